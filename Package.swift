@@ -1,0 +1,73 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The toolchain's own SwiftSyntax: it builds in seconds where the package takes minutes
+/// (FEASIBILITY.md B). The folder is found beside the `swift` that runs this manifest.
+func toolchainHostLibraries() -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let candidates = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
+    for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {
+        let real = URL(fileURLWithPath: candidate).resolvingSymlinksInPath()
+        let host = real.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        if FileManager.default.fileExists(atPath: host.path) { return host.path }
+    }
+    return "/opt/swift/usr/lib/swift/host"
+}
+
+let host = toolchainHostLibraries()
+let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let swiftSyntaxLinking: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-Xlinker", "-rpath", "-Xlinker", host])
+]
+/// CI passes WILLAPPEAR_STRICT=1: a warning in our own sources is an error there.
+let strict: [SwiftSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+func library(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + strict)
+}
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = [], linker: [LinkerSetting] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
+}
+
+let package = Package(
+    name: "WillAppear",
+    products: [
+        // What an app links: one shared library holding every framework module and the host.
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os"]),
+        .executable(name: "willappear", targets: ["willappear"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+
+        .target(name: "CVirtualTime"),
+        .target(name: "CObjectiveC"),
+        .target(name: "CUIKit"),
+        library("ObjectiveC", ["CObjectiveC"]),
+        library("CoreGraphics", ["CCairo", "CPNG", "CJPEG", "CFreeType"]),
+        library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"]),
+        library("QuartzCore", ["CoreGraphics", "ObjectiveC"]),
+        library("ConstraintSolver", []),
+        library("InterfaceBuilder", ["CLibXML2"]),
+        library("HostProtocol", []),
+        library("UIKit", ["ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
+        library("os", []),
+        library("SimulatorHost", ["UIKit", "HostProtocol", "CVirtualTime"]),
+
+        library("ObjCLowering", [], settings: swiftSyntax),
+        .executableTarget(
+            name: "willappear",
+            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+    ],
+    swiftLanguageModes: [.v6]
+)
