@@ -1,0 +1,144 @@
+// The small geometry values of UIKit: edge insets, offsets, axes and edges.
+// Plain values that every other file uses; archiving them is NSCoder's concern, not this file's.
+
+/// Distances in points from the four edges of a rectangle, named physically (left, right).
+import CoreGraphics
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero: UIEdgeInsets = UIEdgeInsets()
+
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+extension UIEdgeInsets {
+    static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+    }
+
+    static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
+    }
+
+    /// The larger inset at each edge.
+    func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
+    }
+
+    var horizontal: CGFloat { left + right }
+    var vertical: CGFloat { top + bottom }
+}
+
+extension CGRect {
+    /// The rectangle moved in at each edge; negative insets grow it.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+    }
+}
+
+/// Distances in points from the edges of a rectangle, named by reading direction.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public static let zero: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets()
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: rightToLeft ? trailing : leading, bottom: bottom, right: rightToLeft ? leading : trailing)
+    }
+
+    init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: rightToLeft ? insets.right : insets.left,
+            bottom: insets.bottom, trailing: rightToLeft ? insets.left : insets.right)
+    }
+}
+
+/// A horizontal and a vertical distance in points.
+public struct UIOffset: Equatable, Codable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public static let zero: UIOffset = UIOffset()
+
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}
+
+/// Directions along which something moves or measures.
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal: UIAxis = UIAxis(rawValue: 1 << 0)
+    public static let vertical: UIAxis = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// Edges of a rectangle, named physically.
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top: UIRectEdge = UIRectEdge(rawValue: 1 << 0)
+    public static let left: UIRectEdge = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom: UIRectEdge = UIRectEdge(rawValue: 1 << 2)
+    public static let right: UIRectEdge = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Edges of a rectangle, named by reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
