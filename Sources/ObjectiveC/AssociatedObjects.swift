@@ -1,0 +1,87 @@
+// objc_setAssociatedObject and its kin. Values live in the owner itself where a framework root class offers
+// storage, else in a side table that forgets an owner once it is gone.
+
+/// How an associated value is held.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The associated values of one object.
+package final class AssociatedObjects: @unchecked Sendable {
+    fileprivate enum Value {
+        case strong(Any)
+        case unretained(Weak)
+        var value: Any? {
+            switch self {
+            case .strong(let value): value
+            case .unretained(let box): box.object
+            }
+        }
+    }
+    fileprivate final class Weak { weak var object: AnyObject?; init(_ object: AnyObject) { self.object = object } }
+    fileprivate var values: [UnsafeRawPointer: Value] = [:]
+    package init() {}
+}
+
+/// A class that keeps its associated values itself, so that they go when it goes.
+package protocol AssociatedObjectOwner: AnyObject {
+    var associatedObjects: AssociatedObjects { get }
+}
+
+private final class AssociationTable: @unchecked Sendable {
+    struct Entry { weak var owner: AnyObject?; let values: AssociatedObjects }
+    static let shared = AssociationTable()
+    let lock = NSRecursiveLock()
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var nextSweep = 64
+
+    func values(of object: AnyObject, create: Bool) -> AssociatedObjects? {
+        if let owner = object as? any AssociatedObjectOwner { return owner.associatedObjects }
+        let id = ObjectIdentifier(object)
+        if let entry = entries[id], entry.owner === object { return entry.values }
+        guard create else { return nil }
+        if entries.count >= nextSweep { sweep() }
+        let values = AssociatedObjects()
+        entries[id] = Entry(owner: object, values: values)
+        return values
+    }
+
+    func sweep() {
+        entries = entries.filter { $0.value.owner != nil }
+        nextSweep = max(64, entries.count * 2)
+    }
+}
+
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+    let table = AssociationTable.shared
+    table.lock.withLock {
+        guard let values = table.values(of: object as AnyObject, create: value != nil) else { return }
+        guard let value else { values.values[key] = nil; return }
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN: values.values[key] = .unretained(.init(value as AnyObject))
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            values.values[key] = .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: values.values[key] = .strong(value)
+        }
+    }
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let table = AssociationTable.shared
+    return table.lock.withLock { table.values(of: object as AnyObject, create: false)?.values[key]?.value }
+}
+
+public func objc_removeAssociatedObjects(_ object: Any) {
+    let table = AssociationTable.shared
+    table.lock.withLock { table.values(of: object as AnyObject, create: false)?.values.removeAll() }
+}
+
+/// Lets go of values whose owners are gone. The host calls it when a frame has ended.
+package func sweepAssociatedObjects() {
+    let table = AssociationTable.shared
+    table.lock.withLock { table.sweep() }
+}

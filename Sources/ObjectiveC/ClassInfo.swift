@@ -1,0 +1,72 @@
+// One class's table: its methods by selector and its properties by key.
+// Lowered code fills it (`_ClassInfo` is what its closures receive); ClassTables owns the instances.
+
+/// Filled by generated code at the first lookup of a class. Not for use by hand.
+public final class _ClassInfo {
+    struct Property {
+        let get: (AnyObject) -> Any?
+        /// False: the value has the wrong type. Nil: read-only.
+        let set: ((AnyObject, Any?) -> Bool)?
+        let type: Any.Type
+    }
+    typealias Method = (AnyObject, [Any?]) throws -> Any?
+
+    let cls: AnyClass
+    private(set) var properties: [String: Property] = [:]
+    private(set) var methods: [String: Method] = [:]
+
+    init(_ cls: AnyClass) { self.cls = cls }
+
+    // MARK: Properties
+
+    /// A property that can be set: outlet, inspectable or `@objc var`.
+    public func p<C: AnyObject, V>(_ key: String, _ path: ReferenceWritableKeyPath<C, V>) {
+        properties[key] = Property(
+            get: { object in (object as? C).flatMap { $0[keyPath: path] as Any } },
+            set: { object, value in
+                guard let object = object as? C, let value = convert(value, to: V.self) else { return false }
+                object[keyPath: path] = value
+                return true
+            },
+            type: V.self)
+        if methods[key] == nil { methods[key] = { object, _ in (object as? C).flatMap { $0[keyPath: path] as Any } } }
+        let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+        if methods[setter] == nil {
+            methods[setter] = { object, arguments in
+                guard let object = object as? C else { return nil }
+                object[keyPath: path] = try argument(arguments, 0, of: setter, on: object)
+                return nil
+            }
+        }
+    }
+
+    /// A property that can only be read.
+    public func p<C: AnyObject, V>(_ key: String, _ path: KeyPath<C, V>) {
+        properties[key] = Property(get: { object in (object as? C).flatMap { $0[keyPath: path] as Any } }, set: nil, type: V.self)
+        if methods[key] == nil { methods[key] = { object, _ in (object as? C).flatMap { $0[keyPath: path] as Any } } }
+    }
+
+    // MARK: Methods
+
+    /// `_ body` gets the receiver and the untyped arguments; `m0`…`m6` are the typed forms.
+    func add(_ name: String, _ body: @escaping Method) { methods[name] = body }
+
+    /// A selector that another selector's method answers as well.
+    public func alias(_ name: String, for other: String) { methods[name] = methods[other] }
+}
+
+/// One argument, converted to what the method declares. A missing one counts as nil.
+func argument<A>(_ arguments: [Any?], _ index: Int, of selector: String, on object: AnyObject) throws -> A {
+    let value = index < arguments.count ? arguments[index] : nil
+    guard let converted = convert(value, to: A.self) else {
+        let found = value.map { String(describing: type(of: $0)) } ?? "nil"
+        throw SelectorError.wrongArgument(
+            receiver: objcClassName(type(of: object)), selector: selector, index: index, expected: "\(A.self)", found: found)
+    }
+    return converted
+}
+
+func receiver<C>(_ object: AnyObject, _ type: C.Type, _ selector: String) throws -> C {
+    guard let typed = object as? C else { throw SelectorError.unrecognized(object, selector) }
+    return typed
+}

@@ -1,0 +1,10 @@
+// Objects of a class that is known only at run time, made through NSObject's `init()`.
+// UIKit makes application and scene delegates and layers with it.
+import CObjectiveC
+
+/// Makes an object by running `init()` as the class itself overrides or inherits it. Nil for classes outside NSObject.
+package func objcInstantiate(_ cls: AnyClass) -> NSObject? {
+    guard cls is NSObject.Type else { return nil }
+    let object = willappear_allocate_object(unsafeBitCast(cls, to: UnsafeRawPointer.self))
+    return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+}

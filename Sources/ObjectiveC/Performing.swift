@@ -1,0 +1,97 @@
+// Messages by selector: `perform`, `responds(to:)`, and the errors when nobody answers.
+// Members of NSObjectProtocol's extension, so that classes may declare their own (UIResponder does).
+
+/// Why a message could not be delivered.
+package enum SelectorError: Error, CustomStringConvertible {
+    case unrecognized(receiver: String, address: String, selector: String)
+    case wrongArgument(receiver: String, selector: String, index: Int, expected: String, found: String)
+
+    static func unrecognized(_ receiver: AnyObject, _ selector: String) -> SelectorError {
+        .unrecognized(receiver: objcClassName(type(of: receiver)), address: objcAddress(receiver), selector: selector)
+    }
+
+    package var description: String {
+        switch self {
+        case .unrecognized(let receiver, let address, let selector):
+            "-[\(receiver) \(selector)]: unrecognized selector sent to instance \(address)"
+        case .wrongArgument(let receiver, let selector, let index, let expected, let found):
+            "-[\(receiver) \(selector)]: argument \(index + 1) is \(found), but the method takes \(expected)"
+        }
+    }
+}
+
+/// Sends a message; arguments beyond what the method takes are left out, missing ones are nil.
+@discardableResult
+package func objcPerform(_ target: AnyObject, _ selector: Selector, _ arguments: [Any?] = []) throws -> Any? {
+    guard let method = ClassTables.shared.method(type(of: target), selector.name) else {
+        throw SelectorError.unrecognized(target, selector.name)
+    }
+    return try method(target, arguments)
+}
+
+/// Whether the object answers the message, its own `responds(to:)` included.
+package func objcResponds(_ target: AnyObject, _ selector: Selector) -> Bool {
+    if let own = target as? any SelectorResponding, RespondsInProgress.object !== target {
+        let outer = RespondsInProgress.object
+        RespondsInProgress.object = target
+        defer { RespondsInProgress.object = outer }
+        let asked = Unchecked(own)
+        return onCallersThread { asked.value.responds(to: selector) }
+    }
+    if let override = ClassTables.shared.method(type(of: target), "respondsToSelector:") {
+        return (try? override(target, [selector])) as? Bool ?? false
+    }
+    return objcClassResponds(type(of: target), selector)
+}
+
+/// Lets a class's `responds(to:)` ask `objcResponds` about itself.
+private enum RespondsInProgress {
+    nonisolated(unsafe) static var object: AnyObject?
+}
+
+/// Runs main-actor code where the caller is, as a message send does on a device.
+func onCallersThread<R>(_ body: @escaping @MainActor () -> R) -> R {
+    unsafeBitCast(body, to: (() -> R).self)()
+}
+
+/// Whether instances of the class have a method for the selector in their tables.
+package func objcClassResponds(_ cls: AnyClass, _ selector: Selector) -> Bool {
+    ClassTables.shared.method(cls, selector.name) != nil
+}
+
+/// Framework classes whose `responds(to:)` is an overridable member of their own.
+@preconcurrency @MainActor package protocol SelectorResponding: AnyObject {
+    func responds(to aSelector: Selector!) -> Bool
+}
+
+/// Sends a message and ends the process as an uncaught exception does when it cannot be delivered.
+@discardableResult
+package func objcPerformOrRaise(_ target: AnyObject, _ selector: Selector, _ arguments: [Any?]) -> Any? {
+    do { return try objcPerform(target, selector, arguments) } catch {
+        raiseException(name: "NSInvalidArgumentException", reason: "\(error)")
+    }
+}
+
+extension NSObjectProtocol {
+    /// Whether the receiver has a method with that name.
+    public func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return objcResponds(self, aSelector)
+    }
+
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        send(aSelector, [object1, object2])
+    }
+
+    private func send(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let selector else { raiseException(name: "NSInvalidArgumentException", reason: "-[\(objcClassName(type(of: self))) (null selector)]: unrecognized selector sent to instance \(objcAddress(self))") }
+        guard let result = objcPerformOrRaise(self, selector, arguments).flatMap({ ($0 as? any OptionalValue).map { $0.flattened } ?? $0 }) else { return nil }
+        // Unretained results outlive the call on a device through the autorelease pool.
+        return Unmanaged.passRetained(result as AnyObject)
+    }
+}
