@@ -68,6 +68,7 @@ let package = Package(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        tests("ConstraintSolverTests", ["ConstraintSolver"]),
     ],
     swiftLanguageModes: [.v6]
 )
