@@ -1,0 +1,113 @@
+// Owns CGColor: components in a colour space, and their sRGB form that the
+// drawing code uses. UIColor (UIKit/Images) wraps it.
+
+import Foundation
+
+/// A set of components with the space that gives them meaning, and an alpha.
+public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
+    private let space: CGColorSpace
+    private let values: [CGFloat]
+    /// The picture that a pattern colour tiles, its size in points and whether it tiles top-down.
+    package let pattern: Pattern?
+
+    package struct Pattern {
+        package let image: CGImage
+        package let scale: CGFloat
+    }
+
+    private init(space: CGColorSpace, values: [CGFloat], pattern: Pattern? = nil) {
+        self.space = space
+        self.values = values
+        self.pattern = pattern
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(space: .extendedGray, values: [gray, alpha])
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        self.init(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
+    }
+
+    /// - Parameter components: one value a component of `space`, then the alpha.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let count = space.numberOfComponents
+        guard count > 0 else { return nil }
+        self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count + 1)))
+    }
+
+    /// A colour that tiles `image`, of which a point is `scale` pixels.
+    package convenience init(patternImage image: CGImage, scale: CGFloat) {
+        self.init(space: .patterns, values: [1], pattern: Pattern(image: image, scale: scale > 0 ? scale : 1))
+    }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    public var colorSpace: CGColorSpace? { space }
+    public var numberOfComponents: Int { values.count }
+    public var components: [CGFloat]? { values }
+    public var alpha: CGFloat { values.last ?? 1 }
+
+    public func copy() -> CGColor? { self }
+
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
+    }
+
+    /// The same colour in `space`; nil between spaces that have no conversion here.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?) -> CGColor? {
+        let rgba = sRGB
+        switch space.model {
+        case .rgb:
+            return CGColor(space: space, values: [rgba.red, rgba.green, rgba.blue, rgba.alpha])
+        case .monochrome:
+            let gray = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
+            return CGColor(space: space, values: [gray, rgba.alpha])
+        default:
+            return space.model == self.space.model ? self : nil
+        }
+    }
+
+    /// Red, green, blue and alpha, not premultiplied, nominally 0…1.
+    package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        switch space.model {
+        case .monochrome:
+            return (values[0], values[0], values[0], values[1])
+        case .rgb where values.count == 4:
+            return (values[0], values[1], values[2], values[3])
+        case .cmyk where values.count == 5:
+            let light = 1 - values[3]
+            return ((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light, values[4])
+        default:
+            return (0, 0, 0, alpha)
+        }
+    }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left === right
+            || left.space == right.space && left.values == right.values && left.pattern?.image === right.pattern?.image
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(space)
+        hasher.combine(values)
+    }
+
+    public var debugDescription: String {
+        "<CGColor> [\(space.name ?? "?")] ( \(values.map { "\($0)" }.joined(separator: " ")) )"
+    }
+}

@@ -1,0 +1,161 @@
+// Drawing images, and image masks as clips. Shrinking goes through a cached copy of
+// the exact size: cairo's good filter costs ten times the bilinear one (FEASIBILITY I).
+
+internal import CCairo
+import Foundation
+
+extension CGContext {
+    /// Draws `image` filling `rect`, its top at the rectangle's greatest y: upright where
+    /// y points up, upside down in UIKit's contexts, as on the device.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        let mirrored = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
+        if byTiling { tile(image, unit: mirrored) } else { draw(image, unit: mirrored) }
+    }
+
+    /// Draws `image` filling `rect`, its top at the rectangle's least y: upright in UIKit's contexts.
+    package func drawTopDown(_ image: CGImage, in rect: CGRect) {
+        draw(image, unit: CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+    }
+
+    /// - Parameter unit: maps the image, a unit square with its top at y = 0, to user space.
+    private func draw(_ image: CGImage, unit: CGAffineTransform) {
+        let placement = unit.concatenating(state.ctm)
+        guard placement.isInvertible, state.ctm.isInvertible else { return }
+        var source = image
+        let width = hypot(placement.a, placement.b), height = hypot(placement.c, placement.d)
+        let shrinks = width < CGFloat(image.width) - 0.5 || height < CGFloat(image.height) - 0.5
+        if shrinks, state.interpolation != .none {
+            let small = image.scaled(
+                toWidth: min(image.width, max(1, Int(width.rounded()))), height: min(image.height, max(1, Int(height.rounded()))))
+            if let small { source = small }
+        }
+        let isExact = unit.isScaleAndTranslation && state.ctm.isScaleAndTranslation
+            && placement.a == CGFloat(source.width) && placement.d == CGFloat(source.height)
+            && placement.tx == placement.tx.rounded() && placement.ty == placement.ty.rounded()
+        let filter = isExact || state.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+        let sharp = unit.isScaleAndTranslation
+        compose { cr in
+            cairo_save(cr)
+            var matrix = cairo_matrix_t(
+                xx: unit.a / Double(source.width), yx: unit.b / Double(source.width), xy: unit.c / Double(source.height),
+                yy: unit.d / Double(source.height), x0: unit.tx, y0: unit.ty)
+            cairo_transform(cr, &matrix)
+            guard let pattern = cairo_pattern_create_for_surface(source.surface) else { return cairo_restore(cr) }
+            cairo_pattern_set_filter(pattern, filter)
+            cairo_pattern_set_extend(pattern, filter == CAIRO_FILTER_BILINEAR && sharp ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+            cairo_set_source(cr, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_new_path(cr)
+            cairo_rectangle(cr, 0, 0, Double(source.width), Double(source.height))
+            cairo_clip(cr)
+            if state.alpha < 1 { cairo_paint_with_alpha(cr, state.alpha) } else { cairo_paint(cr) }
+            cairo_restore(cr)
+        }
+    }
+
+    /// Repeats `image` over the clip.
+    private func tile(_ image: CGImage, unit: CGAffineTransform) {
+        compose { cr in
+            cairo_save(cr)
+            var matrix = cairo_matrix_t(
+                xx: unit.a / Double(image.width), yx: 0, xy: 0, yy: unit.d / Double(image.height), x0: unit.tx, y0: unit.ty)
+            cairo_transform(cr, &matrix)
+            guard let pattern = cairo_pattern_create_for_surface(image.surface) else { return cairo_restore(cr) }
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+            cairo_set_source(cr, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_paint_with_alpha(cr, state.alpha)
+            cairo_restore(cr)
+        }
+    }
+
+    // MARK: Masks
+
+    /// Narrows what is painted to `mask` laid over `rect`, until the state is restored. An image
+    /// with alpha counts by its alpha, an opaque one by its brightness.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        let unit = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
+        guard let cover = mask.isOpaque ? mask.alphaFromBrightness() : mask else { return }
+        let clip = GraphicsState.MaskClip(image: cover, placement: unit.concatenating(state.ctm))
+        guard clip.placement.isInvertible else { return }
+        pushMask(clip)
+    }
+
+    func pushMask(_ mask: GraphicsState.MaskClip) {
+        cairo_identity_matrix(target)
+        cairo_push_group(target)
+        state.masks.append(mask)
+    }
+
+    /// Paints the groups that masks opened, the innermost first.
+    func popMasks(downTo count: Int) {
+        while state.masks.count > count {
+            let mask = state.masks.removeLast()
+            cairo_identity_matrix(target)
+            guard let group = cairo_pop_group(target) else { return }
+            cairo_save(target)
+            cairo_identity_matrix(target)
+            cairo_set_operator(target, CAIRO_OPERATOR_OVER)
+            cairo_set_source(target, group)
+            if let cover = cairo_pattern_create_for_surface(mask.image.surface) {
+                let p = mask.placement, w = Double(mask.image.width), h = Double(mask.image.height)
+                let t = CGAffineTransform(a: p.a / w, b: p.b / w, c: p.c / h, d: p.d / h, tx: p.tx, ty: p.ty).inverted()
+                var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+                cairo_pattern_set_matrix(cover, &matrix)
+                cairo_mask(target, cover)
+                cairo_pattern_destroy(cover)
+            }
+            cairo_pattern_destroy(group)
+            cairo_restore(target)
+        }
+        if state.masks.isEmpty, layerDepths.isEmpty { client?.store(from: surface) }
+    }
+}
+
+extension CGImage {
+    /// The last smaller copy, so that a list of thumbnails is filtered once an image.
+    final class ScaledCopies: @unchecked Sendable {
+        private let lock = NSLock()
+        private var last: CGImage?
+
+        func copy(of image: CGImage, width: Int, height: Int) -> CGImage? {
+            lock.lock()
+            defer { lock.unlock() }
+            if let last, last.width == width, last.height == height { return last }
+            guard let surface = CGImage.makeSurface(width: width, height: height), let cr = cairo_create(surface) else { return nil }
+            cairo_scale(cr, Double(width) / Double(image.width), Double(height) / Double(image.height))
+            if let pattern = cairo_pattern_create_for_surface(image.surface) {
+                cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+                cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+                cairo_set_source(cr, pattern)
+                cairo_pattern_destroy(pattern)
+            }
+            cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(cr)
+            cairo_destroy(cr)
+            last = CGImage(adopting: surface, isOpaque: image.isOpaque)
+            return last
+        }
+    }
+
+    /// The same picture in another size; `self` when the size is the same.
+    package func scaled(toWidth width: Int, height: Int) -> CGImage? {
+        if width == self.width, height == self.height { return self }
+        return scaledCopies.copy(of: self, width: width, height: height)
+    }
+
+    /// White of which the brightness of `self` is the alpha.
+    func alphaFromBrightness() -> CGImage? {
+        guard let source = pixels else { return nil }
+        let stride = bytesPerRow
+        return CGImage(width: width, height: height) { target, targetStride in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let p = source + y * stride + x * 4
+                    let value = UInt8((Int(p[0]) * 19 + Int(p[1]) * 183 + Int(p[2]) * 54) >> 8)
+                    for i in 0..<4 { target[y * targetStride + x * 4 + i] = value }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// The graphics state's setters: colours, lines, blending, shadow, text.
+
+import Foundation
+
+extension CGContext {
+    public func setFillColor(_ color: CGColor) { state.fillColor = color }
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
+
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+    }
+
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+    }
+
+    package var fillColor: CGColor { state.fillColor }
+    package var strokeColor: CGColor { state.strokeColor }
+
+    /// User space units; what is not a finite number is ignored.
+    public func setLineWidth(_ width: CGFloat) { if width.isFinite { state.lineWidth = width } }
+    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
+
+    /// - Parameter lengths: painted and unpainted lengths in turn; empty for a solid line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let isUsable = phase.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
+        state.dashPhase = isUsable ? phase : 0
+        state.dashLengths = isUsable ? lengths : []
+    }
+
+    /// 0…1, multiplied with every colour and image.
+    public func setAlpha(_ alpha: CGFloat) { if alpha.isFinite { state.alpha = min(max(alpha, 0), 1) } }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.antialiases = allowsAntialiasing }
+
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
+
+    /// A black shadow of one third opacity.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    /// - Parameters: `offset` in the base space, where UIKit's contexts point y down; `blur` is two
+    ///   standard deviations; nil `color` turns the shadow off.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
+            state.shadow = nil
+            return
+        }
+        let pixels = CGSize(width: offset.width * scale, height: offset.height * scale * (isFlipped ? 1 : -1))
+        state.shadow = GraphicsState.Shadow(offset: pixels, sigma: max(blur, 0) / 2 * scale, color: color)
+    }
+
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+    package var textDrawingMode: CGTextDrawingMode { state.textMode }
+    package var characterSpacing: CGFloat { state.characterSpacing }
+}

@@ -1,0 +1,243 @@
+// Owns CGContext: a bitmap that is drawn into through cairo, its creation, its
+// graphics state stack and its matrix. Painting, paths, images, gradients and
+// layers are in CGContext+*.swift. UIKit's contexts are y-down, Apple's plain ones y-up.
+
+internal import CCairo
+import Foundation
+
+/// A drawing destination.
+public final class CGContext: @unchecked Sendable {
+    /// Pixels.
+    public let width: Int
+    public let height: Int
+    public let bitsPerComponent: Int
+    public let bytesPerRow: Int
+    public let bitmapInfo: CGBitmapInfo
+    public let colorSpace: CGColorSpace?
+
+    let surface: OpaquePointer
+    let target: OpaquePointer
+    /// Pixels per unit of the space that shadows are measured in.
+    package let scale: CGFloat
+    /// The y axis of the first matrix points down (UIKit) rather than up (Core Graphics).
+    package let isFlipped: Bool
+    var state: GraphicsState
+    var stack: [GraphicsState] = []
+    var layerDepths: [Int] = []
+    var boundedLayers: Set<Int> = []
+    /// The current path in device space (pixels, y down).
+    let devicePath = CGMutablePath()
+    /// The caller's buffer in a layout that is not cairo's, kept in step with the surface.
+    var client: ClientBuffer?
+    /// Something was drawn, or could have been.
+    package var isTouched = false
+
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition = CGPoint.zero
+
+    /// A bitmap whose space has its origin at the lower left, y up, a unit being a pixel.
+    ///
+    /// - Parameter data: the caller's pixels, or nil; 8 bits a component in sRGB, grey or alpha only.
+    public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace?, bitmapInfo: UInt32
+    ) {
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        guard let layout = PixelLayout(space: space, bitsPerComponent: bitsPerComponent, info: info),
+            bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel,
+            let surface = CGImage.makeSurface(width: width, height: height),
+            let target = cairo_create(surface)
+        else { return nil }
+        let stride = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
+        self.surface = surface
+        self.target = target
+        self.width = width
+        self.height = height
+        self.bitsPerComponent = 8
+        self.bytesPerRow = stride
+        self.bitmapInfo = info
+        colorSpace = space
+        scale = 1
+        isFlipped = false
+        state = GraphicsState(ctm: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+        client = ClientBuffer(data: data, layout: layout, width: width, height: height, bytesPerRow: stride)
+        client?.load(into: surface)
+        cairo_set_antialias(target, CAIRO_ANTIALIAS_DEFAULT)
+    }
+
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: CGBitmapInfo
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo.rawValue)
+    }
+
+    /// UIKit's kind of bitmap: origin at the upper left, y down, transparent.
+    ///
+    /// - Parameters width, height: pixels. scale: pixels per point.
+    package init?(width: Int, height: Int, scale: CGFloat) {
+        guard scale.isFinite, scale > 0, let surface = CGImage.makeSurface(width: width, height: height),
+            let target = cairo_create(surface)
+        else { return nil }
+        self.surface = surface
+        self.target = target
+        self.width = width
+        self.height = height
+        self.scale = scale
+        isFlipped = true
+        bitsPerComponent = 8
+        bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+        bitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+        colorSpace = .standardRGB
+        state = GraphicsState(ctm: CGAffineTransform(scaleX: scale, y: scale))
+        cairo_set_antialias(target, CAIRO_ANTIALIAS_DEFAULT)
+    }
+
+    deinit {
+        cairo_destroy(target)
+        cairo_surface_destroy(surface)
+    }
+
+    /// The cairo context, its matrix set to the current one, for glyph drawing (CoreText).
+    /// Prefer `compose`, which adds shadow, alpha and blending.
+    package var cairo: OpaquePointer {
+        isTouched = true
+        applyMatrix(to: target)
+        return target
+    }
+
+    public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .premultipliedFirst }
+    public var bitsPerPixel: Int { width == 0 ? 32 : bytesPerRow / width * 8 }
+
+    /// The pixels, in the layout that the context was made with.
+    public var data: UnsafeMutableRawPointer? {
+        cairo_surface_flush(surface)
+        if let client { return client.pointer }
+        return cairo_image_surface_get_data(surface).map { UnsafeMutableRawPointer($0) }
+    }
+
+    public func flush() {}
+    public func synchronize() {}
+
+    // MARK: State
+
+    public func saveGState() {
+        stack.append(state)
+        cairo_save(target)
+    }
+
+    /// Does nothing without a matching `saveGState`.
+    public func restoreGState() {
+        guard stack.count > (layerDepths.last ?? 0), let saved = stack.popLast() else { return }
+        popMasks(downTo: saved.masks.count)
+        state = saved
+        cairo_restore(target)
+    }
+
+    // MARK: Matrix
+
+    /// From user space to the bitmap, y up, in pixels.
+    public var ctm: CGAffineTransform { state.ctm.concatenating(flip) }
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+    private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) }
+
+    /// From user space to pixels, y down: what images and cairo use.
+    package var deviceTransform: CGAffineTransform { state.ctm }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        let result = transform.concatenating(state.ctm)
+        guard result.a.isFinite, result.b.isFinite, result.c.isFinite, result.d.isFinite, result.tx.isFinite, result.ty.isFinite else { return }
+        state.ctm = result
+    }
+
+    public func translateBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(translationX: x, y: y))
+    }
+
+    public func scaleBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: x, y: y))
+    }
+
+    /// - Parameter angle: radians.
+    public func rotate(by angle: CGFloat) {
+        concatenate(CGAffineTransform(rotationAngle: angle))
+    }
+
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+    func applyMatrix(to cr: OpaquePointer, offset: CGPoint = .zero) {
+        let t = state.ctm
+        guard t.isInvertible else { return }
+        var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx - offset.x, y0: t.ty - offset.y)
+        cairo_set_matrix(cr, &matrix)
+    }
+
+    // MARK: Result
+
+    /// A copy of the pixels as they are now.
+    public func makeImage() -> CGImage? {
+        let masks = state.masks
+        popMasks(downTo: 0)
+        defer { masks.forEach { pushMask($0) } }
+        cairo_surface_flush(surface)
+        guard let source = cairo_image_surface_get_data(surface) else { return nil }
+        let from = Int(cairo_image_surface_get_stride(surface)), rows = height
+        let opaque = !(client?.layout.hasAlpha ?? true)
+        return CGImage(width: width, height: height, isOpaque: opaque) { pixels, stride in
+            for y in 0..<rows {
+                (pixels + y * stride).update(from: source + y * from, count: min(stride, from))
+                if opaque { for x in Swift.stride(from: y * stride + 3, to: (y + 1) * stride, by: 4) { pixels[x] = 255 } }
+            }
+        }
+    }
+
+    /// As `makeImage`, for a bitmap that was filled without gaps; drawing it needs no blending.
+    package func makeOpaqueImage() -> CGImage? {
+        guard let image = makeImage() else { return nil }
+        return CGImage(adopting: cairo_surface_reference(image.surface), isOpaque: true)
+    }
+}
+
+/// What `saveGState` saves besides the clip, which cairo keeps.
+struct GraphicsState {
+    /// User space to pixels, y down.
+    var ctm: CGAffineTransform
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dashPhase: CGFloat = 0
+    var dashLengths: [CGFloat] = []
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var interpolation = CGInterpolationQuality.default
+    var antialiases = true
+    var textMode = CGTextDrawingMode.fill
+    var characterSpacing: CGFloat = 0
+    var masks: [MaskClip] = []
+
+    struct Shadow {
+        /// Pixels, y down.
+        var offset: CGSize
+        /// Standard deviation in pixels.
+        var sigma: CGFloat
+        var color: CGColor
+    }
+
+    struct MaskClip {
+        let image: CGImage
+        /// Unit square, y down, to pixels.
+        let placement: CGAffineTransform
+    }
+}

@@ -1,0 +1,159 @@
+// Owns CGImage: an immutable grid of premultiplied BGRA pixels in a cairo surface.
+// Decoding and encoding are in ImageCoding.swift; other pixel layouts in PixelLayout.swift.
+
+internal import CCairo
+import Foundation
+
+/// A bitmap. All images hold 8-bit premultiplied sRGB, whatever they were made from.
+public final class CGImage: Hashable, @unchecked Sendable {
+    /// A cairo ARGB32 image surface that nobody writes to any more.
+    package let surface: OpaquePointer
+    public let width: Int
+    public let height: Int
+    /// No pixel is translucent.
+    package let isOpaque: Bool
+    /// The last smaller copy that drawing asked for (CGContext+Images.swift).
+    let scaledCopies = ScaledCopies()
+
+    /// Takes over the caller's reference to `surface`.
+    package init?(adopting surface: OpaquePointer, isOpaque: Bool = false) {
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        cairo_surface_flush(surface)
+        self.surface = surface
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+        self.isOpaque = isOpaque
+        if width <= 0 || height <= 0 { return nil }
+    }
+
+    /// - Parameter fill: receives zeroed rows of B, G, R, A premultiplied, and the bytes of a row.
+    package convenience init?(width: Int, height: Int, isOpaque: Bool = false, fill: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> Void) {
+        guard let surface = Self.makeSurface(width: width, height: height) else { return nil }
+        if let data = cairo_image_surface_get_data(surface) {
+            fill(data, Int(cairo_image_surface_get_stride(surface)))
+        }
+        cairo_surface_mark_dirty(surface)
+        self.init(adopting: surface, isOpaque: isOpaque)
+    }
+
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard let layout = PixelLayout(space: space, bitsPerComponent: bitsPerComponent, info: bitmapInfo),
+            layout.bytesPerPixel * 8 == bitsPerPixel, width > 0, height > 0,
+            bytesPerRow >= width * layout.bytesPerPixel, provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel
+        else { return nil }
+        self.init(width: width, height: height) { pixels, stride in
+            provider.bytes.withUnsafeBytes { source in
+                guard let base = source.bindMemory(to: UInt8.self).baseAddress else { return }
+                for y in 0..<height {
+                    layout.decode(base + y * bytesPerRow, to: pixels + y * stride, count: width)
+                }
+            }
+        }
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// The largest picture that is made: a bound against hostile input (256 MiB).
+    package static let maximumPixels = 1 << 26
+    static let maximumSide = 32_767
+
+    static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
+        guard width > 0, height > 0, width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else { return nil }
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        return surface
+    }
+
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+    public var colorSpace: CGColorSpace? { .standardRGB }
+    public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue) }
+    public var isMask: Bool { false }
+    public var shouldInterpolate: Bool { true }
+
+    /// A copy of the pixels, in the layout that `bitmapInfo` states.
+    public var dataProvider: CGDataProvider? {
+        pixels.map { CGDataProvider(bytes: Data(bytes: $0, count: bytesPerRow * height)) }
+    }
+
+    public func copy() -> CGImage? { self }
+
+    /// The part inside `rect` (pixels, y down from the top), or nil where they do not meet.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isNull, area.width >= 1, area.height >= 1, let source = pixels else { return nil }
+        let x = Int(area.minX), y = Int(area.minY), stride = bytesPerRow
+        return CGImage(width: Int(area.width), height: Int(area.height), isOpaque: isOpaque) { target, targetStride in
+            for row in 0..<Int(area.height) {
+                (target + row * targetStride).update(from: source + (y + row) * stride + x * 4, count: Int(area.width) * 4)
+            }
+        }
+    }
+
+    /// `self` where `mask` is white (or opaque), nothing where it is black (Apple: an image used as a mask).
+    public func masking(_ mask: CGImage) -> CGImage? {
+        guard let source = pixels, let cover = mask.scaled(toWidth: width, height: height), let luminance = cover.pixels else { return nil }
+        let stride = bytesPerRow, coverStride = cover.bytesPerRow
+        return CGImage(width: width, height: height) { target, targetStride in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let m = luminance + y * coverStride + x * 4
+                    let amount = (Int(m[0]) * 7 + Int(m[1]) * 72 + Int(m[2]) * 21) / 100
+                    for i in 0..<4 {
+                        target[y * targetStride + x * 4 + i] = UInt8(Int(source[y * stride + x * 4 + i]) * amount / 255)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The pixels: B, G, R, A premultiplied, `bytesPerRow` bytes a row, top row first.
+    package var pixels: UnsafePointer<UInt8>? {
+        cairo_image_surface_get_data(surface).map { UnsafePointer($0) }
+    }
+
+    public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// Bytes that an image is made from.
+public final class CGDataProvider: @unchecked Sendable {
+    let bytes: Data
+
+    package init(bytes: Data) {
+        self.bytes = bytes
+    }
+
+    public init?(data: NSData) {
+        bytes = Data(referencing: data)
+    }
+
+    /// `data` may be a `Data`, as `CFData` parameters take one on Apple's systems after `as CFData`.
+    public init?(data: Data) {
+        bytes = data
+    }
+
+    public init?(url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        bytes = data
+    }
+
+    public var data: NSData? { bytes as NSData }
+}

@@ -1,0 +1,106 @@
+// Owns the small geometry that Foundation on Linux lacks: CGVector, the time
+// interval and glyph aliases, comparisons and boxing in NSValue.
+
+import Foundation
+
+/// A difference of two points.
+public struct CGVector: Hashable, Codable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public init() {
+        self.init(dx: 0, dy: 0)
+    }
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    public init(dx: Int, dy: Int) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
+    public init(dx: Double, dy: Double) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+}
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+/// Index of a glyph in its font.
+public typealias CGGlyph = UInt16
+/// Index of a glyph in its font; the name that CoreText's and UIKit's headers use.
+public typealias CGFontIndex = UInt16
+
+extension CGPoint {
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+    public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+    public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+
+extension NSValue {
+    public convenience init(cgPoint point: CGPoint) {
+        self.init(point: point)
+    }
+
+    public convenience init(cgSize size: CGSize) {
+        self.init(size: size)
+    }
+
+    public convenience init(cgRect rect: CGRect) {
+        self.init(rect: rect)
+    }
+
+    public convenience init(cgVector vector: CGVector) {
+        self.init(doubles: [vector.dx, vector.dy])
+    }
+
+    public convenience init(cgAffineTransform t: CGAffineTransform) {
+        self.init(doubles: [t.a, t.b, t.c, t.d, t.tx, t.ty])
+    }
+
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+    public var cgRectValue: CGRect { rectValue }
+
+    public var cgVectorValue: CGVector {
+        let numbers = doubles(count: 2)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
+
+    public var cgAffineTransformValue: CGAffineTransform {
+        let n = doubles(count: 6).map { CGFloat($0) }
+        return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+
+    /// Boxes a structure whose members are all `double`, as an array of them.
+    package convenience init(doubles: [Double]) {
+        self.init(bytes: doubles, objCType: "[\(doubles.count)d]")
+    }
+
+    /// The members boxed by `init(doubles:)`; zeros when `self` boxes something else.
+    package func doubles(count: Int) -> [Double] {
+        var numbers = [Double](repeating: 0, count: count)
+        guard boxedDoubleCount == count else { return numbers }
+        numbers.withUnsafeMutableBytes { bytes in
+            if let base = bytes.baseAddress { getValue(base) }
+        }
+        return numbers
+    }
+
+    /// How many doubles `init(doubles:)` boxed here, or nil for another kind of value.
+    package var boxedDoubleCount: Int? {
+        let type = String(cString: objCType)
+        guard type.hasPrefix("["), type.hasSuffix("d]") else { return nil }
+        return Int(type.dropFirst().dropLast(2))
+    }
+}

@@ -1,0 +1,145 @@
+// Decodes PNG and JPEG files to CGImage and encodes them, through libpng's
+// error-safe interface and the C shim of CJPEG. Bad input gives nil, never a trap.
+// UIImage and the asset catalogs call `init(encoded:)`.
+
+internal import CJPEG
+internal import CPNG
+import Foundation
+
+extension CGImage {
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(png: source.bytes)
+    }
+
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        var orientation = 1
+        self.init(jpeg: source.bytes, orientation: &orientation)
+    }
+
+    /// A PNG or JPEG file's picture, told apart by its first bytes.
+    package convenience init?(encoded data: Data) {
+        var orientation = 1
+        self.init(encoded: data, orientation: &orientation)
+    }
+
+    /// - Parameter orientation: receives the EXIF orientation 1…8; the pixels are not turned.
+    package convenience init?(encoded data: Data, orientation: inout Int) {
+        orientation = 1
+        if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            self.init(png: data)
+        } else if data.starts(with: [0xFF, 0xD8]) {
+            self.init(jpeg: data, orientation: &orientation)
+        } else {
+            return nil
+        }
+    }
+
+    private convenience init?(png data: Data) {
+        let decoded: (bytes: [UInt8], width: Int, height: Int, hasAlpha: Bool)? = data.withUnsafeBytes { source in
+            guard let base = source.baseAddress, source.count > 8 else { return nil }
+            var image = png_image()
+            image.version = UInt32(PNG_IMAGE_VERSION)
+            defer { png_image_free(&image) }
+            guard png_image_begin_read_from_memory(&image, base, source.count) != 0 else { return nil }
+            let width = Int(image.width), height = Int(image.height)
+            guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide, width * height <= Self.maximumPixels else { return nil }
+            let hasAlpha = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
+            image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
+            image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+            var bytes = [UInt8](repeating: 0, count: width * height * 4)
+            guard png_image_finish_read(&image, nil, &bytes, Int32(width * 4), nil) != 0 else { return nil }
+            return (bytes, width, height, hasAlpha)
+        }
+        guard let decoded else { return nil }
+        self.init(width: decoded.width, height: decoded.height, isOpaque: !decoded.hasAlpha) { target, stride in
+            decoded.bytes.withUnsafeBufferPointer { source in
+                guard var from = source.baseAddress else { return }
+                for y in 0..<decoded.height {
+                    var to = target + y * stride
+                    for _ in 0..<decoded.width {
+                        let alpha = from[3]
+                        to[0] = multiply(from[0], alpha)
+                        to[1] = multiply(from[1], alpha)
+                        to[2] = multiply(from[2], alpha)
+                        to[3] = alpha
+                        from += 4
+                        to += 4
+                    }
+                }
+            }
+        }
+    }
+
+    private convenience init?(jpeg data: Data, orientation: inout Int) {
+        var width: Int32 = 0, height: Int32 = 0, exif: Int32 = 1
+        let decoded: UnsafeMutablePointer<UInt8>? = data.withUnsafeBytes { source in
+            guard let base = source.bindMemory(to: UInt8.self).baseAddress else { return nil }
+            return image_decode_jpeg(base, UInt(source.count), UInt(Self.maximumPixels), &width, &height, &exif)
+        }
+        guard let decoded else { return nil }
+        defer { free(decoded) }
+        orientation = Int(exif)
+        let bytesPerRow = Int(width) * 4, rows = Int(height)
+        self.init(width: Int(width), height: Int(height), isOpaque: true) { target, stride in
+            for y in 0..<rows {
+                (target + y * stride).update(from: decoded + y * bytesPerRow, count: bytesPerRow)
+            }
+        }
+    }
+
+    /// The picture as a PNG file: the same pixels give the same bytes.
+    package func pngData() -> Data? {
+        guard let source = pixels else { return nil }
+        let stride = bytesPerRow, channels = isOpaque ? 3 : 4
+        var bytes = [UInt8](repeating: 0, count: width * height * channels)
+        var index = 0
+        for y in 0..<height {
+            var from = source + y * stride
+            for _ in 0..<width {
+                let alpha = from[3]
+                if isOpaque {
+                    bytes[index] = from[2]
+                    bytes[index + 1] = from[1]
+                    bytes[index + 2] = from[0]
+                } else {
+                    bytes[index] = alpha == 255 ? from[2] : divide(from[2], alpha)
+                    bytes[index + 1] = alpha == 255 ? from[1] : divide(from[1], alpha)
+                    bytes[index + 2] = alpha == 255 ? from[0] : divide(from[0], alpha)
+                    bytes[index + 3] = alpha
+                }
+                index += channels
+                from += 4
+            }
+        }
+        var image = png_image()
+        image.version = UInt32(PNG_IMAGE_VERSION)
+        image.width = UInt32(width)
+        image.height = UInt32(height)
+        image.format = UInt32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
+        image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
+        defer { png_image_free(&image) }
+        var length = bytes.count + bytes.count / 8 + height + 4096
+        var file = Data(count: length)
+        let written = file.withUnsafeMutableBytes { target in
+            png_image_write_to_memory(&image, target.baseAddress, &length, 0, bytes, Int32(width * channels), nil)
+        }
+        guard written != 0 else { return nil }
+        return file.prefix(length)
+    }
+
+    /// - Parameter quality: 0 (small) … 1 (best). Translucent pixels are put on black, as UIKit does.
+    package func jpegData(quality: CGFloat) -> Data? {
+        guard let source = pixels else { return nil }
+        var length: UInt = 0
+        let percent = quality.isFinite ? min(max(quality, 0), 1) * 100 : 100
+        guard let encoded = image_encode_jpeg(source, Int32(width), Int32(height), Int32(bytesPerRow), Int32(percent), &length) else { return nil }
+        defer { free(encoded) }
+        return Data(bytes: encoded, count: Int(length))
+    }
+}
