@@ -1,0 +1,93 @@
+// Puts glyphs on a cairo context: outlines as filled paths at exact positions, colour glyphs as pictures.
+// Called by TextLayout+Drawing with a baseline point. Chooses no fonts and no positions.
+
+import CCairo
+import CFreeType
+import Foundation
+
+enum GlyphPainter {
+    /// Adds the outlines of a segment to the current path, the pen at `x`, `y` on the baseline.
+    static func addPath(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, x: CGFloat, y: CGFloat, stretch: (Int) -> CGFloat) {
+        guard !face.isColorBitmap, let fontFace = face.cairoFontFace() else { return }
+        let size = style.font.size
+        var pen = x
+        var placed: [cairo_glyph_t] = []
+        placed.reserveCapacity(glyphs.count)
+        for glyph in glyphs {
+            placed.append(cairo_glyph_t(index: UInt(glyph.id), x: Double(pen + glyph.xOffset * size), y: Double(y - glyph.yOffset * size)))
+            pen += glyph.advance * size + stretch(glyph.cluster)
+        }
+        cairo_set_font_face(cairo, fontFace)
+        let slant = style.font.skew + style.obliqueness
+        var matrix = cairo_matrix_t(xx: Double(size), yx: 0, xy: -Double(size * slant), yy: Double(size), x0: 0, y0: 0)
+        cairo_set_font_matrix(cairo, &matrix)
+        cairo_set_font_options(cairo, options)
+        placed.withUnsafeBufferPointer { cairo_glyph_path(cairo, $0.baseAddress, Int32($0.count)) }
+    }
+
+    /// Hinting off and grey edges: glyph shapes depend on nothing but the size.
+    nonisolated(unsafe) private static let options: OpaquePointer? = {
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        return options
+    }()
+
+    /// Draws colour glyphs, scaled from the face's strike to the font's size.
+    static func drawPictures(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, x: CGFloat, y: CGFloat) {
+        var pen = x
+        for glyph in glyphs {
+            if let picture = face.colorGlyphs.picture(glyph.id, of: face) {
+                let scale = Double(style.font.size) / picture.pixelsPerEm
+                cairo_save(cairo)
+                cairo_translate(cairo, Double(pen + glyph.xOffset * style.font.size), Double(y - glyph.yOffset * style.font.size))
+                cairo_scale(cairo, scale, scale)
+                cairo_set_source_surface(cairo, picture.surface, picture.left, -picture.top)
+                cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+                cairo_paint_with_alpha(cairo, Double(style.color.alpha))
+                cairo_restore(cairo)
+            }
+            pen += glyph.advance * style.font.size
+        }
+    }
+}
+
+/// The bitmaps of a colour face, copied out of FreeType's slot once.
+final class ColorGlyphCache {
+    struct Picture {
+        var surface: OpaquePointer
+        var left: Double
+        var top: Double
+        var pixelsPerEm: Double
+    }
+
+    private var pictures: [UInt32: Picture?] = [:]
+
+    func picture(_ glyph: UInt32, of face: FontFace) -> Picture? {
+        if let known = pictures[glyph] { return known }
+        let made = load(glyph, face)
+        pictures[glyph] = made
+        return made
+    }
+
+    private func load(_ glyph: UInt32, _ face: FontFace) -> Picture? {
+        let handle = face.handle
+        guard FT_Select_Size(handle, 0) == 0 else { return nil }
+        let withColor: Int32 = 1 << 20
+        guard FT_Load_Glyph(handle, FT_UInt(glyph), withColor) == 0, let slot = handle.pointee.glyph else { return nil }
+        let bitmap = slot.pointee.bitmap
+        let bgra: UInt8 = 7
+        guard bitmap.pixel_mode == bgra, let source = bitmap.buffer, bitmap.pitch > 0, bitmap.width > 0, bitmap.rows > 0,
+              let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.rows)),
+              let target = cairo_image_surface_get_data(surface) else { return nil }
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for row in 0..<Int(bitmap.rows) {
+            (target + row * stride).update(from: source + row * Int(bitmap.pitch), count: Int(bitmap.width) * 4)
+        }
+        cairo_surface_mark_dirty(surface)
+        let pixelsPerEm = handle.pointee.size.map { Double($0.pointee.metrics.y_ppem) } ?? Double(bitmap.rows)
+        return Picture(surface: surface, left: Double(slot.pointee.bitmap_left), top: Double(slot.pointee.bitmap_top), pixelsPerEm: max(1, pixelsPerEm))
+    }
+}

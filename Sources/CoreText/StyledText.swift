@@ -1,0 +1,158 @@
+// The input of text layout: UTF-16 text with character styles and paragraph styles in spans.
+// UIKit makes it from NSAttributedString or a string and a font. Holds no measurements.
+
+import CoreGraphics
+import Foundation
+
+/// A colour as the painter needs it: sRGB components, 0…1, not premultiplied.
+package struct TextColor: Hashable, Sendable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
+    package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+    package static let black = TextColor(red: 0, green: 0, blue: 0, alpha: 1)
+}
+
+package struct TextShadow: Hashable, Sendable {
+    package var offset: CGSize
+    package var blurRadius: CGFloat
+    package var color: TextColor
+    package init(offset: CGSize, blurRadius: CGFloat, color: TextColor) {
+        self.offset = offset
+        self.blurRadius = blurRadius
+        self.color = color
+    }
+}
+
+/// Something drawn in place of a U+FFFC character. `bounds` is relative to the baseline, y up, in points.
+package final class TextInlineBox: @unchecked Sendable {
+    package let bounds: CGRect
+    package let draw: (CGContext, CGRect) -> Void
+    package init(bounds: CGRect, draw: @escaping (CGContext, CGRect) -> Void) {
+        self.bounds = bounds
+        self.draw = draw
+    }
+}
+
+/// How a span of characters looks. Underline and strikethrough are `NSUnderlineStyle` bits.
+package struct TextStyle {
+    package var font: CTFont
+    package var color: TextColor
+    package var background: TextColor?
+    package var kern: CGFloat = 0
+    /// An explicit kern of 0 or more switches the font's own tracking off, as in UIKit.
+    package var hasKern = false
+    package var isKerningDisabled = false
+    package var hasLigatures = true
+    package var baselineOffset: CGFloat = 0
+    package var underline = 0
+    package var underlineColor: TextColor?
+    package var strikethrough = 0
+    package var strikethroughColor: TextColor?
+    /// Percent of the font size; negative: fill and stroke.
+    package var strokeWidth: CGFloat = 0
+    package var strokeColor: TextColor?
+    package var obliqueness: CGFloat = 0
+    package var shadow: TextShadow?
+    package var box: TextInlineBox?
+
+    package init(font: CTFont, color: TextColor = .black) {
+        self.font = font
+        self.color = color
+    }
+}
+
+/// What happens where text does not fit: `NSLineBreakMode`'s cases and raw values.
+package enum TextBreaking: Int, Sendable {
+    case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+    var wraps: Bool { self == .wordWrapping || self == .charWrapping }
+}
+
+/// `NSTextAlignment`'s cases and raw values (iOS).
+package enum TextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}
+
+/// A paragraph's geometry, all in points.
+package struct TextParagraph: Hashable, Sendable {
+    package var alignment = TextAlignment.natural
+    package var breaking = TextBreaking.wordWrapping
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    /// Positive: distance from the leading edge; zero or negative: from the trailing edge.
+    package var tailIndent: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
+    package var tabStops: [CGFloat] = []
+    package var defaultTabInterval: CGFloat = 28
+    /// Lines of Korean break between words only (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
+    package var keepsHangulWords = false
+    /// nil: by the first strong character.
+    package var isRightToLeft: Bool?
+    package init() {}
+}
+
+package struct StyledText {
+    package struct Span<Value> {
+        package var range: Range<Int>
+        package var value: Value
+    }
+
+    package private(set) var utf16: [UInt16]
+    /// Contiguous, in order, covering all of `utf16`; at least one even for empty text.
+    package private(set) var styles: [Span<TextStyle>]
+    package private(set) var paragraphs: [Span<TextParagraph>]
+
+    package var count: Int { utf16.count }
+
+    package init(_ string: String, style: TextStyle, paragraph: TextParagraph = TextParagraph()) {
+        utf16 = Array(string.utf16)
+        styles = [Span(range: 0..<utf16.count, value: style)]
+        paragraphs = [Span(range: 0..<utf16.count, value: paragraph)]
+    }
+
+    /// Spans must be in order; gaps and overlaps are closed with the neighbour before them.
+    package init(utf16: [UInt16], styles: [(Range<Int>, TextStyle)], paragraphs: [(Range<Int>, TextParagraph)], defaultStyle: TextStyle) {
+        self.utf16 = utf16
+        self.styles = Self.normalized(styles, count: utf16.count, fallback: defaultStyle)
+        self.paragraphs = Self.normalized(paragraphs, count: utf16.count, fallback: TextParagraph())
+    }
+
+    private static func normalized<Value>(_ spans: [(Range<Int>, Value)], count: Int, fallback: Value) -> [Span<Value>] {
+        var result: [Span<Value>] = []
+        var position = 0
+        for (range, value) in spans {
+            let lower = max(position, min(range.lowerBound, count)), upper = min(range.upperBound, count)
+            guard lower < upper else { continue }
+            if lower > position { result.append(Span(range: position..<lower, value: result.last?.value ?? fallback)) }
+            result.append(Span(range: lower..<upper, value: value))
+            position = upper
+        }
+        if position < count || result.isEmpty { result.append(Span(range: position..<count, value: result.last?.value ?? spans.first?.1 ?? fallback)) }
+        return result
+    }
+
+    func styleIndex(at offset: Int) -> Int { Self.index(styles, offset) }
+    package func style(at offset: Int) -> TextStyle { styles[Self.index(styles, offset)].value }
+    package func paragraph(at offset: Int) -> TextParagraph { paragraphs[Self.index(paragraphs, offset)].value }
+
+    /// The span that holds an offset; the last one for the end of the text.
+    private static func index<Value>(_ spans: [Span<Value>], _ offset: Int) -> Int {
+        var low = 0, high = spans.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,126 @@
+// A line's pieces as segments in visual order, each with its glyphs and its place on the line.
+// TextLayout+Drawing paints them, CTLine asks them for offsets. Measures, draws nothing.
+
+import CoreGraphics
+import Foundation
+
+extension TextLayout {
+    struct Segment {
+        enum Content {
+            case glyphs(FontFace?, [ShapedGlyph], isEmoji: Bool)
+            case box(TextInlineBox)
+            case mark(TextLayout)
+            case blank
+        }
+        var content: Content
+        var style: TextStyle
+        var range: Range<Int>
+        var level: UInt8
+        /// From the start of the line.
+        var x: CGFloat = 0
+        var width: CGFloat
+        /// Extra width per space of a justified line.
+        var spaceStretch: CGFloat = 0
+    }
+
+    func segments(of line: Line) -> [Segment] {
+        var logical: [Segment] = []
+        for piece in line.pieces {
+            switch piece {
+            case .text(let range): appendSegments(range, line: line, to: &logical)
+            case .ellipsis(let offset):
+                let mark = ellipsisLayout(at: offset)
+                let level = analysis.paragraphs[line.paragraph].level
+                logical.append(Segment(content: .mark(mark), style: text.style(at: offset), range: offset..<offset, level: level, width: mark.size.width))
+            }
+        }
+        justify(&logical, line)
+        var pen: CGFloat = 0
+        return BidirectionalLevels.visualOrder(logical.map(\.level)).map { position in
+            var segment = logical[position]
+            segment.x = pen
+            pen += segment.width
+            return segment
+        }
+    }
+
+    private func appendSegments(_ range: Range<Int>, line: Line, to result: inout [Segment]) {
+        guard !range.isEmpty else { return }
+        let style = text.paragraph(at: line.range.lowerBound)
+        var pen = result.reduce(0) { $0 + $1.width }
+        for index in analysis.runIndices(in: range) {
+            let run = analysis.runs[index]
+            let part = max(run.range.lowerBound, range.lowerBound)..<min(run.range.upperBound, range.upperBound)
+            var segment = Segment(content: .blank, style: text.styles[run.style].value, range: part, level: run.level, width: 0)
+            switch run.content {
+            case .newline: continue
+            case .tab: segment.width = advance(part, at: pen, style)
+            case .box(let box):
+                segment.content = .box(box)
+                segment.width = analysis.advances[part.lowerBound]
+            case .glyphs(let face):
+                segment.width = analysis.advances[part].reduce(0, +)
+                segment.content = .glyphs(face, glyphs(of: run, in: part), isEmoji: run.isEmoji)
+            }
+            pen += segment.width
+            result.append(segment)
+        }
+    }
+
+    private func glyphs(of run: TextAnalysis.Run, in range: Range<Int>) -> [ShapedGlyph] {
+        if range == run.range { return run.glyphs }
+        if run.level % 2 == 1 { return run.glyphs.filter { range.contains($0.cluster) } }
+        func first(_ offset: Int) -> Int {
+            var low = 0, high = run.glyphs.count
+            while low < high {
+                let middle = (low + high) / 2
+                if run.glyphs[middle].cluster < offset { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return Array(run.glyphs[first(range.lowerBound)..<first(range.upperBound)])
+    }
+
+    private func justify(_ segments: inout [Segment], _ line: Line) {
+        let style = text.paragraph(at: line.range.lowerBound)
+        guard style.alignment == .justified, !line.isLastOfParagraph, options.width.isFinite else { return }
+        let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
+        let free = availableWidth(style, isFirst: isFirst) - line.width
+        var end = line.range.upperBound
+        while end > line.range.lowerBound, isSpace(text.utf16[end - 1]) { end -= 1 }
+        let spaces = text.utf16[line.range.lowerBound..<end].reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
+        guard free > 0, spaces > 0 else { return }
+        let stretch = free / CGFloat(spaces)
+        for index in segments.indices {
+            let count = segments[index].range.reduce(0) { $0 + ($1 < end && text.utf16[$1] == 0x20 ? 1 : 0) }
+            segments[index].spaceStretch = stretch
+            segments[index].width += stretch * CGFloat(count)
+        }
+    }
+
+    // MARK: Offsets
+
+    /// Distance from the start of the line to the leading edge of a character, in points.
+    package func offset(of index: Int, in line: Line) -> CGFloat {
+        for segment in segments(of: line) where segment.range.contains(index) {
+            let before = analysis.advances[segment.range.lowerBound..<index].reduce(0, +)
+            return segment.level % 2 == 1 ? segment.x + segment.width - before : segment.x + before
+        }
+        return index <= line.range.lowerBound ? 0 : width(line.range, keepsTrailingSpace: true)
+    }
+
+    /// The caret position (UTF-16 offset) nearest to a distance from the start of the line.
+    package func index(at x: CGFloat, in line: Line) -> Int {
+        var best = line.range.lowerBound, distance = CGFloat.infinity
+        var index = line.range.lowerBound
+        while index <= line.range.upperBound {
+            let here = abs(offset(of: index, in: line) - x)
+            if here < distance {
+                distance = here
+                best = index
+            }
+            index = index < line.range.upperBound ? clusterEnd(index, line.range.upperBound) : index + 1
+        }
+        return best
+    }
+}

@@ -1,0 +1,265 @@
+// Lines of a styled text within a width: what each holds, where its baseline is, the size of it all.
+// UILabel, string drawing and CTLine make one; drawing is in TextLayout+Drawing, cutting in TextLayout+Truncation.
+
+import CoreGraphics
+import Foundation
+
+package final class TextLayout {
+    package struct Options {
+        package var width: CGFloat = .infinity
+        /// Lines below this height are left out (one line always stays); `.infinity` for no limit.
+        package var height: CGFloat = .infinity
+        /// 0: no limit.
+        package var maximumLines = 0
+        /// UILabel: lines before the last wrap at words even when the paragraph truncates.
+        package var wrapsBeforeLastLine = false
+        /// The last line that fits ends with an ellipsis when text is left over.
+        package var truncatesLastVisibleLine = false
+        /// Adds the fonts' own leading between lines (`NSStringDrawingOptions.usesFontLeading`).
+        package var usesFontLeading = false
+        package init() {}
+    }
+
+    package enum Piece {
+        case text(Range<Int>)
+        /// The truncation mark in the style at an offset.
+        case ellipsis(Int)
+    }
+
+    package struct Line {
+        /// What the line holds, with trailing white space, without the line separator.
+        package var range: Range<Int>
+        package var pieces: [Piece]
+        package var paragraph: Int
+        /// Typographic width without trailing white space.
+        package var width: CGFloat
+        package var x: CGFloat = 0
+        package var top: CGFloat = 0
+        package var height: CGFloat = 0
+        /// From the top of the layout.
+        package var baseline: CGFloat = 0
+        package var ascent: CGFloat = 0
+        package var descent: CGFloat = 0
+        package var leading: CGFloat = 0
+        var isLastOfParagraph = true
+    }
+
+    package let text: StyledText
+    package let options: Options
+    package private(set) var lines: [Line] = []
+    /// Widest line with its indents; height of all lines with spacing between them.
+    package private(set) var size = CGSize.zero
+    package internal(set) var isTruncated = false
+    let analysis: TextAnalysis
+
+    package init(_ text: StyledText, options: Options = Options()) {
+        self.text = text
+        var options = options
+        if options.width.isNaN || options.width < 0 { options.width = 0 }
+        if options.height.isNaN { options.height = .infinity }
+        self.options = options
+        analysis = TextAnalysis(text)
+        fill()
+    }
+
+    /// The same text at other limits; shaping is shared.
+    package init(_ other: TextLayout, options: Options) {
+        text = other.text
+        self.options = options
+        analysis = other.analysis
+        fill()
+    }
+
+    // MARK: Filling
+
+    private func fill() {
+        var filled: CGFloat = 0
+        var limit = options.maximumLines > 0 ? options.maximumLines : Int.max
+        var pending: [Line] = []
+        build(limit: limit, into: &pending)
+        if options.height.isFinite {
+            let fitting = place(&pending, from: &filled, until: options.height)
+            if fitting < pending.count {
+                limit = max(1, fitting)
+                pending.removeAll()
+                filled = 0
+                build(limit: limit, into: &pending)
+            }
+        }
+        filled = 0
+        _ = place(&pending, from: &filled, until: .infinity)
+        lines = pending
+        align()
+        size.height = filled
+    }
+
+    private func build(limit: Int, into result: inout [Line]) {
+        isTruncated = false
+        for (index, paragraph) in analysis.paragraphs.enumerated() {
+            let style = text.paragraph(at: paragraph.content.lowerBound)
+            let isSingle = !style.breaking.wraps && !options.wrapsBeforeLastLine
+            var start = paragraph.content.lowerBound
+            repeat {
+                let isLast = result.count + 1 == limit
+                let available = availableWidth(style, isFirst: start == paragraph.content.lowerBound)
+                let end = isSingle ? paragraph.content.upperBound : lineEnd(from: start, in: paragraph, available: available, style: style)
+                let hasMore = end < paragraph.content.upperBound || index + 1 < analysis.paragraphs.count
+                if isSingle || (isLast && hasMore) {
+                    let forced = isLast && index + 1 < analysis.paragraphs.count
+                    let line = lastLine(from: start, fittingEnd: end, paragraph: index, style: style, available: available, hasMore: forced)
+                    result.append(line)
+                    start = paragraph.content.upperBound
+                } else {
+                    result.append(line(start..<end, paragraph: index, isLast: end >= paragraph.content.upperBound))
+                    start = end
+                }
+                if result.count >= limit { return }
+            } while start < paragraph.content.upperBound
+        }
+    }
+
+    func availableWidth(_ style: TextParagraph, isFirst: Bool) -> CGFloat {
+        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let tail = style.tailIndent > 0 ? min(style.tailIndent, options.width) : options.width + style.tailIndent
+        return max(0, tail - head)
+    }
+
+    /// The offset where the line that starts at `start` must end: the last opportunity that fits, else the last cluster.
+    private func lineEnd(from start: Int, in paragraph: TextAnalysis.Paragraph, available: CGFloat, style: TextParagraph) -> Int {
+        let limit = paragraph.content.upperBound
+        guard available.isFinite else { return limit }
+        let tolerance: CGFloat = 0.01
+        var width: CGFloat = 0, lastBreak = start
+        var offset = start
+        while offset < limit {
+            let next = clusterEnd(offset, limit)
+            let advance = self.advance(offset..<next, at: width, style)
+            if !isSpace(text.utf16[offset]), width + advance > available + tolerance, offset > start {
+                if style.breaking == .charWrapping || lastBreak == start { return offset }
+                return lastBreak
+            }
+            width += advance
+            if analysis.breaks[next] != .prohibited { lastBreak = next }
+            offset = next
+        }
+        return limit
+    }
+
+    func clusterEnd(_ offset: Int, _ limit: Int) -> Int {
+        var next = offset + 1
+        while next < limit, !analysis.isClusterStart[next] { next += 1 }
+        return next
+    }
+
+    /// Advance of one cluster; a tab reaches to the next stop from where the pen is.
+    func advance(_ range: Range<Int>, at pen: CGFloat, _ style: TextParagraph) -> CGFloat {
+        if text.utf16[range.lowerBound] == 0x09 { return nextTab(pen, style) - pen }
+        if range.count == 1 { return analysis.advances[range.lowerBound] }
+        return range.reduce(0) { $0 + analysis.advances[$1] }
+    }
+
+    private func nextTab(_ pen: CGFloat, _ style: TextParagraph) -> CGFloat {
+        if let stop = style.tabStops.first(where: { $0 > pen + 0.01 }) { return stop }
+        let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : 28
+        return ((pen / interval).rounded(.down) + 1) * interval
+    }
+
+    func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || (0x2000...0x200A).contains(unit) && unit != 0x2007 }
+
+    /// Typographic width of a range on one line, trailing white space left out.
+    func width(_ range: Range<Int>, keepsTrailingSpace: Bool = false) -> CGFloat {
+        let style = text.paragraph(at: range.lowerBound)
+        var end = range.upperBound
+        if !keepsTrailingSpace { while end > range.lowerBound, isSpace(text.utf16[end - 1]) { end -= 1 } }
+        var pen: CGFloat = 0
+        for offset in range.lowerBound..<end {
+            pen += text.utf16[offset] == 0x09 ? nextTab(pen, style) - pen : analysis.advances[offset]
+        }
+        return pen
+    }
+
+    func line(_ range: Range<Int>, paragraph: Int, isLast: Bool) -> Line {
+        var line = Line(range: range, pieces: [.text(range)], paragraph: paragraph, width: width(range))
+        line.isLastOfParagraph = isLast
+        measureHeight(&line)
+        return line
+    }
+
+    // MARK: Heights
+
+    func measureHeight(_ line: inout Line) {
+        var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0
+        func include(_ style: TextStyle) {
+            if let box = style.box {
+                ascent = max(ascent, box.bounds.maxY + style.baselineOffset)
+                descent = max(descent, -box.bounds.minY - style.baselineOffset)
+                if text.count > 1 { return }
+            }
+            ascent = max(ascent, style.font.ascent + style.baselineOffset)
+            descent = max(descent, style.font.descent - style.baselineOffset)
+            leading = max(leading, style.font.leading)
+        }
+        var index = text.styleIndex(at: line.range.lowerBound)
+        include(text.styles[index].value)
+        while index + 1 < text.styles.count, text.styles[index + 1].range.lowerBound < line.range.upperBound {
+            index += 1
+            include(text.styles[index].value)
+        }
+        let style = text.paragraph(at: line.range.lowerBound)
+        var height = ascent + descent
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        height = max(height, style.minimumLineHeight)
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        // TextKit puts what a taller line gains above the glyphs.
+        line.ascent = height - descent
+        line.descent = descent
+        line.leading = leading
+        line.height = height
+    }
+
+    /// Stacks lines; returns how many end above `bottom`.
+    private func place(_ lines: inout [Line], from y: inout CGFloat, until bottom: CGFloat) -> Int {
+        var fitting = 0
+        y = 0
+        for index in lines.indices {
+            let style = text.paragraph(at: lines[index].range.lowerBound)
+            if index > 0 {
+                let previous = lines[index - 1]
+                if previous.paragraph != lines[index].paragraph {
+                    y += text.paragraph(at: previous.range.lowerBound).paragraphSpacing + style.paragraphSpacingBefore
+                }
+                y += style.lineSpacing + (options.usesFontLeading ? previous.leading : 0)
+            }
+            lines[index].top = y
+            lines[index].baseline = y + lines[index].ascent
+            y += lines[index].height
+            if y <= bottom + 0.01 { fitting = index + 1 }
+        }
+        return fitting
+    }
+
+    /// Horizontal placement; needs a finite width except for left-aligned text.
+    private func align() {
+        var widest: CGFloat = 0
+        for index in lines.indices {
+            let line = lines[index]
+            let style = text.paragraph(at: line.range.lowerBound)
+            let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
+            let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+            widest = max(widest, head + line.width)
+            lines[index].x = head
+            guard options.width.isFinite else { continue }
+            let free = availableWidth(style, isFirst: isFirst) - line.width
+            switch style.alignment {
+            case .center: lines[index].x = head + free / 2
+            case .right: lines[index].x = head + free
+            case .left, .justified, .natural: break
+            }
+            if style.alignment == .natural, style.isRightToLeft == true { lines[index].x = head + free }
+        }
+        size.width = widest
+    }
+
+    package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+    package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
