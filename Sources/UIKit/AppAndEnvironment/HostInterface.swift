@@ -1,0 +1,59 @@
+// The only door between UIKit and whatever runs it: a simulator host, a test, a viewer.
+// UIKit calls out through these protocols and never imports the host.
+package import HostProtocol
+
+/// What UIKit needs from the process around it: a device, somewhere to log, someone to drive.
+@MainActor package protocol ApplicationHost: AnyObject {
+    /// The screen, insets and idiom that the application believes it runs on.
+    var device: DeviceProfile { get }
+    /// Selects behaviour that changed between iOS versions.
+    var iOSVersion: Int { get }
+    /// Takes over the main thread once the application object and its delegate exist.
+    func run(_ application: UIApplication) -> Never
+    /// Receives every life-cycle fact once; the host stamps time, frame and sequence.
+    func record(_ event: LifecycleEvent.Draft)
+    /// Receives UIKit's own console text, one message a call.
+    func log(_ text: String)
+}
+
+/// The host of this process. A load-time record of the host module installs the real one.
+@MainActor package enum Host {
+    nonisolated(unsafe) private static var factory: (@MainActor () -> any ApplicationHost)?
+    private static var instance: (any ApplicationHost)?
+
+    package static var current: any ApplicationHost {
+        if let instance { return instance }
+        let made = factory?() ?? DetachedHost()
+        instance = made
+        return made
+    }
+
+    /// Called from `.init_array`, before any Swift object of the application exists.
+    package nonisolated static func install(_ make: @escaping @MainActor () -> any ApplicationHost) {
+        factory = make
+    }
+
+    /// Replaces the host; unit tests use it to read the events of one test alone.
+    package static func use(_ host: any ApplicationHost) { instance = host }
+}
+
+/// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told.
+@MainActor package final class DetachedHost: ApplicationHost {
+    package let device: DeviceProfile
+    package let iOSVersion: Int
+    package private(set) var events: [LifecycleEvent.Draft] = []
+    package private(set) var console: [String] = []
+
+    package init(device: DeviceProfile = .default, iOSVersion: Int = 26) {
+        self.device = device
+        self.iOSVersion = iOSVersion
+    }
+
+    package func run(_ application: UIApplication) -> Never {
+        fatalError("UIApplicationMain was called in a process without a simulator host; link the WillAppear library")
+    }
+
+    package func record(_ event: LifecycleEvent.Draft) { events.append(event) }
+    package func log(_ text: String) { console.append(text) }
+    package func clear() { events.removeAll(); console.removeAll() }
+}

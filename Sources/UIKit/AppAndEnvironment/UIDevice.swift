@@ -1,0 +1,53 @@
+// The device as apps ask about it. Values come from the host's device profile.
+import HostProtocol
+
+@preconcurrency @MainActor public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    public var name: String { isPad ? "iPad" : "iPhone" }
+    public var model: String { isPad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { isPad && Host.current.iOSVersion >= 13 ? "iPadOS" : "iOS" }
+    public var systemVersion: String { "\(Host.current.iOSVersion).0" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
+    public var isMultitaskingSupported: Bool { true }
+    public internal(set) var orientation: UIDeviceOrientation = .portrait
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// A fixed identifier: a run must not depend on the machine.
+    public var identifierForVendor: UUID? { UUID(uuidString: "57494C4C-4150-5045-4152-000000000001") }
+
+    public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+    private var isPad: Bool { Host.current.device.idiom == "pad" }
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown = 0, portrait = 1, portraitUpsideDown = 2
+    case landscapeRight = 3, landscapeLeft = 4
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

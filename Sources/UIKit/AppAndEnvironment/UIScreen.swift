@@ -1,0 +1,60 @@
+// The device's screen: its size, scale and traits as the host's device profile gives them.
+import CoreGraphics
+import HostProtocol
+
+/// The one screen of the device.
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+    public class var screens: [UIScreen] { [main] }
+
+    private var device: DeviceProfile { Host.current.device }
+    /// Set by the host when the device is turned; the bounds follow.
+    package var orientation: UIInterfaceOrientation = .portrait
+    package var userInterfaceStyle: UIUserInterfaceStyle = .light { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
+
+    /// In points, in the present orientation.
+    public var bounds: CGRect {
+        let portrait = CGSize(width: device.width, height: device.height)
+        return CGRect(origin: .zero, size: orientation.isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait)
+    }
+    /// In pixels, always portrait-up (UIScreen.nativeBounds documentation).
+    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
+    public var scale: CGFloat { device.scale }
+    public var nativeScale: CGFloat { device.scale }
+    public var brightness: CGFloat = 0.5
+    public var maximumFramesPerSecond: Int { 60 }
+    public var coordinateSpace: any UICoordinateSpace { UIApplication.shared.keyWindowOrFirst ?? UIView(frame: bounds) }
+
+    public var traitCollection: UITraitCollection {
+        let traits = UITraitCollection()
+        traits.userInterfaceIdiom = device.idiom == "pad" ? .pad : .phone
+        traits.userInterfaceStyle = userInterfaceStyle
+        traits.displayScale = scale
+        traits.displayGamut = .P3
+        traits.layoutDirection = .leftToRight
+        traits.accessibilityContrast = .normal
+        traits.userInterfaceLevel = .base
+        traits.preferredContentSizeCategory = .large
+        let classes = SizeClasses.of(bounds.size, idiom: traits.userInterfaceIdiom)
+        traits.horizontalSizeClass = classes.horizontal
+        traits.verticalSizeClass = classes.vertical
+        return traits
+    }
+
+    /// Insets of a full-screen window without bars, in the present orientation.
+    var safeAreaInsets: UIEdgeInsets {
+        orientation.isLandscape
+            ? UIEdgeInsets(top: device.landscapeSafeAreaTop, left: device.landscapeSafeAreaLeft, bottom: device.landscapeSafeAreaBottom, right: device.landscapeSafeAreaRight)
+            : UIEdgeInsets(top: device.safeAreaTop, left: 0, bottom: device.safeAreaBottom, right: 0)
+    }
+}
+
+/// Size classes of a full-screen app (Human Interface Guidelines, Layout: device size classes).
+enum SizeClasses {
+    static func of(_ size: CGSize, idiom: UIUserInterfaceIdiom) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+        if idiom == .pad { return (.regular, .regular) }
+        if size.width <= size.height { return (.compact, .regular) }
+        // Plus, Max and other phones at least 414 points wide in portrait are regular in landscape.
+        return (size.height >= 414 ? .regular : .compact, .compact)
+    }
+}

@@ -1,0 +1,36 @@
+// What the host hands to UIApplication.sendEvent: a set of touches at one moment.
+
+/// One event; a multi-touch sequence reuses its event object from first landing to last lifting.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+    public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
+
+    public let type: EventType
+    public let subtype: EventSubtype
+    /// Seconds on the media clock.
+    public internal(set) var timestamp: TimeInterval = 0
+    var touches: Set<UITouch> = []
+
+    package init(type: EventType = .touches, subtype: EventSubtype = .none) {
+        self.type = type
+        self.subtype = subtype
+        super.init()
+    }
+
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { nonEmpty { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty { $0.view === view } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+    }
+
+    package func update(_ touches: Set<UITouch>, timestamp: TimeInterval) {
+        self.touches = touches
+        self.timestamp = timestamp
+    }
+
+    private func nonEmpty(_ matches: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(matches)
+        return found.isEmpty ? nil : found
+    }
+}

@@ -1,0 +1,61 @@
+// The responder chain and the members that apps override on any responder.
+// UIView, UIViewController, UIWindow, UIApplication and scenes inherit it; events arrive through UIWindow.
+import Foundation
+import ObjectiveC
+
+/// An object that responds to events and passes on those it does not handle to `next`.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    public override init() { super.init() }
+
+    /// The responder that gets an event this one does not handle; nil ends the chain.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+
+    /// Asks the present first responder to resign, then takes its place.
+    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+    @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+
+    /// The default implementations hand the touches to `next`.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+
+    /// Whether this responder implements `action`; menus and the nil-target search ask it.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { objcResponds(self, action) }
+
+    /// The first responder from here up that can perform `action`.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Called on every object of a nib after all its connections are made.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
+    /// Called for a key that no property answers; raises NSUnknownKeyException.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        Diagnostics.raise(.unknownKey, KeyValueText.undefined(self, key, verb: "setValue:forUndefinedKey:"))
+    }
+
+    open func value(forUndefinedKey key: String) -> Any? {
+        Diagnostics.raise(.unknownKey, KeyValueText.undefined(self, key, verb: "valueForUndefinedKey:"))
+    }
+}
+
+/// The sentence of `NSUnknownKeyException` (MESSAGES.md).
+enum KeyValueText {
+    static func undefined(_ object: AnyObject, _ key: String, verb: String) -> String {
+        "[\(Diagnostics.identity(object)) \(verb)]: this class is not key value coding-compliant for the key \(key)."
+    }
+}

@@ -1,0 +1,29 @@
+// The system's three ways to move a presented view: from below, by fading, by flipping.
+// UIPresentationController calls it inside and around its animation.
+import CoreGraphics
+
+@MainActor enum ModalMotion {
+    static func prepare(_ view: UIView, in container: UIView, style: UIModalTransitionStyle) {
+        UIView.performWithoutAnimation {
+            switch style {
+            case .crossDissolve: view.alpha = 0
+            case .flipHorizontal: view.transform = CGAffineTransform(scaleX: 0.01, y: 1)
+            case .coverVertical, .partialCurl: view.center.y += container.bounds.maxY - view.frame.minY
+            }
+        }
+    }
+
+    static func place(_ view: UIView, at frame: CGRect) {
+        view.alpha = 1
+        view.transform = .identity
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    static func remove(_ view: UIView, from container: UIView, style: UIModalTransitionStyle) {
+        switch style {
+        case .crossDissolve: view.alpha = 0
+        case .flipHorizontal: view.transform = CGAffineTransform(scaleX: 0.01, y: 1)
+        case .coverVertical, .partialCurl: view.center.y += container.bounds.maxY - view.frame.minY
+        }
+    }
+}

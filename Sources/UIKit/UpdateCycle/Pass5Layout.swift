@@ -1,0 +1,51 @@
+// Pass 5: layout from root to leaves. A controller's viewWillLayoutSubviews and viewDidLayoutSubviews
+// surround its root view's layoutSubviews (lifecycle/ tw26-isappearing-stack). Next: pass 6, display.
+import QuartzCore
+
+@MainActor enum LayoutPass {
+    static func run(_ windows: [UIWindow]) {
+        for window in windows where !window.isHidden { layout(window) }
+    }
+
+    static func layout(_ view: UIView) {
+        LayoutEngine.solveIfNeeded(for: view)
+        view.layer.layoutIfNeeded()
+    }
+
+    static func isNeeded(in view: UIView) -> Bool {
+        if view.layer.needsLayout() { return true }
+        return view.subviews.contains(where: isNeeded)
+    }
+
+    static func reportFeedbackLoop(_ windows: [UIWindow]) {
+        for window in windows {
+            guard let culprit = firstUnsettled(in: window) else { continue }
+            Diagnostics.log("WillAppear: layout of \(Diagnostics.identity(culprit)) asked for another layout \(UpdateCycle.maximumReruns) times in one frame; the frame was committed as it stood")
+        }
+    }
+
+    private static func firstUnsettled(in view: UIView) -> UIView? {
+        if view.layer.needsLayout() { return view }
+        for child in view.subviews {
+            if let found = firstUnsettled(in: child) { return found }
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// Called by the layer for this view when it is marked for layout.
+    func layoutPass(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        layoutState.willLayout()
+        guard let controller = viewController else {
+            layoutSubviews()
+            return
+        }
+        controller.deferredTransition()
+        controller.appearance.deliverIsAppearing()
+        controller.callViewWillLayoutSubviews()
+        layoutSubviews()
+        controller.callViewDidLayoutSubviews()
+    }
+}

@@ -1,0 +1,191 @@
+// UIViewController's stored state and every member that apps override: the table of contents of the class.
+// Loading, appearance, containment and presentation each have a file of their own beside this one.
+import CoreGraphics
+import ObjectiveC
+
+/// Manages one view hierarchy: loads it when first needed and is told when it appears and disappears.
+@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
+    // MARK: State
+    var viewStorage: UIView?
+    public internal(set) var nibName: String?
+    public internal(set) var nibBundle: Bundle?
+    public internal(set) var storyboard: UIStoryboard?
+    var segueTemplates: [UIStoryboardSegueTemplate] = []
+    var storyboardIdentifier: String?
+    var storyboardTopLevelObjects: [Any] = []
+    var externalNibObjects: [String: Any] = [:]
+    public internal(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    lazy var appearance = AppearanceMachine(self)
+    lazy var presentation = PresentationState(self)
+    private var navigationItemStorage: UINavigationItem?
+    var tabBarItemStorage: UITabBarItem?
+    var isLoadingView = false
+    var movement: Movement = []
+
+    open var title: String? { didSet { titleChanged() } }
+    /// The size this controller would like in a popover, sheet or container, in points.
+    open var preferredContentSize: CGSize = .zero { didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.layoutState.safeAreaSourceChanged() } }
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var restorationIdentifier: String?
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
+
+    // MARK: Creating
+    /// Remembers where the view comes from; nothing is loaded until `view` is first read.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+        Trace.emit(.viewController, self, "init(nibName:bundle:)")
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+        Trace.emit(.viewController, self, "init(coder:)")
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
+
+    deinit { ViewControllerTeardown.report(self) }
+
+    // MARK: View
+    /// The root view; reading it loads it (loadView, then viewDidLoad).
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set { replaceView(newValue) }
+    }
+    public var viewIfLoaded: UIView? { viewStorage }
+    public var isViewLoaded: Bool { viewStorage != nil }
+    public func loadViewIfNeeded() { loadViewOnce() }
+    /// Creates the view: from the nib if there is one, else an empty view. Overrides set `view` and don't call super.
+    open func loadView() { loadDefaultView() }
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// For containers that forward themselves: starts a child's appearance or disappearance.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginManualAppearance(isAppearing, animated: animated) }
+    open func endAppearanceTransition() { endManualAppearance() }
+    /// Containers that call their children from inside their own appearance methods.
+    var forwardsAppearanceItself: Bool { false }
+    /// A container's transition that waits for its view's layout (navigation: startDeferredTransitionIfNeeded).
+    func deferredTransition() {}
+    public var isBeingPresented: Bool { movement.contains(.presenting) }
+    public var isBeingDismissed: Bool { movement.contains(.dismissing) || (parent?.isBeingDismissed ?? false) }
+    public var isMovingToParent: Bool { movement.contains(.toParent) }
+    public var isMovingFromParent: Bool { movement.contains(.fromParent) }
+
+    // MARK: Layout
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: child.size(forChildContentContainer: self, withParentContainerSize: size), with: coordinator) }
+        presentation.presented?.viewWillTransition(to: size, with: coordinator)
+    }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+    open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection }
+    open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.update() }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    // MARK: Containment
+    open func addChild(_ child: UIViewController) { adopt(child) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func transition(from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil) {
+        swapChildren(from, to, duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    // MARK: Presentation
+    open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { startPresentation(of: viewController, animated: animated, completion: completion) }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { startDismissal(animated: animated, completion: completion) }
+    open func show(_ viewController: UIViewController, sender: Any?) { showInAncestor(viewController, sender: sender) }
+    open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showInAncestor(viewController, sender: sender) }
+    public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    public var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
+    public var presentationController: UIPresentationController? { presentation.controllerForPresentation() }
+    public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+
+    // MARK: Segues
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performStoryboardSegue(identifier: identifier, sender: sender) }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { objcResponds(self, action) }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Containers' items
+    open var navigationItem: UINavigationItem {
+        if let item = navigationItemStorage { return item }
+        let item = UINavigationItem(title: title ?? "")
+        navigationItemStorage = item
+        return item
+    }
+    func setNavigationItem(_ item: UINavigationItem) { navigationItemStorage = item }
+    var hasNavigationItem: Bool { navigationItemStorage != nil }
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = tabBarItemStorage { return item }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            tabBarItemStorage = item
+            return item
+        }
+        set { tabBarItemStorage = newValue }
+    }
+    open var isEditing: Bool = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items; navigationController?.toolbarItemsChanged(of: self) }
+    open func didReceiveMemoryWarning() {}
+
+    open override var next: UIResponder? { nextAfterView }
+}
+
+extension UIViewController {
+    /// Why a controller appears or disappears; read by `isBeing…` and `isMoving…`.
+    struct Movement: OptionSet {
+        let rawValue: Int
+        static let presenting = Movement(rawValue: 1)
+        static let dismissing = Movement(rawValue: 2)
+        static let toParent = Movement(rawValue: 4)
+        static let fromParent = Movement(rawValue: 8)
+    }
+}

@@ -1,0 +1,63 @@
+// How a view fills its layer: draw(_:) into the backing store, colours resolved against the traits.
+// CALayer asks through its delegate in the display pass; views that don't override draw(_:) get no store.
+import ObjectiveC
+
+extension UIView: CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+    /// Whether the dynamic class draws: only then does a change of size or setNeedsDisplay cost a backing store.
+    var drawsContent: Bool { DrawOverride.exists(in: type(of: self)) }
+
+    func markNeedsDisplay(_ rect: CGRect) {
+        guard drawsContent else { return }
+        layer.setNeedsDisplay()
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
+    func drawContent(of layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        UITraitCollection.performAsCurrent(traitCollection) { draw(bounds) }
+    }
+
+    func resolveBackgroundColor() {
+        let color = backgroundColorStorage?.resolvedColor(with: traitCollection)
+        layer.backgroundColor = color?.cgColor
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
+    func changeHidden(_ hidden: Bool) {
+        guard layer.isHidden != hidden else { return }
+        layer.isHidden = hidden
+        superview?.arrangedVisibilityChanged(of: self)
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
+    // MARK: Tint
+    var effectiveTintColor: UIColor {
+        let color = tintColorStorage ?? superview?.effectiveTintColor ?? .systemBlue
+        return isTintDimmed ? color.dimmedTint : color
+    }
+
+    private var isTintDimmed: Bool {
+        switch tintAdjustmentMode {
+        case .normal: false
+        case .dimmed: true
+        case .automatic: superview?.isTintDimmed ?? false
+        }
+    }
+
+    func propagateTintColorChange() {
+        tintColorDidChange()
+        for view in subviews where view.tintColorStorage == nil { view.propagateTintColorChange() }
+    }
+}
+
+extension UIColor {
+    /// The grey that UIKit shows instead of a tint behind an alert.
+    var dimmedTint: UIColor {
+        var white: CGFloat = 0, alpha: CGFloat = 0
+        return getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha * 0.8) : .systemGray
+    }
+}

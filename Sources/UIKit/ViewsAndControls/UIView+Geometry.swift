@@ -1,0 +1,86 @@
+// What a change of frame, bounds, centre or transform sets off, and conversion between views.
+
+extension UIView {
+    /// Runs a geometry change and resizes subviews when the size changed.
+    func changeGeometry(_ change: () -> Void) {
+        let oldSize = bounds.size
+        change()
+        let newSize = bounds.size
+        UpdateCycle.shared.setNeedsFrame()
+        if oldSize != newSize {
+            if contentMode == .redraw { setNeedsDisplay() }
+            if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
+            setNeedsLayout()
+            boundsSizeDidChange(from: oldSize)
+        }
+        layoutState.geometryChanged(sizeChanged: oldSize != newSize)
+    }
+
+    func fitSize() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    func contentModeChanged(from old: ContentMode) {
+        guard contentMode != old else { return }
+        layer.contentsGravity = contentMode.layerGravity
+        setNeedsDisplay()
+    }
+
+    private func boundsSizeDidChange(from old: CGSize) {
+        guard drawsContent else { return }
+        layer.setNeedsDisplay()
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = view ?? window else { return layer.convert(point, to: topmost.layer) }
+        return layer.convert(point, to: target.layer)
+    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let source = view ?? window else { return layer.convert(point, from: topmost.layer) }
+        return layer.convert(point, from: source.layer)
+    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard let target = view ?? window else { return layer.convert(rect, to: topmost.layer) }
+        return layer.convert(rect, to: target.layer)
+    }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let source = view ?? window else { return layer.convert(rect, from: topmost.layer) }
+        return layer.convert(rect, from: source.layer)
+    }
+}
+
+extension UIView: UICoordinateSpace {
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, to: coordinateSpace as? UIView) }
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, from: coordinateSpace as? UIView) }
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
+}
+
+/// A frame of reference on screen: a view, a window or the screen itself.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView.ContentMode {
+    var layerGravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// Adding, removing and ordering subviews, with the four will/did callbacks in the device's order.
+// Called by UIView's public hierarchy members; appearance of view controllers hooks in at the window move.
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        guard view !== self else {
+            Diagnostics.raise(.invalidArgument, "Can't add self as subview")
+        }
+        if hasAncestor(view) {
+            Diagnostics.raise(.invalidArgument, "Can't add \(Diagnostics.identity(view)) as a subview of its own descendant \(Diagnostics.identity(self))")
+        }
+        HierarchyCheck.viewControllerOf(view, addedTo: self)
+        if view.superview === self {
+            // Re-adding only moves the view to the top; no callbacks (UIView.addSubview documentation).
+            reorder(view, toFront: index >= subviews.count, index: index)
+            return
+        }
+        let move = WindowMove(view: view, from: view.window, to: windowStorage)
+        // Superview first, then window, when the parent has no window yet (lifecycle/ jianshu681-view-add);
+        // window callbacks nest inside the superview pair when it has one (rns-window-before-superview).
+        view.willMove(toSuperview: self)
+        move.will()
+        view.unlink()
+        let place = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: place)
+        view.superview = self
+        linkLayer(of: view, at: place)
+        move.commit()
+        view.layoutState.superviewChanged()
+        move.did()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.inheritFromSuperview()
+        move.finish()
+        setNeedsLayout()
+    }
+
+    func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+        if view.superview === self { subviews.removeAll { $0 === view } ; defer { relinkLayers() }
+            let index = subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviews.count
+            subviews.insert(view, at: index)
+            return
+        }
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+            insert(view, at: subviews.count)
+            return
+        }
+        insert(view, at: index + offset)
+    }
+
+    /// Removal order: lifecycle/ jianshu681-view-remove, ecomnet-view-remove.
+    func detach() {
+        guard let parent = superview else { return }
+        let move = WindowMove(view: self, from: windowStorage, to: nil)
+        willMove(toSuperview: nil)
+        parent.willRemoveSubview(self)
+        move.will()
+        unlink()
+        move.commit()
+        layoutState.superviewChanged()
+        move.did()
+        didMoveToSuperview()
+        move.finish()
+        parent.setNeedsLayout()
+    }
+
+    /// Takes this view out of its superview's lists without a callback.
+    func unlink() {
+        guard let parent = superview else { return }
+        parent.layoutState.subviewWillLeave(self)
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        layer.removeFromSuperlayer()
+    }
+
+    func reorder(_ view: UIView, toFront: Bool, index: Int? = nil) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        let place = index.map { min(max($0, 0), subviews.count) } ?? (toFront ? subviews.count : 0)
+        subviews.insert(view, at: place)
+        relinkLayers()
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+        subviews.swapAt(first, second)
+        relinkLayers()
+    }
+
+    /// Puts the sublayer just above the layer of the view below it, leaving the app's own layers in place.
+    private func linkLayer(of view: UIView, at index: Int) {
+        if index + 1 == subviews.count {
+            layer.addSublayer(view.layer)
+        } else {
+            layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+        }
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
+    private func relinkLayers() {
+        for view in subviews { layer.addSublayer(view.layer) }
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
+    func hasAncestor(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.firstView(withTag: tag) { return found }
+        }
+        return nil
+    }
+
+    /// After a view joins a tree: traits, tint and safe area come from above.
+    private func inheritFromSuperview() {
+        if tintColorStorage == nil { propagateTintColorChange() }
+        if windowStorage != nil { TraitPass.update(self) }
+    }
+
+    var topmost: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+}

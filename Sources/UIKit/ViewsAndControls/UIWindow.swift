@@ -1,0 +1,130 @@
+// The root of a view tree: holds the root controller, delivers touches, takes part in the key window.
+import CoreGraphics
+import QuartzCore
+
+/// A full-screen container of one root view controller.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+    private var rootController: UIViewController?
+    open var windowLevel: Level = .normal
+    open var screen: UIScreen = .main
+    open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
+    open var canBecomeKey: Bool { true }
+    public internal(set) var isKeyWindow = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        configure()
+    }
+
+    /// Creates a window that fills the scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        sceneChanged(from: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        configure()
+    }
+
+    private func configure() {
+        isHidden = true
+        windowStorage = self
+        UIApplication.shared.registerWindow(self)
+    }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    var baseTraits: UITraitCollection { screen.traitCollection }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { rootController }
+        set { replaceRoot(with: newValue) }
+    }
+
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+    open func makeKeyAndVisible() {
+        show()
+        makeKey()
+    }
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { if newValue { super.isHidden = true } else { show() } }
+    }
+
+    open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
+
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
+
+    /// Visible: the root controller's view is loaded, told that it will appear, and added
+    /// (lifecycle/ solidglass-makekey-stack: synchronously; qmui-makekey-animated-false: animated is false).
+    private func show() {
+        guard layer.isHidden else { return }
+        UIApplication.shared.retainVisible(self)
+        Trace.emit(.window, self, "didBecomeVisible")
+        layer.isHidden = false
+        installRootView()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
+    private func replaceRoot(with new: UIViewController?) {
+        let old = rootController
+        guard old !== new else { return }
+        if let old {
+            old.dismissPresentedImmediately()
+            old.viewIfLoaded?.removeFromSuperview()
+        }
+        rootController = new
+        if !layer.isHidden { installRootView() }
+    }
+
+    private func installRootView() {
+        guard let controller = rootController else { return }
+        // Load and viewWillAppear first, then the view enters the window (INDEX.md 1c).
+        controller.loadViewIfNeeded()
+        guard let view = controller.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        Trace.because("launch") { insertSubview(view, at: 0) }
+        StatusBarAppearance.update()
+    }
+
+    private func sceneChanged(from old: UIWindowScene?) {
+        old?.forget(self)
+        windowScene?.adopt(self)
+    }
+}
+
+extension UIViewController {
+    /// A root that is replaced takes its presented controllers off screen without animation.
+    func dismissPresentedImmediately() {
+        guard let presented = presentation.presented else { return }
+        presented.dismissPresentedImmediately()
+        presented.presentation.presentationControllerStorage?.removeContainer()
+        if presented.appearance.isVisible { presented.appearance.begin(appearing: false, animated: false) }
+        presented.appearance.end()
+        presented.presentation.presenting = nil
+        presentation.presented = nil
+    }
+}
