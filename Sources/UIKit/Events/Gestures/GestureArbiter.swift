@@ -1,0 +1,207 @@
+// Decides between recognizers and views for each touch event. UIWindow.sendEvent hands every touch event here.
+// Order: recognizers see the touches first (apple-gesture-before-view); recognitions are judged; the views'
+// touches are cancelled immediately before the actions (twe-cancels-before-action); then views get the rest.
+
+@MainActor
+final class GestureArbiter {
+    static let shared = GestureArbiter()
+
+    /// Recognizers that look at some touch, or wait for another tap; hit view's first, then up the hierarchy.
+    private var active: [UIGestureRecognizer] = []
+    /// Recognizers whose action must be sent at the end of this round.
+    private var actionQueue: [UIGestureRecognizer] = []
+    private var isFeeding = false
+    private let delivery = TouchDelivery()
+
+    // MARK: Events
+
+    func process(event: UIEvent, in window: UIWindow) {
+        let touches = (event.allTouches ?? []).filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }
+        for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil { land(touch, event: event, in: window) }
+        isFeeding = true
+        for recognizer in active { feed(recognizer, touches: touches, event: event) }
+        isFeeding = false
+        conclude()
+        delivery.deliver(touches, event: event, recognizers: active)
+        for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+            for recognizer in active { recognizer.trackedTouches.removeAll { $0 === touch } }
+        }
+        retire()
+    }
+
+    /// Finds the view under a new touch and the recognizers from there up to the window.
+    private func land(_ touch: UITouch, event: UIEvent, in window: UIWindow) {
+        if touch.view == nil { touch.view = window.hitTest(touch.location(in: window), with: event) }
+        var found: [UIGestureRecognizer] = []
+        var view = touch.view
+        while let candidate = view {
+            for recognizer in candidate.gestureRecognizers ?? [] where recognizer.isEnabled {
+                guard recognizer.stateStorage == .possible || !recognizer.trackedTouches.isEmpty else { continue }
+                guard recognizer.shouldReceive(event), recognizer.delegateAllows(touch: touch) else { continue }
+                found.append(recognizer)
+            }
+            view = candidate.superview
+        }
+        touch.gestureRecognizers = found
+        for recognizer in found {
+            recognizer.trackedTouches.append(touch)
+            if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+        }
+    }
+
+    private func feed(_ recognizer: UIGestureRecognizer, touches: [UITouch], event: UIEvent) {
+        let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
+        guard !own.isEmpty, !recognizer.isFinished else { return }
+        recognizer.updateLocation()
+        func pass(_ phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {
+            let some = own.filter { $0.phase == phase }
+            if !some.isEmpty { body(Set(some)) }
+        }
+        pass(.began) { recognizer.touchesBegan($0, with: event) }
+        pass(.moved) { recognizer.touchesMoved($0, with: event) }
+        pass(.ended) { recognizer.touchesEnded($0, with: event) }
+        pass(.cancelled) { recognizer.touchesCancelled($0, with: event) }
+    }
+
+    // MARK: Transitions
+
+    /// A recognizer wants a state: it gets it, waits for others to fail, or fails.
+    func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+        let old = recognizer.stateStorage
+        switch state {
+        case .possible:
+            recognizer.stateStorage = .possible
+            recognizer.heldState = nil
+        case .failed:
+            if old == .possible { fail(recognizer) } else if old == .began || old == .changed { finish(recognizer, .cancelled) }
+        case .began, .changed, .ended:
+            if old == .possible { recognize(recognizer, as: state) } else if old == .began || old == .changed { finish(recognizer, state) }
+        case .cancelled:
+            if old == .began || old == .changed { finish(recognizer, .cancelled) } else if old == .possible { fail(recognizer) }
+        }
+        if !isFeeding { conclude(); delivery.release(recognizers: active); retire() }
+    }
+
+    private func finish(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        recognizer.stateStorage = state
+        enqueueAction(recognizer)
+    }
+
+    private func fail(_ recognizer: UIGestureRecognizer) {
+        recognizer.heldState = nil
+        recognizer.stateStorage = .failed
+    }
+
+    private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+        if recognizer.heldState == nil {
+            guard mayBegin(recognizer) else { fail(recognizer); return }
+        }
+        if awaitsFailure(recognizer) {
+            recognizer.heldState = state
+            return
+        }
+        if let winner = active.first(where: { prevents($0, recognizer) }) {
+            _ = winner
+            fail(recognizer)
+            return
+        }
+        recognizer.heldState = nil
+        recognizer.stateStorage = state == .changed ? .began : state
+        for other in active where other !== recognizer && other.stateStorage == .possible && excludes(recognizer, other) { fail(other) }
+        if recognizer.cancelsTouchesInView { delivery.cancelLater(recognizer.trackedTouches) }
+        enqueueAction(recognizer)
+    }
+
+    /// UIKit asks the delegate, then the view whose touch would be cancelled (UIView.gestureRecognizerShouldBegin).
+    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.delegateAllowsBegin() else { return false }
+        if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
+        guard recognizer.cancelsTouchesInView else { return true }
+        for touch in recognizer.trackedTouches {
+            if let hit = touch.view, hit !== recognizer.view, !hit.gestureRecognizerShouldBegin(recognizer) { return false }
+        }
+        return true
+    }
+
+    private func awaitsFailure(_ recognizer: UIGestureRecognizer) -> Bool {
+        active.contains { other in
+            other !== recognizer && other.stateStorage == .possible && other.heldState == nil && recognizer.requiresFailure(of: other)
+        }
+    }
+
+    private func prevents(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
+        guard other !== recognizer, other.isRecognized else { return false }
+        // A recognizer that must wait for another's failure yields to its success.
+        if recognizer.requiresFailure(of: other) { return true }
+        return excludes(other, recognizer)
+    }
+
+    private func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
+        guard sharesTouch(winner, loser), winner.canPrevent(loser), loser.canBePrevented(by: winner) else { return false }
+        return !winner.recognizesSimultaneously(with: loser)
+    }
+
+    private func sharesTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+        guard let first = a.view, let second = b.view else { return false }
+        return first === second || first.isDescendant(of: second) || second.isDescendant(of: first)
+    }
+
+    func disable(_ recognizer: UIGestureRecognizer) {
+        if recognizer.stateStorage == .began || recognizer.stateStorage == .changed {
+            request(.cancelled, for: recognizer)
+        } else if active.contains(where: { $0 === recognizer }) {
+            fail(recognizer)
+            if !isFeeding { conclude(); retire() }
+        }
+    }
+
+    // MARK: The end of a round
+
+    private func enqueueAction(_ recognizer: UIGestureRecognizer) {
+        if !actionQueue.contains(where: { $0 === recognizer }) { actionQueue.append(recognizer) }
+    }
+
+    /// Lets held recognitions go once what they wait for has failed, then cancels touches and sends actions.
+    private func conclude() {
+        isFeeding = true
+        var progressed = true
+        while progressed {
+            progressed = false
+            for recognizer in active {
+                guard let held = recognizer.heldState, !awaitsFailure(recognizer) else { continue }
+                recognize(recognizer, as: held)
+                progressed = true
+            }
+        }
+        isFeeding = false
+        delivery.cancelNow()
+        let queue = actionQueue
+        actionQueue = []
+        for recognizer in queue { recognizer.sendActions() }
+    }
+
+    /// Finished recognizers with no finger left start anew.
+    private func retire() {
+        for recognizer in active where recognizer.isFinished && recognizer.trackedTouches.isEmpty {
+            recognizer.stateStorage = .possible
+            recognizer.heldState = nil
+            recognizer.reset()
+        }
+        active.removeAll { $0.trackedTouches.isEmpty && $0.stateStorage == .possible && !$0.awaitsMoreTouches && $0.heldState == nil }
+    }
+
+    /// The number of recognizers with an open question; a host may ask before it calls the app settled.
+    var hasActiveRecognizers: Bool { !active.isEmpty }
+}
+
+extension UIGestureRecognizer {
+    var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }
+    var isRecognized: Bool { stateStorage == .began || stateStorage == .changed || stateStorage == .ended }
+    /// True between the taps of a multiple tap.
+    var awaitsMoreTouches: Bool { (self as? any AwaitsMoreTouches)?.isBetweenTaps ?? false }
+}
+
+/// A recognizer that stays undecided while no finger is down.
+@MainActor protocol AwaitsMoreTouches {
+    var isBetweenTaps: Bool { get }
+}

@@ -1,0 +1,26 @@
+// A one-shot timer on the main run loop, for recognizers that decide by waiting.
+// Follows the host's clock, as every Timer of the process does.
+
+@MainActor
+final class GestureTimer {
+    private var timer: Timer?
+
+    var isRunning: Bool { timer != nil }
+
+    func start(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+        cancel()
+        let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated {
+                self?.timer = nil
+                body()
+            }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+    }
+
+    func cancel() {
+        timer?.invalidate()
+        timer = nil
+    }
+}

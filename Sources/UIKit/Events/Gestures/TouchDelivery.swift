@@ -1,0 +1,117 @@
+// Delivers touches to views after the recognizers have seen them: holds, cancels and groups them by view.
+// Used by GestureArbiter alone.
+
+@MainActor
+final class TouchDelivery {
+    /// A view's touch that a recognizer holds back (delaysTouchesBegan, delaysTouchesEnded).
+    private struct Held {
+        let touch: UITouch
+        let phase: UITouch.Phase
+        let event: UIEvent
+    }
+
+    /// Touches that their view knows of.
+    private var known: [UITouch] = []
+    private var held: [Held] = []
+    /// Touches taken from their views by a recognition; nothing more of them is delivered.
+    private var taken: Set<UITouch> = []
+    private var toCancel: [UITouch] = []
+    private weak var lastEvent: UIEvent?
+
+    func cancelLater(_ touches: [UITouch]) {
+        for touch in touches where !toCancel.contains(where: { $0 === touch }) { toCancel.append(touch) }
+    }
+
+    /// Cancels in the views what a recognition took.
+    func cancelNow() {
+        let touches = toCancel
+        toCancel = []
+        for touch in touches {
+            taken.insert(touch)
+            held.removeAll { $0.touch === touch }
+        }
+        let event = lastEvent
+        for (view, group) in grouped(touches.filter { touch in known.contains { $0 === touch } }) {
+            let touches = group
+            known.removeAll { touches.contains($0) }
+            view.touchesCancelled(touches, with: event)
+        }
+    }
+
+    func deliver(_ touches: [UITouch], event: UIEvent, recognizers: [UIGestureRecognizer]) {
+        lastEvent = event
+        release(recognizers: recognizers)
+        var now: [UITouch.Phase: [UITouch]] = [:]
+        for touch in touches where touch.phase != .stationary {
+            if taken.contains(touch) {
+                if touch.phase == .ended || touch.phase == .cancelled { taken.remove(touch) }
+                continue
+            }
+            if touch.phase == .began, !accepts(touch) { continue }
+            if holds(touch, phase: touch.phase, recognizers: recognizers) || held.contains(where: { $0.touch === touch }) {
+                held.append(Held(touch: touch, phase: touch.phase, event: event))
+                continue
+            }
+            now[touch.phase, default: []].append(touch)
+        }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            for (view, group) in grouped(now[phase] ?? []) { send(phase, group, to: view, event: event) }
+        }
+    }
+
+    /// Gives views what nobody holds any more.
+    func release(recognizers: [UIGestureRecognizer]) {
+        while let first = held.first, !holds(first.touch, phase: first.phase, recognizers: recognizers) {
+            held.removeFirst()
+            if let view = first.touch.view { send(first.phase, [first.touch], to: view, event: first.event) }
+        }
+    }
+
+    private func send(_ phase: UITouch.Phase, _ touches: Set<UITouch>, to view: UIView, event: UIEvent) {
+        switch phase {
+        case .began:
+            known.append(contentsOf: touches)
+            view.touchesBegan(touches, with: event)
+        case .moved:
+            let some = touches.filter { known.contains($0) }
+            if !some.isEmpty { view.touchesMoved(some, with: event) }
+        case .ended:
+            let some = touches.filter { known.contains($0) }
+            known.removeAll { some.contains($0) }
+            if !some.isEmpty { view.touchesEnded(some, with: event) }
+        case .cancelled:
+            let some = touches.filter { known.contains($0) }
+            known.removeAll { some.contains($0) }
+            if !some.isEmpty { view.touchesCancelled(some, with: event) }
+        default: break
+        }
+    }
+
+    /// A view without isMultipleTouchEnabled hears of one finger at a time.
+    private func accepts(_ touch: UITouch) -> Bool {
+        guard let view = touch.view else { return false }
+        return view.isMultipleTouchEnabled || !known.contains { $0.view === view && $0 !== touch }
+    }
+
+    private func holds(_ touch: UITouch, phase: UITouch.Phase, recognizers: [UIGestureRecognizer]) -> Bool {
+        guard let own = touch.gestureRecognizers else { return false }
+        return own.contains { recognizer in
+            guard recognizer.stateStorage == .possible, recognizers.contains(where: { $0 === recognizer }) else { return false }
+            if recognizer.delaysTouchesBegan { return true }
+            return phase == .ended && recognizer.delaysTouchesEnded && recognizer.awaitsMoreTouches
+        }
+    }
+
+    private func grouped(_ touches: [UITouch]) -> [(UIView, Set<UITouch>)] {
+        var groups: [(UIView, Set<UITouch>)] = []
+        for touch in touches {
+            guard let view = touch.view else { continue }
+            if let index = groups.firstIndex(where: { $0.0 === view }) {
+                groups[index].1.insert(touch)
+            } else {
+                groups.append((view, [touch]))
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,60 @@
+// What a recognizer asks its delegate. All optional, with UIKit's answers when not implemented.
+
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        notImplemented(self, "gestureRecognizerShouldBegin:", [gestureRecognizer], fallback: true)
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        notImplemented(self, "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", [gestureRecognizer, otherGestureRecognizer], fallback: false)
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        notImplemented(self, "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", [gestureRecognizer, otherGestureRecognizer], fallback: false)
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        notImplemented(self, "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", [gestureRecognizer, otherGestureRecognizer], fallback: false)
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        notImplemented(self, "gestureRecognizer:shouldReceiveTouch:", [gestureRecognizer, touch], fallback: true)
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        notImplemented(self, "gestureRecognizer:shouldReceiveEvent:", [gestureRecognizer, event], fallback: true)
+    }
+}
+
+extension UIGestureRecognizer {
+    func delegateAllowsBegin() -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.gestureRecognizerShouldBegin(self) } ?? true
+    }
+
+    func delegateAllows(touch: UITouch) -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.gestureRecognizer(self, shouldReceive: touch) } ?? true
+    }
+
+    /// Either side may allow both to recognise.
+    func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
+        if let delegate, ifImplemented({ delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) }) ?? false { return true }
+        if let delegate = other.delegate, ifImplemented({ delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) }) ?? false { return true }
+        return false
+    }
+
+    /// Static requirements, subclass rules and both delegates' dynamic ones.
+    func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+        if failureRequirements.contains(where: { $0.value === other }) { return true }
+        if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
+        if let delegate, ifImplemented({ delegate.gestureRecognizer(self, shouldRequireFailureOf: other) }) ?? false { return true }
+        if let delegate = other.delegate, ifImplemented({ delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self) }) ?? false { return true }
+        return false
+    }
+}

@@ -1,0 +1,46 @@
+// A finger that stays in place.
+
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired: Int = 0
+    open var numberOfTouchesRequired: Int = 1
+    /// Seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// Points a finger may move before the press counts.
+    open var allowableMovement: CGFloat = 10
+
+    private var start: CGPoint?
+    private let timer = GestureTimer()
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        guard trackedTouches.count <= numberOfTouchesRequired else { state = .failed; return }
+        guard trackedTouches.count == numberOfTouchesRequired else { return }
+        start = lastLocationInWindow
+        if minimumPressDuration <= 0 { state = .began; return }
+        timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .began || state == .changed {
+            state = .changed
+        } else if let start, hypot(lastLocationInWindow.x - start.x, lastLocationInWindow.y - start.y) > allowableMovement {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        timer.cancel()
+        state = state == .began || state == .changed ? .ended : .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        timer.cancel()
+        state = state == .began || state == .changed ? .cancelled : .failed
+    }
+
+    open override func reset() {
+        timer.cancel()
+        start = nil
+    }
+}

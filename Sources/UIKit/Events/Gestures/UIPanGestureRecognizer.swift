@@ -1,0 +1,158 @@
+// A finger that drags; also from a screen edge. Scroll views use it through ScrollPanGestureRecognizer.
+
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Points a finger moves before it is a drag.
+    static let hysteresis: CGFloat = 10
+    /// Seconds of movement that the velocity is measured over.
+    private static let velocityWindow: TimeInterval = 0.1
+
+    open var minimumNumberOfTouches: Int = 1
+    open var maximumNumberOfTouches: Int = .max
+
+    private(set) var startLocation: CGPoint = .zero
+    private var origin: CGPoint = .zero
+    private var samples: [(time: TimeInterval, point: CGPoint)] = []
+
+    /// Points moved since the gesture began or the last `setTranslation`, in `view`'s coordinates.
+    open func translation(in view: UIView?) -> CGPoint {
+        let delta = CGPoint(x: lastLocationInWindow.x - origin.x, y: lastLocationInWindow.y - origin.y)
+        guard let view else { return delta }
+        let zero = view.convert(CGPoint.zero, from: view.window)
+        let end = view.convert(delta, from: view.window)
+        return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        var inWindow = translation
+        if let view {
+            let zero = view.convert(CGPoint.zero, to: view.window)
+            let end = view.convert(translation, to: view.window)
+            inWindow = CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+        }
+        origin = CGPoint(x: lastLocationInWindow.x - inWindow.x, y: lastLocationInWindow.y - inWindow.y)
+    }
+
+    /// Points a second.
+    open func velocity(in view: UIView?) -> CGPoint {
+        guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= UIPanGestureRecognizer.velocityWindow }),
+            last.time > first.time
+        else { return .zero }
+        let elapsed = CGFloat(last.time - first.time)
+        return CGPoint(x: (last.point.x - first.point.x) / elapsed, y: (last.point.y - first.point.y) / elapsed)
+    }
+
+    /// Whether a movement of `delta` points makes this a drag of the recognizer's kind.
+    func accepts(delta: CGPoint) -> Bool? {
+        hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis ? true : nil
+    }
+
+    /// Called when the drag is accepted; the scroll view's recognizer starts its translation here.
+    func dragDidBegin() {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if trackedTouches.count > maximumNumberOfTouches {
+            for touch in touches { ignore(touch, for: event) }
+            updateLocation()
+            return
+        }
+        rebase()
+        if state == .possible {
+            startLocation = lastLocationInWindow
+            origin = lastLocationInWindow
+        }
+        record(event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        record(event)
+        switch state {
+        case .possible:
+            guard trackedTouches.count >= minimumNumberOfTouches else { return }
+            let delta = CGPoint(x: lastLocationInWindow.x - startLocation.x, y: lastLocationInWindow.y - startLocation.y)
+            guard let accepted = accepts(delta: delta) else { return }
+            if accepted {
+                dragDidBegin()
+                state = .began
+            } else {
+                state = .failed
+            }
+        case .began, .changed: state = .changed
+        default: break
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = trackedTouches.filter { !touches.contains($0) }
+        if state == .began || state == .changed {
+            if remaining.count < minimumNumberOfTouches {
+                recordRelease(event)
+                state = .ended
+            } else {
+                let translation = translation(in: nil)
+                trackedTouches = remaining
+                updateLocation()
+                setTranslation(translation, in: nil)
+                state = .changed
+            }
+        } else if remaining.isEmpty {
+            state = .failed
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .began || state == .changed ? .cancelled : .failed
+    }
+
+    open override func reset() {
+        samples = []
+    }
+
+    private func record(_ event: UIEvent) {
+        samples.append((event.timestamp, lastLocationInWindow))
+        if samples.count > 30 { samples.removeFirst(samples.count - 30) }
+    }
+
+    /// A finger that rested before it was lifted has no velocity.
+    private func recordRelease(_ event: UIEvent) {
+        if let last = samples.last, event.timestamp - last.time > UIPanGestureRecognizer.velocityWindow { samples = [] }
+    }
+
+    /// A second finger moves the centroid; the translation must not jump.
+    private func rebase() {
+        guard state == .began || state == .changed else { return }
+        let before = lastLocationInWindow
+        updateLocation()
+        origin.x += lastLocationInWindow.x - before.x
+        origin.y += lastLocationInWindow.y - before.y
+    }
+}
+
+/// A drag that starts at an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// Points from the edge within which the finger must land.
+    private static let edgeWidth: CGFloat = 20
+
+    open var edges: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible, let window = view?.window else { return }
+        let point = lastLocationInWindow
+        let width = UIScreenEdgePanGestureRecognizer.edgeWidth
+        let starts = (edges.contains(.left) && point.x <= width)
+            || (edges.contains(.right) && point.x >= window.bounds.width - width)
+            || (edges.contains(.top) && point.y <= width)
+            || (edges.contains(.bottom) && point.y >= window.bounds.height - width)
+        if !starts { state = .failed }
+    }
+
+    override func accepts(delta: CGPoint) -> Bool? {
+        guard hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis else { return nil }
+        if edges.contains(.left), delta.x > abs(delta.y) { return true }
+        if edges.contains(.right), -delta.x > abs(delta.y) { return true }
+        if edges.contains(.top), delta.y > abs(delta.x) { return true }
+        return edges.contains(.bottom) && -delta.y > abs(delta.x)
+    }
+}

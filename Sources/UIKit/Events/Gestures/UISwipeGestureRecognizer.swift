@@ -1,0 +1,57 @@
+// A quick straight movement in one direction.
+
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// Points along the direction that make a swipe, and the most it may stray across.
+    private static let distance: CGFloat = 50
+    /// Seconds it may take.
+    private static let longest: TimeInterval = 0.5
+
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired: Int = 1
+
+    private var start: CGPoint?
+    private var startTime: TimeInterval = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.count <= numberOfTouchesRequired else { state = .failed; return }
+        start = lastLocationInWindow
+        startTime = event.timestamp
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start, state == .possible, trackedTouches.count == numberOfTouchesRequired else { return }
+        guard event.timestamp - startTime <= UISwipeGestureRecognizer.longest else { state = .failed; return }
+        let dx = lastLocationInWindow.x - start.x
+        let dy = lastLocationInWindow.y - start.y
+        let distance = UISwipeGestureRecognizer.distance
+        func swiped(_ wanted: Direction, along: CGFloat, across: CGFloat) -> Bool {
+            direction.contains(wanted) && along >= distance && abs(across) <= distance
+        }
+        if swiped(.right, along: dx, across: dy) || swiped(.left, along: -dx, across: dy)
+            || swiped(.down, along: dy, across: dx) || swiped(.up, along: -dy, across: dx) {
+            state = .ended
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .failed }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .failed }
+    }
+
+    open override func reset() {
+        start = nil
+    }
+}

@@ -1,0 +1,200 @@
+// The views of one navigation item in a bar: back button, items, title, large title.
+// Made anew for each top item by UINavigationBar; rebuilt when its item changes.
+
+final class NavigationBarContentView: UIView {
+    private unowned let bar: UINavigationBar
+    private let item: UINavigationItem
+    private let backItem: UINavigationItem?
+    private var backButton: BackButtonView?
+    private var leftViews: [UIView] = []
+    private var rightViews: [UIView] = []
+    private let titleLabel = UILabel(frame: .zero)
+    private let largeTitleLabel = UILabel(frame: .zero)
+    private let promptLabel = UILabel(frame: .zero)
+    private var titleShift: CGFloat = 0
+
+    init(bar: UINavigationBar, item: UINavigationItem, backItem: UINavigationItem?) {
+        self.bar = bar
+        self.item = item
+        self.backItem = backItem
+        super.init(frame: bar.bounds)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        largeTitleLabel.accessibilityTraits = .header
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? superview : found
+    }
+
+    // MARK: Building
+
+    func rebuild() {
+        for view in subviews { view.removeFromSuperview() }
+        backButton = nil
+        if let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton {
+            let button = BackButtonView(title: backItem.titleForBackButton)
+            if let tint = backItem.backBarButtonItem?.tintColor { button.tintColor = tint }
+            button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+            addSubview(button)
+            backButton = button
+        }
+        leftViews = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
+        rightViews = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
+        for view in leftViews + rightViews { addSubview(view) }
+        if let titleView = item.titleView {
+            addSubview(titleView)
+        } else {
+            addSubview(titleLabel)
+        }
+        if bar.showsLargeTitle { addSubview(largeTitleLabel) }
+        if item.prompt != nil { addSubview(promptLabel) }
+        apply(bar.currentAppearance)
+        setNeedsLayout()
+    }
+
+    /// A back item with an action of its own runs that; else the bar pops.
+    private func goBack() {
+        if let custom = backItem?.backBarButtonItem, custom.action != nil || custom.primaryAction != nil {
+            custom.fire(from: self, event: nil)
+        } else {
+            bar.backButtonTapped()
+        }
+    }
+
+    private func view(for item: UIBarButtonItem) -> UIView {
+        if let custom = item.customView { return custom }
+        if item.isSpace { return BarSpaceView(width: item.width) }
+        return BarButtonView(item: item)
+    }
+
+    func apply(_ appearance: UINavigationBarAppearance) {
+        let isDark = bar.barStyle == .black
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: isDark ? UIColor.white : UIColor.label,
+        ]
+        attributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
+        attributes.merge(appearance.titleTextAttributes) { $1 }
+        titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        titleLabel.textAlignment = .center
+        titleLabel.lineBreakMode = .byTruncatingTail
+        var large: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: isDark ? UIColor.white : UIColor.label,
+        ]
+        large.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
+        large.merge(appearance.largeTitleTextAttributes) { $1 }
+        largeTitleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: large)
+        promptLabel.text = item.prompt
+        promptLabel.font = .systemFont(ofSize: 12)
+        promptLabel.textAlignment = .center
+        titleLabel.alpha = bar.showsLargeTitle ? 0 : 1
+        let buttons = appearance.buttonAppearance.normal.titleTextAttributes
+        let done = appearance.doneButtonAppearance.normal.titleTextAttributes
+        for case let view as BarButtonView in leftViews + rightViews {
+            let chosen = view.item.style == .done && !done.isEmpty ? done : buttons
+            view.appearanceAttributes = chosen.isEmpty ? nil : chosen
+        }
+        let back = appearance.backButtonAppearance.normal.titleTextAttributes
+        if let button = backButton, let text = button.label.text, !back.isEmpty {
+            var attributes = back
+            attributes[.font] = attributes[.font] ?? UIFont.systemFont(ofSize: 17)
+            button.label.attributedText = NSAttributedString(string: text, attributes: attributes)
+        }
+    }
+
+    /// Moves the title sideways during a transition.
+    func shiftTitle(by distance: CGFloat) {
+        let shift = CGAffineTransform(translationX: distance, y: 0)
+        titleLabel.transform = shift
+        largeTitleLabel.transform = shift
+        item.titleView?.transform = shift
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(UINavigationBar.rowHeight, bounds.height))
+        let margin: CGFloat = bounds.width > 375 ? 20 : 16
+        var left = safeAreaInsets.left
+        if let backButton {
+            let width = min(backButton.sizeThatFits(row.size).width, row.width / 2 - 8)
+            backButton.frame = CGRect(x: left + 8, y: row.minY, width: width, height: row.height)
+            left = backButton.frame.maxX + 8
+        }
+        if !leftViews.isEmpty, backButton == nil { left += margin }
+        for view in leftViews {
+            let size = size(of: view, in: row)
+            view.frame = CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            left = view.frame.maxX + (view is BarSpaceView ? 0 : 16)
+        }
+        var right = bounds.width - safeAreaInsets.right - (rightViews.isEmpty ? 0 : margin)
+        for view in rightViews {
+            let size = size(of: view, in: row)
+            view.frame = CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            right = view.frame.minX - (view is BarSpaceView ? 0 : 16)
+        }
+        layoutTitle(in: row, left: left, right: right, margin: margin)
+    }
+
+    private func layoutTitle(in row: CGRect, left: CGFloat, right: CGFloat, margin: CGFloat) {
+        let space = max(0, right - left - 16)
+        if let titleView = item.titleView {
+            var size = titleView.bounds.size
+            let fitting = titleView.sizeThatFits(CGSize(width: space, height: row.height))
+            let intrinsic = titleView.intrinsicContentSize
+            if size == .zero { size = intrinsic.width > 0 ? intrinsic : fitting }
+            size.width = min(size.width, space)
+            size.height = min(size.height == 0 ? row.height : size.height, row.height)
+            titleView.bounds.size = size
+            titleView.center = CGPoint(x: centered(size.width, left: left, right: right) + size.width / 2, y: row.midY)
+        } else {
+            let width = min(titleLabel.sizeThatFits(row.size).width.rounded(.up), space)
+            titleLabel.bounds.size = CGSize(width: width, height: row.height)
+            let adjustment = bar.currentAppearance.titlePositionAdjustment
+            titleLabel.center = CGPoint(
+                x: centered(width, left: left, right: right) + width / 2 + adjustment.horizontal,
+                y: row.midY + bar.titleVerticalAdjustment + adjustment.vertical)
+        }
+        if largeTitleLabel.superview != nil {
+            largeTitleLabel.bounds.size = CGSize(width: bounds.width - 2 * margin, height: 41)
+            largeTitleLabel.center = CGPoint(x: bounds.midX, y: row.maxY + 3 + 20.5)
+        }
+        promptLabel.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 14)
+    }
+
+    /// Centred in the bar where that fits, else pushed aside by the items.
+    private func centered(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
+        let ideal = (bounds.width - width) / 2
+        return min(max(ideal, left + 8), max(left, right - 8 - width))
+    }
+
+    private func size(of view: UIView, in row: CGRect) -> CGSize {
+        if view is BarButtonView || view is BarSpaceView { return view.sizeThatFits(row.size) }
+        var size = view.bounds.size
+        if size.width == 0 || size.height == 0 {
+            let intrinsic = view.intrinsicContentSize
+            size = intrinsic.width > 0 ? intrinsic : view.systemLayoutSizeFitting(row.size)
+        }
+        return CGSize(width: size.width, height: min(size.height, row.height))
+    }
+}
+
+/// A fixed or flexible gap between bar items.
+final class BarSpaceView: UIView {
+    private let width: CGFloat
+
+    init(width: CGFloat) {
+        self.width = width
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 44) }
+}

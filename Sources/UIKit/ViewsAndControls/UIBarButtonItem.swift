@@ -1,0 +1,203 @@
+// UIBarButtonItem: a button of a navigation bar or toolbar, as a model.
+// Owns what it shows and whom it tells; BarButtonView draws it and calls `fire`.
+
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain, bordered, done
+        public static var prominent: Style { .done }
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    open var style: Style = .plain { didSet { changed() } }
+    /// Points; zero lets the content decide.
+    open var width: CGFloat = 0 { didSet { changed() } }
+    open var possibleTitles: Set<String>?
+    open var customView: UIView? { didSet { changed() } }
+    open var action: Selector?
+    open weak var target: AnyObject?
+    open var tintColor: UIColor? { didSet { changed() } }
+    open var menu: UIMenu?
+    open var primaryAction: UIAction? {
+        didSet {
+            if let primaryAction {
+                if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+                if image == nil { image = primaryAction.image }
+            }
+            changed()
+        }
+    }
+    open var isSelected: Bool = false { didSet { changed() } }
+    open var isHidden: Bool = false { didSet { changed() } }
+    open var isSpringLoaded: Bool = false
+
+    var systemItem: SystemItem?
+    private var backgroundImages = StateTable<UIImage>()
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.target = target as AnyObject?
+        self.action = action
+        adopt(systemItem)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        adopt(systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeBarButtonItem(from: coder)
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    public static func fixedSpace(_ width: CGFloat = 8) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgroundImages[exact: state] = backgroundImage
+        changed()
+    }
+
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages.value(for: state)
+    }
+
+    // MARK: Behaviour
+
+    /// Takes title, image, style and spoken name from a system item.
+    func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        if systemItem == .done || systemItem == .save { style = .done }
+        if let title = systemItem.title { self.title = title }
+        if let name = systemItem.symbolName { image = UIImage(systemName: name) }
+        accessibilityLabel = accessibilityLabel ?? systemItem.spokenName
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// Runs the item: its closure, or its message to the target (nil: along the responder chain from `view`).
+    func fire(from view: UIView?, event: UIEvent?) {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            _ = ActionDispatch.send(action, to: target, from: self, for: event, startingAt: view)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    var title: String? {
+        switch self {
+        case .done: return "Done"
+        case .cancel: return "Cancel"
+        case .edit: return "Edit"
+        case .save: return "Save"
+        case .undo: return "Undo"
+        case .redo: return "Redo"
+        default: return nil
+        }
+    }
+
+    var symbolName: String? {
+        switch self {
+        case .add: return "plus"
+        case .compose: return "square.and.pencil"
+        case .reply: return "arrowshape.turn.up.left"
+        case .action: return "square.and.arrow.up"
+        case .organize: return "folder"
+        case .bookmarks: return "book"
+        case .search: return "magnifyingglass"
+        case .refresh: return "arrow.clockwise"
+        case .stop, .close: return "xmark"
+        case .camera: return "camera"
+        case .trash: return "trash"
+        case .play: return "play.fill"
+        case .pause: return "pause.fill"
+        case .rewind: return "backward.fill"
+        case .fastForward: return "forward.fill"
+        default: return nil
+        }
+    }
+
+    /// What VoiceOver says, and what a script taps.
+    var spokenName: String? {
+        switch self {
+        case .add: return "Add"
+        case .compose: return "Compose"
+        case .reply: return "Reply"
+        case .action: return "Share"
+        case .organize: return "Organize"
+        case .bookmarks: return "Bookmarks"
+        case .search: return "Search"
+        case .refresh: return "Refresh"
+        case .stop: return "Stop"
+        case .close: return "Close"
+        case .camera: return "Camera"
+        case .trash: return "Delete"
+        case .play: return "Play"
+        case .pause: return "Pause"
+        case .rewind: return "Rewind"
+        case .fastForward: return "Fast forward"
+        default: return title
+        }
+    }
+}

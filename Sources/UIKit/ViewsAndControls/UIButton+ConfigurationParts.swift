@@ -1,0 +1,141 @@
+// Turns a UIButton.Configuration into a background, a title, a subtitle, an image and their places.
+// Called by UIButton+Layout when the button has a configuration.
+
+extension UIButton {
+    func refreshConfiguration() {
+        guard let configuration else { return }
+        let tint: UIColor = tintColor
+        let foreground = configuration.foreground(tint: tint, enabled: isEnabled)
+        refreshFill(configuration, tint: tint)
+        if configuration.title != nil || configuration.attributedTitle != nil || titles.value(for: state) != nil || existingTitleLabel != nil {
+            let label = configurationTitleLabel()
+            label.font = .systemFont(ofSize: configuration.fontSize)
+            label.textColor = titleColors.value(for: state) ?? foreground
+            label.numberOfLines = 0
+            if let attributed = configuration.attributedTitle {
+                label.attributedText = NSAttributedString(attributed)
+            } else {
+                label.text = configuration.title ?? titles.value(for: state)
+            }
+            label.textAlignment = titleAlignment(of: configuration)
+        }
+        refreshSubtitle(configuration, color: foreground)
+        let image = configuration.image ?? images.value(for: state)
+        if image != nil || existingImageView != nil, let view = configurationImageView() {
+            view.image = configuration.showsActivityIndicator ? nil : image?.templateByDefault
+            view.tintColor = foreground
+        }
+        let dimming: CGFloat = isHighlighted && configuration.fill(tint: tint, enabled: true) == nil ? 0.2 : 1
+        existingTitleLabel?.alpha = dimming
+        existingImageView?.alpha = dimming
+        configurationBackground?.alpha = isHighlighted ? 0.75 : 1
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func removeConfigurationParts() {
+        configurationBackground?.removeFromSuperview()
+        configurationBackground = nil
+        madeSubtitleLabel?.removeFromSuperview()
+        madeSubtitleLabel = nil
+    }
+
+    private func configurationTitleLabel() -> UILabel { existingTitleLabel ?? titleLabel ?? UILabel(frame: .zero) }
+    private func configurationImageView() -> UIImageView? { existingImageView ?? imageView }
+
+    private func refreshFill(_ configuration: Configuration, tint: UIColor) {
+        let color = configuration.fill(tint: tint, enabled: isEnabled)
+        let background = configuration.background
+        guard color != nil || background.strokeWidth > 0 || background.image != nil || configurationBackground != nil else { return }
+        let view = configurationBackground ?? {
+            let view = UIView(frame: bounds)
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            configurationBackground = view
+            return view
+        }()
+        view.backgroundColor = color
+        view.layer.borderWidth = background.strokeWidth
+        view.layer.borderColor = background.strokeColor?.cgColor
+    }
+
+    private func refreshSubtitle(_ configuration: Configuration, color: UIColor) {
+        guard let subtitle = configuration.subtitle else {
+            madeSubtitleLabel?.removeFromSuperview()
+            madeSubtitleLabel = nil
+            return
+        }
+        let label = madeSubtitleLabel ?? {
+            let label = UILabel(frame: .zero)
+            label.isUserInteractionEnabled = false
+            madeSubtitleLabel = label
+            addSubview(label)
+            return label
+        }()
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = color
+        label.text = subtitle
+    }
+
+    private func titleAlignment(of configuration: Configuration) -> NSTextAlignment {
+        switch configuration.titleAlignment {
+        case .leading: return .left
+        case .trailing: return .right
+        case .center, .automatic: return .center
+        }
+    }
+
+    func configurationContentSize(_ configuration: Configuration, title: CGSize, image: CGSize, subtitle: CGSize) -> CGSize {
+        let text = CGSize(
+            width: max(title.width, subtitle.width),
+            height: title.height + (subtitle.height > 0 ? configuration.titlePadding + subtitle.height : 0))
+        let gap = image != .zero && text.height > 0 ? configuration.imagePadding : 0
+        let isHorizontal = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        if isHorizontal { return CGSize(width: text.width + gap + image.width, height: max(text.height, image.height)) }
+        return CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+    }
+
+    func configurationParts(_ configuration: Configuration, in content: CGRect) -> (title: CGRect, image: CGRect) {
+        let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        var title = existingTitleLabel?.text?.isEmpty == false ? existingTitleLabel?.sizeThatFits(limit) ?? .zero : .zero
+        let subtitle = madeSubtitleLabel?.sizeThatFits(limit) ?? .zero
+        let image = existingImageView?.image?.size ?? .zero
+        let size = configurationContentSize(configuration, title: title, image: image, subtitle: subtitle)
+        let gap = image != .zero && title.height > 0 ? configuration.imagePadding : 0
+        var origin = CGPoint(x: content.midX - size.width / 2, y: content.midY - size.height / 2)
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading: origin.x = content.minX
+        case .right, .trailing: origin.x = content.maxX - size.width
+        case .center, .fill: break
+        }
+        origin.x = max(origin.x, content.minX)
+        title.width = min(title.width, content.width)
+        let textHeight = title.height + (subtitle.height > 0 ? configuration.titlePadding + subtitle.height : 0)
+        let textY = origin.y + (size.height - textHeight) / 2
+        let imageY = origin.y + (size.height - image.height) / 2
+        switch configuration.imagePlacement {
+        case .trailing:
+            return (CGRect(origin: CGPoint(x: origin.x, y: textY), size: title),
+                    CGRect(origin: CGPoint(x: origin.x + size.width - image.width, y: imageY), size: image))
+        case .top:
+            return (CGRect(origin: CGPoint(x: content.midX - title.width / 2, y: origin.y + image.height + gap), size: title),
+                    CGRect(origin: CGPoint(x: content.midX - image.width / 2, y: origin.y), size: image))
+        case .bottom:
+            return (CGRect(origin: CGPoint(x: content.midX - title.width / 2, y: origin.y), size: title),
+                    CGRect(origin: CGPoint(x: content.midX - image.width / 2, y: origin.y + textHeight + gap), size: image))
+        default:
+            return (CGRect(origin: CGPoint(x: origin.x + image.width + gap, y: textY), size: title),
+                    CGRect(origin: CGPoint(x: origin.x, y: imageY), size: image))
+        }
+    }
+
+    func layoutConfigurationParts(in content: CGRect) {
+        guard let configuration else { return }
+        configurationBackground?.frame = bounds
+        configurationBackground?.layer.cornerRadius = min(configuration.cornerRadius(height: bounds.height), bounds.height / 2)
+        if let label = madeSubtitleLabel, let title = existingTitleLabel {
+            let size = label.sizeThatFits(bounds.size)
+            label.frame = CGRect(x: title.frame.midX - size.width / 2, y: title.frame.maxY + configuration.titlePadding, width: size.width, height: size.height)
+        }
+    }
+}

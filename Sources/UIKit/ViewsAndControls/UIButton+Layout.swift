@@ -1,0 +1,195 @@
+// What a button shows in its present state and where its parts go.
+// Called by UIButton when content, state or bounds change. Metrics are a phone's: 15 pt system
+// titles, six points above and below a title, thirty points the least.
+
+extension UIButton {
+    /// The colour of the title: what was set, else tint for system buttons and white for custom ones.
+    func resolvedTitleColor(for state: UIControl.State) -> UIColor {
+        if let color = titleColors[exact: state] { return color }
+        if buttonType != .custom, state.contains(.disabled) { return titleColors[exact: .disabled] ?? .tertiaryLabel }
+        if let color = titleColors.value(for: state) { return color }
+        return buttonType == .custom ? .white : tintColor
+    }
+
+    func apply(type: ButtonType) {
+        buttonType = type
+        let size: CGFloat = type == .custom ? 18 : 15
+        existingTitleLabel?.font = .systemFont(ofSize: size)
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+        case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+        case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        default: break
+        }
+        refresh()
+    }
+
+    func contentSizeChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Pushes the current state's title, image and colours into the parts.
+    func refresh() {
+        if configuration != nil {
+            refreshConfiguration()
+            return
+        }
+        removeConfigurationParts()
+        refreshTitle()
+        refreshImage()
+        refreshBackground()
+        contentSizeChanged()
+    }
+
+    private func refreshTitle() {
+        let attributed = currentAttributedTitle
+        let text = titles.value(for: state)
+        guard attributed != nil || text != nil || existingTitleLabel != nil else { return }
+        guard let label = existingTitleLabel else {
+            _ = titleLabel // making it refreshes again
+            return
+        }
+        label.textColor = currentTitleColor
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text = text
+        }
+        if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
+        label.alpha = dimsTitle ? 0.2 : 1
+    }
+
+    /// System buttons fade their title under the finger.
+    private var dimsTitle: Bool { buttonType != .custom && isHighlighted }
+
+    private func refreshImage() {
+        let image = images.value(for: state)
+        guard image != nil || existingImageView != nil else { return }
+        guard let view = existingImageView else {
+            _ = imageView
+            return
+        }
+        view.image = buttonType == .custom ? image : image?.templateByDefault
+        view.tintColor = tintColor
+        let dims = (isHighlighted && adjustsImageWhenHighlighted && images[exact: .highlighted] == nil)
+            || (!isEnabled && adjustsImageWhenDisabled && images[exact: .disabled] == nil)
+        view.alpha = dims ? (isEnabled ? 0.5 : 0.4) : 1
+    }
+
+    private func refreshBackground() {
+        let image = currentBackgroundImage
+        guard image != nil || madeBackgroundImageView != nil else { return }
+        let view = madeBackgroundImageView ?? {
+            let view = UIImageView(frame: bounds)
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            madeBackgroundImageView = view
+            return view
+        }()
+        view.image = image
+        view.alpha = isHighlighted && adjustsImageWhenHighlighted && backgroundImages[exact: .highlighted] == nil ? 0.5 : 1
+    }
+
+    // MARK: Sizes
+
+    var effectiveContentInsets: UIEdgeInsets {
+        if let configuration {
+            let insets = configuration.effectiveContentInsets
+            return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        }
+        return contentEdgeInsets
+    }
+
+    private var titleSize: CGSize {
+        guard let label = existingTitleLabel, label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    private var imageSize: CGSize { existingImageView?.image?.size ?? .zero }
+
+    private var subtitleSize: CGSize {
+        guard configuration != nil, let label = madeSubtitleLabel, label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    func fittingSize(in limit: CGSize) -> CGSize {
+        let title = titleSize
+        let image = imageSize
+        let insets = effectiveContentInsets
+        if let configuration {
+            let content = configurationContentSize(configuration, title: title, image: image, subtitle: subtitleSize)
+            return CGSize(width: (content.width + insets.left + insets.right).rounded(.up),
+                          height: content.height + insets.top + insets.bottom)
+        }
+        var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+        if insets == .zero {
+            if title == .zero, image == .zero {
+                let font = existingTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+                size = CGSize(width: 30, height: (font?.lineHeight ?? 18).rounded(.up) + 12)
+            } else if title.height > 0 {
+                size.height = max(title.height.rounded(.up) + 12, image.height)
+                size.width = max(size.width, 30)
+            }
+        } else {
+            size.width += insets.left + insets.right
+            size.height += insets.top + insets.bottom
+        }
+        if let background = currentBackgroundImage?.size {
+            size.width = max(size.width, background.width)
+            size.height = max(size.height, background.height)
+        }
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    // MARK: Places
+
+    /// Image left of title, the pair aligned by the control's content alignment.
+    func parts(in content: CGRect) -> (title: CGRect, image: CGRect) {
+        if let configuration { return configurationParts(configuration, in: content) }
+        var image = imageSize
+        var title = titleSize
+        image.width = min(image.width, max(0, content.width))
+        image.height = min(image.height, max(0, content.height))
+        title.width = min(title.width, max(0, content.width - image.width))
+        title.height = min(title.height, max(0, content.height))
+        let total = image.width + title.width
+        var x: CGFloat
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading: x = content.minX
+        case .right, .trailing: x = content.maxX - total
+        case .fill, .center: x = content.midX - total / 2
+        }
+        func y(_ height: CGFloat) -> CGFloat {
+            switch contentVerticalAlignment {
+            case .top: return content.minY
+            case .bottom: return content.maxY - height
+            case .center, .fill: return content.midY - height / 2
+            }
+        }
+        var imageRect = CGRect(x: x, y: y(image.height), width: image.width, height: image.height)
+        x += image.width
+        var titleRect = CGRect(x: x, y: y(title.height), width: title.width, height: title.height)
+        if contentHorizontalAlignment == .fill, title.width == 0 { imageRect.origin.x = content.minX; imageRect.size.width = content.width }
+        if contentVerticalAlignment == .fill, title.width == 0 { imageRect.origin.y = content.minY; imageRect.size.height = content.height }
+        // Insets move a part by half their difference, since the pair stays aligned as a whole.
+        titleRect = titleRect.offsetBy(dx: (titleEdgeInsets.left - titleEdgeInsets.right) / 2, dy: (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2)
+        imageRect = imageRect.offsetBy(dx: (imageEdgeInsets.left - imageEdgeInsets.right) / 2, dy: (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2)
+        return (titleRect, imageRect)
+    }
+
+    func layoutParts() {
+        let content = contentRect(forBounds: bounds)
+        madeBackgroundImageView?.frame = backgroundRect(forBounds: bounds)
+        existingTitleLabel?.frame = titleRect(forContentRect: content)
+        existingImageView?.frame = imageRect(forContentRect: content)
+        if configuration != nil { layoutConfigurationParts(in: content) }
+    }
+}
+
+extension UIImage {
+    /// System controls draw an image of automatic mode as a template.
+    var templateByDefault: UIImage {
+        renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+    }
+}

@@ -1,0 +1,160 @@
+// How a navigation bar changes from one top item to another, its height and its appearance.
+// Called by UINavigationBar; animation runs on UIView.animate, so on the host's clock.
+
+extension UINavigationBar {
+    /// Whether the top item shows its title large.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let item = topItem else { return false }
+        return resolvesLarge(item, at: itemStack.count - 1)
+    }
+
+    private func resolvesLarge(_ item: UINavigationItem, at index: Int) -> Bool {
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never: return false
+        case .automatic: return index > 0 ? resolvesLarge(itemStack[index - 1], at: index - 1) : true
+        }
+    }
+
+    var preferredHeight: CGFloat {
+        UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+    }
+
+    /// How far the bar's background extends above it.
+    var barReach: CGFloat {
+        guard superview != nil, frame.minY > 0 else { return 0 }
+        return barPosition == .top ? 0 : frame.minY
+    }
+
+    func change(to items: [UINavigationItem], animated: Bool) {
+        let oldTop = topItem
+        let oldCount = itemStack.count
+        for item in itemStack where !items.contains(where: { $0 === item }) { item.navigationBar = nil }
+        itemStack = items
+        for item in items { item.navigationBar = self }
+        guard topItem !== oldTop || content == nil else {
+            content?.rebuild()
+            return
+        }
+        let isPush = items.count >= oldCount
+        if animated, content != nil, window != nil {
+            animateChange(isPush: isPush)
+        } else {
+            showTopItem()
+        }
+        heightMayHaveChanged()
+    }
+
+    func showTopItem() {
+        content?.removeFromSuperview()
+        content = nil
+        guard let item = topItem else { return }
+        let view = NavigationBarContentView(bar: self, item: item, backItem: backItem)
+        view.frame = bounds
+        addSubview(view)
+        content = view
+        updateAppearance()
+        setNeedsLayout()
+    }
+
+    /// The old title slides out to one side and fades while the new one comes from the other.
+    private func animateChange(isPush: Bool) {
+        let old = content
+        content = nil
+        guard let item = topItem else { return }
+        let new = NavigationBarContentView(bar: self, item: item, backItem: backItem)
+        new.frame = bounds
+        addSubview(new)
+        content = new
+        updateAppearance()
+        new.layoutIfNeeded()
+        let distance = bounds.width * (isPush ? 0.5 : -0.5)
+        new.alpha = 0
+        new.shiftTitle(by: distance)
+        UIView.animate(withDuration: UINavigationBar.transitionDuration, delay: 0, options: [.curveEaseInOut], animations: {
+            new.alpha = 1
+            new.shiftTitle(by: 0)
+            old?.alpha = 0
+            old?.shiftTitle(by: -distance)
+        }, completion: { _ in
+            old?.removeFromSuperview()
+        })
+    }
+
+    func itemDidChange(_ item: UINavigationItem) {
+        guard item === topItem || item === backItem else { return }
+        content?.rebuild()
+        updateAppearance()
+        heightMayHaveChanged()
+    }
+
+    func largeTitleChanged() {
+        content?.rebuild()
+        heightMayHaveChanged()
+    }
+
+    private func heightMayHaveChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        if bounds.height != preferredHeight { superview?.setNeedsLayout() }
+    }
+
+    /// The appearance in force: at the scroll edge, iOS 15 and later leave the bar clear unless told otherwise.
+    var currentAppearance: UINavigationBarAppearance {
+        let standard = topItem?.standardAppearance ?? standardAppearance
+        guard isAtScrollEdge else { return standard }
+        if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        let clear = UINavigationBarAppearance(barAppearance: standard)
+        clear.configureWithTransparentBackground()
+        return clear
+    }
+
+    func updateAppearance() {
+        let appearance = currentAppearance
+        var color = appearance.effectiveBackgroundColor
+        if appearance.background == .standard, appearance.backgroundColor == nil || appearance.background != .transparent {
+            if let barTintColor, !hasExplicitStandardAppearance { color = isAtScrollEdge && scrollEdgeAppearance == nil ? nil : barTintColor }
+            else if barStyle == .black, !hasExplicitStandardAppearance { color = .black }
+        }
+        backgroundView.fill.backgroundColor = color
+        backgroundView.imageView.image = appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default))
+        backgroundView.shadow.backgroundColor = shadowImage == nil ? appearance.shadowColor : .clear
+        backgroundView.shadow.isHidden = appearance.shadowColor == nil
+        content?.apply(appearance)
+    }
+
+    func backButtonTapped() {
+        if let backButtonHandler {
+            backButtonHandler()
+        } else {
+            popItem(animated: true)
+        }
+    }
+}
+
+/// The fill, image and hairline behind a bar's content.
+final class NavigationBarBackgroundView: UIView {
+    let fill = UIView(frame: .zero)
+    let imageView = UIImageView(frame: .zero)
+    let shadow = UIView(frame: .zero)
+    /// The hairline is below navigation bars and above toolbars and tab bars.
+    var shadowAtTop = false { didSet { setNeedsLayout() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        addSubview(fill)
+        addSubview(imageView)
+        addSubview(shadow)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        fill.frame = bounds
+        imageView.frame = bounds
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        shadow.frame = CGRect(x: 0, y: shadowAtTop ? -hairline : bounds.maxY, width: bounds.width, height: hairline)
+    }
+}

@@ -1,0 +1,99 @@
+// UIToolbar: a row of bar button items.
+
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    open weak var delegate: UIToolbarDelegate?
+    open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
+    open var isTranslucent: Bool = true
+    open var barTintColor: UIColor? { didSet { updateAppearance() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { updateAppearance() } }
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
+
+    private let backgroundView = NavigationBarBackgroundView(frame: .zero)
+    private var itemViews: [(item: UIBarButtonItem, view: UIView)] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpToolbar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpToolbar()
+        decodeToolbar(from: coder)
+    }
+
+    private func setUpToolbar() {
+        backgroundView.shadowAtTop = true
+        insertSubview(backgroundView, at: 0)
+        updateAppearance()
+    }
+
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            for item in oldValue ?? [] { item.onChange = nil }
+            for item in items ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
+            rebuild()
+        }
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open var barPosition: UIBarPosition {
+        guard let delegate else { return .any }
+        return ifImplemented { delegate.position(for: self) } ?? .any
+    }
+
+    private func rebuild() {
+        for entry in itemViews { entry.view.removeFromSuperview() }
+        itemViews = (items ?? []).filter { !$0.isHidden }.map { item in
+            if let custom = item.customView { return (item, custom) }
+            if item.isSpace { return (item, BarSpaceView(width: item.width)) }
+            return (item, BarButtonView(item: item))
+        }
+        for entry in itemViews { addSubview(entry.view) }
+        setNeedsLayout()
+    }
+
+    private func updateAppearance() {
+        backgroundView.fill.backgroundColor = barTintColor ?? (barStyle == .black ? .black : standardAppearance.effectiveBackgroundColor)
+        backgroundView.shadow.backgroundColor = standardAppearance.shadowColor
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let below = max(0, safeAreaInsets.bottom)
+        backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
+        let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(44, bounds.height))
+        let margin: CGFloat = bounds.width > 375 ? 20 : 16
+        let widths = itemViews.map { width(of: $0.view, in: row) }
+        let flexible = itemViews.filter { $0.item.systemItem == .flexibleSpace }.count
+        let gaps = CGFloat(max(0, itemViews.filter { !$0.item.isSpace }.count - 1)) * 8
+        let leftover = max(0, bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
+        var x = margin
+        var previousWasButton = false
+        for (index, entry) in itemViews.enumerated() {
+            var width = widths[index]
+            if entry.item.systemItem == .flexibleSpace, flexible > 0 { width = leftover / CGFloat(flexible) }
+            let isButton = !entry.item.isSpace
+            if isButton, previousWasButton { x += 8 }
+            let height = entry.item.customView.map { min($0.bounds.height == 0 ? 44 : $0.bounds.height, row.height) } ?? row.height
+            entry.view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
+            x += width
+            previousWasButton = isButton
+        }
+    }
+
+    private func width(of view: UIView, in row: CGRect) -> CGFloat {
+        if view is BarButtonView || view is BarSpaceView { return view.sizeThatFits(row.size).width }
+        if view.bounds.width > 0 { return view.bounds.width }
+        return max(0, view.intrinsicContentSize.width)
+    }
+}
