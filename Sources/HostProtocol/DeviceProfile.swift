@@ -59,7 +59,7 @@ extension DeviceProfile {
     package static let all: [DeviceProfile] = phones + pads
 
     /// The device used when nobody asks for another one.
-    package static let standard = iPhone("iPhone 16", "iPhone17,3", 393, 852, top: 59, corner: 55)
+    package static let `default` = iPhone("iPhone 16", "iPhone17,3", 393, 852, top: 59, corner: 55)
 
     /// The device of that name. Case, spaces and hyphens do not matter: "iphone-16" is "iPhone 16".
     package static func named(_ name: String) -> DeviceProfile? {
@@ -100,7 +100,7 @@ extension DeviceProfile {
         iPhone("iPhone 14", "iPhone14,7", 390, 844, top: 47, corner: 47.33),
         iPhone("iPhone 15", "iPhone15,4", 393, 852, top: 59, corner: 55),
         iPhone("iPhone 15 Pro Max", "iPhone16,2", 430, 932, top: 59, corner: 55),
-        standard,
+        .default,
         iPhone("iPhone 16 Plus", "iPhone17,4", 430, 932, top: 59, corner: 55),
         iPhone("iPhone 16 Pro", "iPhone17,1", 402, 874, top: 62, corner: 62),
         iPhone("iPhone 16 Pro Max", "iPhone17,2", 440, 956, top: 62, corner: 62),

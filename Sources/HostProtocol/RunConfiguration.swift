@@ -32,7 +32,7 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     package var liveTrace: Bool
 
     package init(
-        device: DeviceProfile = .standard, iOSVersion: Int = 26, script: String? = nil, scriptName: String = "script",
+        device: DeviceProfile = .default, iOSVersion: Int = 26, script: String? = nil, scriptName: String = "script",
         traceFile: String? = nil, screenshotDirectory: String? = nil, summaryFile: String? = nil, clock: Clock = .virtual,
         liveTrace: Bool = true
     ) {
@@ -46,6 +46,19 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
         self.clock = clock
         self.liveTrace = liveTrace
     }
+
+    /// Everything the environment of an app process needs beside what it inherits. `file` is where this
+    /// configuration was written. Missing variables cost a process that starts itself again.
+    package func environment(file: String) -> [String: String] {
+        var variables = [Self.environmentVariable: file]
+        if clock == .virtual { variables.merge(Self.virtualTimeEnvironment) { _, new in new } }
+        return variables
+    }
+
+    /// What makes two runs of one process the same: the clock, the order of sets and dictionaries, dates as text.
+    package static let virtualTimeEnvironment = [
+        "WILLAPPEAR_VIRTUAL_TIME": "1", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC",
+    ]
 
     package static func read(from path: String) throws -> RunConfiguration {
         try JSONDecoder().decode(RunConfiguration.self, from: Data(contentsOf: URL(fileURLWithPath: path)))

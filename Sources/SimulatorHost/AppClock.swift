@@ -1,0 +1,52 @@
+// The app's time: seconds since the process began to run, virtual or real.
+// MainLoop moves it; recorders read it. CVirtualTime is what makes Foundation and Dispatch agree with it.
+import CVirtualTime
+package import HostProtocol
+
+@MainActor package final class AppClock {
+    /// Display refreshes a second.
+    package static let framesPerSecond: Int64 = 60
+    private static let second: Int64 = 1_000_000_000
+
+    package let isVirtual: Bool
+    private let start: Int64
+
+    package init(_ kind: RunConfiguration.Clock) {
+        isVirtual = kind == .virtual
+        start = isVirtual ? vt_now_ns() : vt_real_now_ns()
+    }
+
+    /// Nanoseconds since the start.
+    package var nanoseconds: Int64 { (isVirtual ? vt_now_ns() : vt_real_now_ns()) - start }
+    /// Seconds since the start.
+    package var now: Double { Double(nanoseconds) / Double(Self.second) }
+
+    /// The first display refresh after now. Refreshes stand on a fixed grid, so frames fall on the same
+    /// moments in every run.
+    package var nextRefresh: Int64 {
+        let index = nanoseconds * Self.framesPerSecond / Self.second + 1
+        let moment = Self.moment(ofRefresh: index)
+        return moment > nanoseconds ? moment : Self.moment(ofRefresh: index + 1)
+    }
+
+    private static func moment(ofRefresh index: Int64) -> Int64 {
+        (index * second + framesPerSecond - 1) / framesPerSecond
+    }
+
+    package static func nanoseconds(_ seconds: Double) -> Int64 {
+        Int64((min(max(seconds, 0), 1e9) * Double(second)).rounded())
+    }
+
+    /// The next timer of the process on this clock's scale, nil for none or when time is real.
+    package var nextDeadline: Int64? {
+        guard isVirtual else { return nil }
+        let left = vt_next_deadline_ns()
+        return left < 0 ? nil : nanoseconds + left
+    }
+
+    /// Moves virtual time to `moment` and wakes what came due. Real time moves by itself.
+    package func move(to moment: Int64) {
+        guard isVirtual else { return }
+        vt_advance_ns(max(0, moment - nanoseconds))
+    }
+}

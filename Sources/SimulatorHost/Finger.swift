@@ -1,0 +1,86 @@
+// A finger on the glass: turns taps, swipes and drags into touches, a frame at a time, through
+// UIApplication.sendEvent. ScriptPlayer and tests move it.
+import QuartzCore
+import UIKit
+
+@MainActor package final class Finger {
+    /// How long a tap stays on the glass, in frames of 1/60 s.
+    private static let tapFrames = 4
+    /// A second tap counts with the first when it comes within this time and distance.
+    private static let repeatTime = 0.35
+    private static let repeatDistance: CGFloat = 45
+
+    private let application: UIApplication
+    private let loop: MainLoop
+    private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+
+    package init(application: UIApplication, loop: MainLoop) {
+        self.application = application
+        self.loop = loop
+    }
+
+    /// Touches `point` (points of the screen) and lifts.
+    package func tap(_ point: CGPoint) {
+        guard let stroke = land(point, tapCount: tapCount(at: point)) else { return }
+        for _ in 0..<Self.tapFrames { loop.runFrame() }
+        stroke.change(point, .ended)
+        loop.drain()
+    }
+
+    /// Moves from `start` to `end` in `seconds`, then lifts at once: what moves keeps its speed.
+    package func drag(from start: CGPoint, to end: CGPoint, seconds: Double) {
+        guard let stroke = land(start, tapCount: 1) else { return }
+        let frames = max(2, Int((seconds * Double(AppClock.framesPerSecond)).rounded()))
+        for frame in 1...frames {
+            loop.runFrame()
+            let part = CGFloat(frame) / CGFloat(frames)
+            stroke.change(CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part), .moved)
+            loop.drain()
+        }
+        loop.runFrame()
+        stroke.change(end, .ended)
+        loop.drain()
+    }
+
+    private func tapCount(at point: CGPoint) -> Int {
+        let now = CACurrentMediaTime()
+        var count = 1
+        if let last = lastTap, now - last.time <= Self.repeatTime,
+            abs(last.point.x - point.x) <= Self.repeatDistance, abs(last.point.y - point.y) <= Self.repeatDistance {
+            count = last.count + 1
+        }
+        lastTap = (now, point, count)
+        return count
+    }
+
+    private func land(_ point: CGPoint, tapCount: Int) -> Stroke? {
+        loop.drain()
+        guard let window = ScreenReader(application).window(at: point) else { return nil }
+        let stroke = Stroke(application: application, touch: UITouch(window: window, location: point, timestamp: CACurrentMediaTime(), tapCount: tapCount))
+        stroke.send()
+        loop.drain()
+        return stroke
+    }
+
+    /// One touch from landing to lifting, with the event that carries it.
+    @MainActor private final class Stroke {
+        private let application: UIApplication
+        private let touch: UITouch
+        private let event = UIEvent()
+
+        init(application: UIApplication, touch: UITouch) {
+            self.application = application
+            self.touch = touch
+        }
+
+        func change(_ point: CGPoint, _ phase: UITouch.Phase) {
+            touch.move(to: point, phase: phase, timestamp: CACurrentMediaTime())
+            send()
+        }
+
+        func send() {
+            event.update([touch], timestamp: CACurrentMediaTime())
+            application.sendEvent(event)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Runs before `main`: line-buffers standard output, makes the process virtual and installs the host, so that
+// an app needs no code of ours. Test processes keep UIKit's detached host.
+import CVirtualTime
+import HostProtocol
+import UIKit
+
+@used @section(".init_array") nonisolated private let hostRecord: @convention(c) () -> Void = { HostInstallation.run() }
+
+enum HostInstallation {
+    /// How long (real time) an app may block its main thread before time moves on without the host.
+    private static let patienceMicroseconds: Int64 = 20_000
+    private static let spinStepNanoseconds: Int64 = 1_000_000
+
+    static func run() {
+        if isTestProcess { return }
+        // What an app printed before it trapped must not be lost in a buffer.
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
+        let configuration: RunConfiguration
+        do {
+            configuration = try readConfiguration()
+        } catch {
+            stop("\(RunConfiguration.environmentVariable): cannot read the run configuration: \(error)")
+        }
+        if configuration.clock == .virtual {
+            startAgainIfNeeded()
+            vt_start_watcher(patienceMicroseconds, spinStepNanoseconds)
+        }
+        Host.install {
+            do {
+                return try SimulatorHost(configuration)
+            } catch {
+                stop("\(error)")
+            }
+        }
+    }
+
+    private static var isTestProcess: Bool {
+        guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return false }
+        return path.hasSuffix(".xctest") || path.hasSuffix("xctest") || path.hasSuffix("swiftpm-testing-helper")
+    }
+
+    /// An app that is started by hand runs as `willappear run` without options would run it.
+    private static func readConfiguration() throws -> RunConfiguration {
+        guard let path = ProcessInfo.processInfo.environment[RunConfiguration.environmentVariable] else { return RunConfiguration() }
+        return try RunConfiguration.read(from: path)
+    }
+
+    /// The clock and the hash seed are settled at the first instruction: a process that was started without
+    /// them starts itself again with them.
+    private static func startAgainIfNeeded() {
+        let present = ProcessInfo.processInfo.environment
+        let missing = RunConfiguration.virtualTimeEnvironment.filter { present[$0.key] == nil }
+        guard !missing.isEmpty else { return }
+        for (name, value) in missing { setenv(name, value, 1) }
+        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+        arguments.append(nil)
+        execv("/proc/self/exe", arguments)
+        stop("cannot start this program again on the virtual clock: \(String(cString: strerror(errno)))")
+    }
+
+    private static func stop(_ message: String) -> Never {
+        fflush(nil)
+        FileHandle.standardError.write(Data("willappear: \(message)\n".utf8))
+        _exit(ExitCode.ours.rawValue)
+    }
+}

@@ -1,0 +1,118 @@
+// Turns the main run loop and decides when time moves: passes 1, 2 and 9 of the frame, around UpdateCycle's.
+// The session asks it to run for a while or until all is quiet; nothing else advances the clock.
+import CVirtualTime
+import CoreFoundation
+import UIKit
+
+@MainActor package final class MainLoop {
+    package let clock: AppClock
+    /// Called after each frame of UIKit's. Recorders of what is on screen hang here.
+    package var afterFrame: (@MainActor () -> Void)?
+
+    /// Turns without any time passing before a frame's time passes all the same: an app that
+    /// posts to its main queue from its main queue never falls quiet.
+    private static let maximumTurns = 2_000
+    /// Quiet looks in a row that count as quiet.
+    private static let quietLooks = 2
+    private static let lookPause: Int64 = 20_000
+    /// How long `settle` follows an app that does not settle, in seconds of its clock.
+    package static let settleLimit = 20.0
+
+    package init(clock: AppClock) { self.clock = clock }
+
+    // MARK: Running
+
+    /// Runs until `seconds` have passed on the app's clock.
+    package func run(for seconds: Double) {
+        run(until: clock.nanoseconds + AppClock.nanoseconds(seconds))
+    }
+
+    func run(until end: Int64) {
+        drain()
+        while clock.nanoseconds < end { advance(limit: end) }
+    }
+
+    /// Runs until no animation or transition is in flight and no work is due now.
+    ///
+    /// - Returns: false when the app did not settle within ``settleLimit``.
+    @discardableResult package func settle() -> Bool {
+        let end = clock.nanoseconds + AppClock.nanoseconds(Self.settleLimit)
+        drain()
+        while !isSettled {
+            guard clock.nanoseconds < end else { return false }
+            advance(limit: end)
+        }
+        return true
+    }
+
+    /// Runs exactly one display refresh: touches move from frame to frame.
+    func runFrame() {
+        drain()
+        run(until: clock.nextRefresh)
+    }
+
+    private var isSettled: Bool {
+        !UpdateCycle.shared.needsFrame && !AnimationTimeline.shared.isMoving
+    }
+
+    /// Moves time to the next moment at which something can happen, at most to `limit`.
+    private func advance(limit: Int64) {
+        var next = limit
+        let animates = !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame
+        if animates { next = min(next, clock.nextRefresh) }
+        if let deadline = clock.nextDeadline { next = min(next, deadline) }
+        if clock.isVirtual {
+            clock.move(to: next)
+        } else {
+            waitInRealTime(until: min(next, clock.nextRefresh))
+        }
+        if animates, next == limit || clock.nanoseconds >= next { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
+        drain()
+    }
+
+    // MARK: Draining
+
+    /// Does everything that is due now, without letting time pass: main queue, tasks of the main actor,
+    /// timers, and UIKit's frames. Ends when every thread sleeps.
+    package func drain() {
+        vt_hold()
+        defer { vt_release() }
+        var quiet = 0
+        var activity = vt_other_threads_activity()
+        for _ in 0..<Self.maximumTurns {
+            var worked = turn()
+            if UpdateCycle.shared.needsFrame {
+                frame()
+                worked = true
+            }
+            guard clock.isVirtual else { if worked { continue } else { return } }
+            if !worked && clock.nextDeadline == clock.nanoseconds {
+                // A wait that is due has not noticed yet.
+                vt_advance_ns(0)
+                worked = true
+            }
+            let now = vt_other_threads_activity()
+            quiet = !worked && now == activity && vt_other_threads_idle() ? quiet + 1 : 0
+            activity = now
+            if quiet == Self.quietLooks { return }
+            if !worked { vt_real_sleep_ns(Self.lookPause) }
+        }
+    }
+
+    /// One turn of the main run loop without waiting. Whether a source or the main queue had work.
+    private func turn() -> Bool {
+        vt_release()
+        defer { vt_hold() }
+        return CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == CFRunLoopRunResult.handledSource
+    }
+
+    private func frame() {
+        UpdateCycle.shared.runFrame()
+        afterFrame?()
+    }
+
+    private func waitInRealTime(until moment: Int64) {
+        let seconds = Double(moment - clock.nanoseconds) / 1e9
+        if seconds > 0 { CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true) }
+    }
+}

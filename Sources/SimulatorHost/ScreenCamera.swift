@@ -1,0 +1,63 @@
+// Takes pictures of the screen at the device's scale: the windows' layers as they stand, then the status bar
+// and the home indicator. One PNG a picture, named by step; the record goes into the trace.
+import CoreGraphics
+import HostProtocol
+import QuartzCore
+import UIKit
+
+@MainActor package final class ScreenCamera {
+    private let directory: String?
+    private let device: DeviceProfile
+    package private(set) var records: [ScreenshotRecord] = []
+
+    package init(directory: String?, device: DeviceProfile) throws {
+        self.directory = directory
+        self.device = device
+        guard let directory else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        } catch {
+            throw HostError.cannotWrite(directory, error.localizedDescription)
+        }
+    }
+
+    /// Writes `NAME.png`. Without a directory it does nothing.
+    func shoot(name: String, step: Int, caption: String, clock: AppClock, trace: TraceRecorder) throws {
+        guard let directory else { return }
+        let file = "\(name).png"
+        let path = "\(directory)/\(file)"
+        guard let data = picture()?.pngData() else { throw HostError.cannotWrite(path, "the screen could not be drawn") }
+        do {
+            try data.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw HostError.cannotWrite(path, error.localizedDescription)
+        }
+        let record = ScreenshotRecord(file: file, step: step, caption: caption, time: clock.now, frame: UpdateCycle.shared.framesCommitted)
+        records.append(record)
+        trace.write(.screenshot(record))
+    }
+
+    /// The screen in its present orientation.
+    package func picture() -> CGImage? {
+        let bounds = UIScreen.main.bounds
+        let scale = CGFloat(device.scale)
+        let width = Int((bounds.width * scale).rounded()), height = Int((bounds.height * scale).rounded())
+        guard let context = CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue)
+        else { return nil }
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        // UIKit's coordinates: origin at the top left, points.
+        context.translateBy(x: 0, y: CGFloat(height))
+        context.scaleBy(x: scale, y: -scale)
+        for window in UIApplication.shared.windowsOnScreen {
+            context.saveGState()
+            context.translateBy(x: window.frame.minX, y: window.frame.minY)
+            window.layer.render(in: context, presentation: true)
+            context.restoreGState()
+        }
+        SystemChrome(device: device, bounds: bounds).draw(in: context)
+        return context.makeImage()
+    }
+}

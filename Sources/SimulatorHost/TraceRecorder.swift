@@ -1,0 +1,55 @@
+// Writes trace.jsonl: each record is one line and one write, so what happened before a trap is on disk.
+// The host hands it every record; Docs/TRACE.md describes the lines.
+import HostProtocol
+import UIKit
+
+@MainActor package final class TraceRecorder {
+    private let descriptor: Int32?
+    /// Life-cycle events so far.
+    package private(set) var events = 0
+
+    /// - Parameter file: where to write; an existing file is replaced. Nil keeps nothing.
+    package init(file: String?) throws {
+        guard let file else {
+            descriptor = nil
+            return
+        }
+        let opened = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
+        guard opened >= 0 else { throw HostError.cannotWrite(file, String(cString: strerror(errno))) }
+        descriptor = opened
+    }
+
+    deinit {
+        if let descriptor { close(descriptor) }
+    }
+
+    package func record(_ draft: LifecycleEvent.Draft, time: Double, frame: Int) -> LifecycleEvent {
+        events += 1
+        let event = LifecycleEvent(draft, sequence: events, time: time, frame: frame)
+        write(.event(event))
+        return event
+    }
+
+    package func write(_ record: TraceRecord) {
+        guard let descriptor else { return }
+        var rest = Substring(record.line + "\n").utf8
+        while !rest.isEmpty {
+            let written = rest.withContiguousStorageIfAvailable { Glibc.write(descriptor, $0.baseAddress, $0.count) } ?? -1
+            if written < 0 && errno == EINTR { continue }
+            // A full disk must not end the app; the summary's absence and the missing "end" line show it.
+            guard written > 0 else { return }
+            rest = rest.dropFirst(written)
+        }
+    }
+}
+
+/// What can go wrong with the host's own files.
+package enum HostError: Error, CustomStringConvertible {
+    case cannotWrite(String, String)
+
+    package var description: String {
+        switch self {
+        case .cannotWrite(let file, let reason): "cannot write \(file): \(reason)"
+        }
+    }
+}
