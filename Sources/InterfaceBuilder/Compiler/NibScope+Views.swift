@@ -1,0 +1,163 @@
+// Elements that are views: which class they become, the keys every view has (FORMATS.md §1.6, §4.1),
+// and the hand-over to the file that writes a class's own keys.
+
+import Foundation
+
+extension NibScope {
+    /// Element name -> UIKit class, with what stands in for it where the class does not exist.
+    static let viewClasses: [String: (className: String, fallbacks: [String])] = [
+        "view": ("UIView", []), "containerView": ("UIView", []), "label": ("UILabel", []), "button": ("UIButton", []),
+        "imageView": ("UIImageView", []), "textField": ("UITextField", []), "textView": ("UITextView", []),
+        "scrollView": ("UIScrollView", []), "tableView": ("UITableView", []), "tableViewCell": ("UITableViewCell", []),
+        "tableViewCellContentView": ("UITableViewCellContentView", ["UIView"]), "collectionView": ("UICollectionView", ["UIScrollView"]),
+        "collectionViewCell": ("UICollectionViewCell", ["UIView"]), "collectionViewCellContentView": ("UIView", []),
+        "collectionReusableView": ("UICollectionReusableView", ["UIView"]), "stackView": ("UIStackView", []),
+        "segmentedControl": ("UISegmentedControl", []), "slider": ("UISlider", []), "switch": ("UISwitch", []), "stepper": ("UIStepper", []),
+        "progressView": ("UIProgressView", []), "activityIndicatorView": ("UIActivityIndicatorView", []),
+        "pageControl": ("UIPageControl", []), "datePicker": ("UIDatePicker", ["UIControl"]), "pickerView": ("UIPickerView", ["UIView"]),
+        "searchBar": ("UISearchBar", ["UIView"]), "navigationBar": ("UINavigationBar", []), "toolbar": ("UIToolbar", []),
+        "tabBar": ("UITabBar", []), "visualEffectView": ("UIVisualEffectView", ["UIView"]), "refreshControl": ("UIRefreshControl", ["UIControl"]),
+        "window": ("UIWindow", []), "wkWebView": ("WKWebView", ["UIView"]), "webView": ("UIWebView", ["UIView"]), "mapView": ("MKMapView", ["UIView"]),
+        "glkView": ("GLKView", ["UIView"]), "mtkView": ("MTKView", ["UIView"]), "skView": ("SKView", ["UIView"]), "scnView": ("SCNView", ["UIView"]),
+        "sceneKitView": ("SCNView", ["UIView"]), "arskView": ("ARSKView", ["UIView"]), "arscnView": ("ARSCNView", ["UIView"]),
+    ]
+
+    static func isView(_ element: IBElement) -> Bool { viewClasses[element.name] != nil }
+
+    /// Compiles a view with everything in it.
+    func view(_ element: IBElement) -> ArchivedObject? {
+        guard let kind = NibScope.viewClasses[element.name] else {
+            unit.warn(element, "the element <\(element.name)> is not known and is left out")
+            return nil
+        }
+        let object = begin(element, kind.className, fallbacks: kind.fallbacks)
+        writeCommonKeys(element, object)
+        writeOwnKeys(element, object)
+        finish(element, object, originalClass: kind.className)
+        return object
+    }
+
+    /// What follows the keys of a class: custom class, runtime attributes, accessibility, connections.
+    func finish(_ element: IBElement, _ object: ArchivedObject, originalClass: String) {
+        if let custom = unit.customClassName(of: element) {
+            object.className = "UIClassSwapper"
+            object.fallbackClassNames = []
+            object.set("UIClassName", .string(custom))
+            object.set("UIOriginalClassName", .string(originalClass))
+        }
+        writeRuntimeAttributes(of: element, object)
+        writeAccessibility(of: element, object)
+        whenComplete { self.connect(element, object) }
+    }
+
+    /// Members of `subviews` that stand in the document by default.
+    func subviewElements(of element: IBElement) -> [IBElement] {
+        let excluded = Variations.excludedByDefault("subviews", of: element, unit)
+        return element.members(of: "subviews").filter { $0.id.map { !excluded.contains($0) } ?? true }
+    }
+
+    private static let contentModes = [
+        "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6, "left": 7, "right": 8,
+        "topLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
+    ]
+    private static let semanticAttributes = ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4]
+
+    private func writeCommonKeys(_ element: IBElement, _ object: ArchivedObject) {
+        let frame = frame(of: element)
+        object.set("UIBounds", .geometry(0, 0, frame.width, frame.height))
+        object.set("UICenter", .geometry(frame.x + frame.width / 2, frame.y + frame.height / 2))
+        let subviews = children(of: element)
+        if !subviews.isEmpty { object.set("UISubviews", .object(.array(subviews, className: "NSMutableArray"))) }
+        object.set("UIBackgroundColor", color(element, key: "backgroundColor"))
+        object.set("UIDeepDrawRect", .boolean(true))
+        set(object, "UIOpaque", true, if: element.flag("opaque", default: true))
+        set(object, "UIHidden", true, if: element.flag("hidden", default: false))
+        set(object, "UIMultipleTouchEnabled", true, if: element.flag("multipleTouchEnabled", default: false))
+        set(object, "UIUserInteractionDisabled", true, if: !element.flag("userInteractionEnabled", default: true))
+        set(object, "UIAutoresizeSubviews", true, if: element.flag("autoresizesSubviews", default: true))
+        let mask = autoresizingMask(of: element)
+        if mask != 0 { object.set("UIAutoresizingMask", .integer(mask)) }
+        if let mode = element.choice("contentMode", NibScope.contentModes), mode != 0 { object.set("UIContentMode", .integer(mode)) }
+        set(object, "UIClipsToBounds", true, if: element.flag("clipsSubviews", default: false))
+        if let alpha = element.number("alpha"), alpha != 1 { object.set("UIAlpha", .float(alpha)) }
+        object.set("UITintColor", color(element, key: "tintColor"))
+        if let tag = element.integer("tag"), tag != 0 { object.set("UITag", .integer(tag)) }
+        set(object, "UIClearsContextBeforeDrawing", false, if: !element.flag("clearsContextBeforeDrawing", default: true))
+        writeLayoutKeys(element, object)
+        object.set("UIViewSemanticContentAttribute", element.choice("semanticContentAttribute", NibScope.semanticAttributes).map(ArchivedValue.integer))
+        object.set("UIRestorationIdentifier", element["restorationIdentifier"].map(ArchivedValue.string))
+    }
+
+    func set(_ object: ArchivedObject, _ key: String, _ value: Bool, if condition: Bool) {
+        if condition { object.set(key, .boolean(value)) }
+    }
+
+    /// Subviews in order, bottom to top; cells and effect views have a content view instead.
+    private func children(of element: IBElement) -> [ArchivedObject] {
+        var views: [ArchivedObject] = []
+        if ["tableViewCell", "collectionViewCell", "visualEffectView"].contains(element.name),
+           let content = element.child(key: "contentView"), let view = view(content) {
+            views.append(view)
+        }
+        views += subviewElements(of: element).compactMap { view($0) }
+        return views
+    }
+
+    /// `rect` or the rarer `frame`, in the superview's points (§1.4).
+    func frame(of element: IBElement) -> (x: Double, y: Double, width: Double, height: Double) {
+        if let rect = element.child("rect", key: "frame") {
+            return (rect.number("x", default: 0), rect.number("y", default: 0), rect.number("width", default: 0), rect.number("height", default: 0))
+        }
+        if let inset = element.child("frame", key: "frameInset") {
+            return (inset.number("minX", default: 0), inset.number("minY", default: 0), inset.number("width", default: 0), inset.number("height", default: 0))
+        }
+        return (0, 0, 0, 0)
+    }
+
+    private static let maskBits = [
+        ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
+    ]
+
+    /// No element means a view that stays at the top left (36); an empty one means no bits.
+    private func autoresizingMask(of element: IBElement) -> Int {
+        guard let mask = element.child("autoresizingMask") else { return 36 }
+        return NibScope.maskBits.reduce(0) { mask.flag($1.0, default: false) ? $0 | $1.1 : $0 }
+    }
+
+    private func writeOwnKeys(_ element: IBElement, _ object: ArchivedObject) {
+        switch element.name {
+        case "label": writeLabel(element, object)
+        case "button": writeButton(element, object)
+        case "imageView": writeImageView(element, object)
+        case "textField": writeTextField(element, object)
+        case "textView": writeTextView(element, object)
+        case "scrollView": writeScrollView(element, object)
+        case "tableView": writeTableView(element, object)
+        case "tableViewCell": writeTableViewCell(element, object)
+        case "collectionView": writeCollectionView(element, object)
+        case "collectionViewCell", "collectionReusableView": writeReusableView(element, object)
+        case "stackView": writeStackView(element, object)
+        case "segmentedControl": writeSegmentedControl(element, object)
+        case "slider": writeSlider(element, object)
+        case "switch": writeSwitch(element, object)
+        case "stepper": writeStepper(element, object)
+        case "progressView": writeProgressView(element, object)
+        case "activityIndicatorView": writeActivityIndicator(element, object)
+        case "pageControl": writePageControl(element, object)
+        case "datePicker": writeDatePicker(element, object)
+        case "searchBar": writeSearchBar(element, object)
+        case "navigationBar": writeNavigationBar(element, object)
+        case "toolbar", "tabBar": writeItemBar(element, object)
+        case "visualEffectView": writeVisualEffectView(element, object)
+        case "refreshControl": writeControlKeys(element, object)
+        case "window": visibleWindow(element, object)
+        default: break
+        }
+    }
+
+    private func visibleWindow(_ element: IBElement, _ object: ArchivedObject) {
+        guard element.flag("visibleAtLaunch", default: true) else { return }
+        object.set("UIVisibleAtLaunch", .boolean(true))
+        visibleWindows.append(object)
+    }
+}
