@@ -1,0 +1,77 @@
+// Writes the `.app` folder: executable, Info.plist, compiled nibs, catalogs and resources, laid out as Xcode does.
+// Called by FolderBuild and PackageBuild. The folder is written beside the old one and then takes its place.
+
+import Foundation
+
+struct AppBundle {
+    let path: String
+    let description: AppDescription
+    let executable: String
+
+    private var files: FileManager { .default }
+
+    func write(interfaceFiles: [String], assetCatalogs: [String], resources: [String], extraFolders: [String] = []) throws {
+        let fresh = path + ".new"
+        try? files.removeItem(atPath: fresh)
+        try files.createDirectory(atPath: fresh, withIntermediateDirectories: true)
+
+        for file in interfaceFiles {
+            let folder = fresh + localization(of: file)
+            try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try InterfaceCompilation(file: file, module: description.module).run(into: folder)
+        }
+        for catalog in assetCatalogs { try copyMerging(catalog, into: fresh) }
+        for resource in resources {
+            let folder = fresh + localization(of: resource)
+            try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try copyMerging(resource, into: folder)
+        }
+        for folder in extraFolders { try copyMerging(folder, into: fresh) }
+        try writeInfo(into: fresh)
+        try link(executable, to: "\(fresh)/\(description.executable)")
+
+        try? files.removeItem(atPath: path)
+        try files.moveItem(atPath: fresh, toPath: path)
+    }
+
+    /// "/Base.lproj" for a file in such a folder: the one kind of folder that survives into the bundle.
+    private func localization(of file: String) -> String {
+        let parents = file.split(separator: "/").dropLast()
+        return parents.last { $0.hasSuffix(".lproj") }.map { "/\($0)" } ?? ""
+    }
+
+    private func copyMerging(_ source: String, into folder: String) throws {
+        let target = "\(folder)/\((source as NSString).lastPathComponent)"
+        guard files.fileExists(atPath: target) else {
+            try copy(source, to: target)
+            return
+        }
+        var isFolder: ObjCBool = false
+        guard files.fileExists(atPath: source, isDirectory: &isFolder), isFolder.boolValue else {
+            Console.say("two resources are named \((source as NSString).lastPathComponent); the bundle keeps the first, not \(source)")
+            return
+        }
+        for name in try files.contentsOfDirectory(atPath: source).sorted() where !files.fileExists(atPath: "\(target)/\(name)") {
+            try copy("\(source)/\(name)", to: "\(target)/\(name)")
+        }
+    }
+
+    private func copy(_ source: String, to target: String) throws {
+        do {
+            try files.copyItem(atPath: source, toPath: target)
+        } catch {
+            throw Failure.badInput("\(source): cannot be copied into the app (\(error.localizedDescription))")
+        }
+    }
+
+    private func link(_ source: String, to target: String) throws {
+        if Glibc.link(source, target) == 0 { return }
+        try copy(source, to: target)
+    }
+
+    private func writeInfo(into folder: String) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: description.info, format: .xml, options: 0)
+        try data.write(to: URL(fileURLWithPath: folder + "/Info.plist"))
+        try Data("APPL????".utf8).write(to: URL(fileURLWithPath: folder + "/PkgInfo"))
+    }
+}

@@ -1,0 +1,103 @@
+// What an app is called and how it boots, read from its sources and Info.plist before anything is built.
+// Called by the builds; the result is what AppBundle writes.
+
+import Foundation
+
+struct AppDescription {
+    /// The product's name as Xcode would show it: "TwoScreens".
+    let name: String
+    /// The name as a Swift module: "_2048", "My_App".
+    let module: String
+    /// Complete Info.plist, all variables substituted.
+    let info: [String: Any]
+
+    var executable: String { name }
+
+    /// The name of a folder app: of the Xcode project in the folder when there is one, else of the folder.
+    init(folder: AppFolder, sources: [SwiftSource]) throws {
+        let product = folder.projectNames.count == 1 ? folder.projectNames[0] : URL(fileURLWithPath: folder.path).lastPathComponent
+        let infoPlist = folder.infoPlists.first { !Self.isOfAnotherTarget($0) }
+        try self.init(product: product, infoPlist: infoPlist, interfaceFiles: folder.interfaceFiles, sources: sources)
+    }
+
+    init(product: String, module: String? = nil, infoPlist: String?, interfaceFiles: [String], sources: [SwiftSource]) throws {
+        name = product
+        self.module = module ?? Self.identifier(product)
+        let written = try infoPlist.map(InfoPlist.read) ?? [:]
+        info = InfoPlist.complete(
+            written, product: product, module: self.module,
+            template: InfoPlist.Template(interfaceFiles: interfaceFiles, sources: sources, isAbsent: infoPlist == nil))
+    }
+
+    /// Info.plist files of extensions, frameworks and tests lie in the same tree as the app's.
+    private static func isOfAnotherTarget(_ path: String) -> Bool {
+        guard let info = try? InfoPlist.read(path) else { return false }
+        let type = info["CFBundlePackageType"] as? String
+        return info["NSExtension"] != nil || type == "FMWK" || type == "BNDL" || type == "XPC!"
+    }
+
+    /// Xcode's `:c99extidentifier`: what is not a letter or digit becomes "_".
+    static func identifier(_ name: String) -> String {
+        var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        if let first = result.first, first.isNumber { result = "_" + result }
+        return result.isEmpty ? "App" : result
+    }
+}
+
+/// A Swift file with its text free of comments, for the few questions asked before compiling.
+struct SwiftSource {
+    let path: String
+    let code: String
+
+    init(path: String) {
+        self.path = path
+        code = Self.withoutComments((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    }
+
+    var importsUIKit: Bool { code.range(of: #"\bimport\s+((class|struct|func|enum|protocol)\s+)?UIKit\b"#, options: .regularExpression) != nil }
+    var isMain: Bool { path.hasSuffix("/main.swift") }
+    /// Where the program starts: `@main`, `@UIApplicationMain` or main.swift.
+    var hasEntryPoint: Bool {
+        isMain || code.range(of: #"@(main|UIApplicationMain)\b"#, options: .regularExpression) != nil
+    }
+    var mentionsScenes: Bool { code.contains("configurationForConnecting") }
+    /// The first class that conforms to UIWindowSceneDelegate.
+    var sceneDelegate: String? {
+        guard let range = code.range(of: #"class\s+\w+\s*:[^{]*\bUIWindowSceneDelegate\b"#, options: .regularExpression) else { return nil }
+        return code[range].dropFirst("class".count).split(whereSeparator: { $0.isWhitespace || $0 == ":" }).first.map(String.init)
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        var result: [UInt8] = []
+        let bytes = Array(text.utf8)
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        var depth = 0
+        var inString = false
+        while index < bytes.count {
+            let byte = bytes[index]
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            if depth > 0 {
+                if byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") { depth -= 1; index += 2; continue }
+                if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") { depth += 1; index += 2; continue }
+                index += 1
+                continue
+            }
+            if inString {
+                if byte == UInt8(ascii: "\\") { index += 2; continue }
+                if byte == UInt8(ascii: "\"") || byte == 10 { inString = false }
+                index += 1
+                continue
+            }
+            if byte == UInt8(ascii: "\"") { inString = true; index += 1; continue }
+            if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+                while index < bytes.count, bytes[index] != 10 { index += 1 }
+                continue
+            }
+            if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") { depth = 1; index += 2; continue }
+            result.append(byte)
+            index += 1
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,48 @@
+// Starts the built app with its run configuration and turns its end into an exit status.
+// Called by RunCommand. What happens inside the process is SimulatorHost's.
+
+import Foundation
+import HostProtocol
+
+struct AppProcess {
+    let app: BuiltApp
+    let configuration: RunConfiguration
+
+    struct Result {
+        let status: ExitCode
+        /// What to tell the user beyond what the app process has said itself.
+        let message: String?
+    }
+
+    func run() throws -> Result {
+        let file = BuildDirectory.cache + "/run-\(getpid()).json"
+        try configuration.write(to: file)
+        defer { unlink(file) }
+
+        var child = ChildProcess(executable: app.executable, arguments: [])
+        child.environment[RunConfiguration.environmentVariable] = file
+        // The clock under libc decides before the first instruction of the app.
+        if configuration.clock == .virtual { child.environment["WILLAPPEAR_VIRTUAL_TIME"] = "1" }
+        // Swift's backtracer would wait for a key on a terminal.
+        if child.environment["SWIFT_BACKTRACE"] == nil { child.environment["SWIFT_BACKTRACE"] = "interactive=no" }
+        switch try child.run() {
+        case .exited(let code):
+            let status = ExitCode(rawValue: code)
+            // An app may call exit() itself: any other status is its own failure.
+            return Result(status: status ?? .failed, message: status == nil ? "\(app.name) ended itself with status \(code)" : nil)
+        case .signalled(let signal):
+            return Result(status: .failed, message: "\(app.name) \(Self.describe(signal)); the trace ends there")
+        }
+    }
+
+    private static func describe(_ signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "trapped (its message is above)"
+        case SIGABRT: "aborted (its message is above)"
+        case SIGSEGV, SIGBUS: "crashed on a bad memory access"
+        case SIGINT, SIGTERM, SIGHUP: "was interrupted"
+        case SIGKILL: "was killed"
+        default: "was ended by signal \(signal)"
+        }
+    }
+}

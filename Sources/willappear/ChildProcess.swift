@@ -1,0 +1,104 @@
+// Starting other programs: posix_spawn with inherited or collected output.
+// Foundation's Process puts its child into a group of its own, which would keep Ctrl-C and the terminal from the app.
+// Called by the builds (swiftc, pkg-config, swift build) and by AppProcess.
+
+import Foundation
+
+struct ChildProcess {
+    enum Output {
+        /// The child writes where we would.
+        case inherit
+        /// The child's output goes to our standard error.
+        case standardError
+        /// Collected line by line.
+        case lines((String) -> Void)
+        case discard
+    }
+
+    enum Ending: Equatable {
+        case exited(Int32)
+        case signalled(Int32)
+
+        var succeeded: Bool { self == .exited(0) }
+    }
+
+    var executable: String
+    var arguments: [String]
+    var environment: [String: String] = ProcessInfo.processInfo.environment
+    var directory: String?
+    var output: Output = .inherit
+    /// Sends the child's standard error into `output` as well.
+    var mergesStandardError = false
+
+    /// Starts the program and waits for its end.
+    func run() throws -> Ending {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if let directory { posix_spawn_file_actions_addchdir_np(&actions, directory) }
+
+        var pipe: [Int32] = [-1, -1]
+        switch output {
+        case .inherit: break
+        case .standardError: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+        case .discard: posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        case .lines:
+            guard Glibc.pipe2(&pipe, O_CLOEXEC) == 0 else { throw Failure.ours("pipe: \(String(cString: strerror(errno)))") }
+            posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO)
+        }
+        if mergesStandardError { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
+
+        // We ignore SIGPIPE; the child gets the ordinary behaviour back.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t()
+        sigemptyset(&defaults)
+        sigaddset(&defaults, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+        let argv = ([executable] + arguments).map { strdup($0) } + [nil]
+        let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        var pid: pid_t = 0
+        let result = posix_spawn(&pid, executable, &actions, &attributes, argv, envp)
+        if pipe[1] >= 0 { close(pipe[1]) }
+        guard result == 0 else {
+            if pipe[0] >= 0 { close(pipe[0]) }
+            throw Failure.ours("cannot start \(executable): \(String(cString: strerror(result)))")
+        }
+        if case .lines(let receive) = output { Self.readLines(from: pipe[0], receive) }
+
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+    }
+
+    private static func readLines(from descriptor: Int32, _ receive: (String) -> Void) {
+        defer { close(descriptor) }
+        var pending: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0 && errno == EINTR { continue }
+            if count <= 0 { break }
+            pending += chunk[..<count]
+            while let newline = pending.firstIndex(of: 10) {
+                receive(String(decoding: pending[..<newline], as: UTF8.self))
+                pending.removeSubrange(...newline)
+            }
+        }
+        if !pending.isEmpty { receive(String(decoding: pending, as: UTF8.self)) }
+    }
+
+    /// Runs a program for its standard output; nil when it fails.
+    static func read(_ executable: String, _ arguments: [String], directory: String? = nil) -> String? {
+        var text: [String] = []
+        var child = ChildProcess(executable: executable, arguments: arguments, directory: directory)
+        child.output = .lines { text.append($0) }
+        guard let ending = try? child.run(), ending.succeeded else { return nil }
+        return text.joined(separator: "\n")
+    }
+}

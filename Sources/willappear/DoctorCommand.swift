@@ -1,0 +1,94 @@
+// `willappear doctor`: is everything here that WillAppear needs, and if not, which command installs it.
+// Checks the toolchain, Debian packages, fonts and our own build; changes nothing.
+
+import ArgumentParser
+import Foundation
+import HostProtocol
+
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Check toolchain, packages and fonts; name the command that installs what is missing.")
+
+    @Flag(help: "Print JSON.") var json = false
+
+    struct Finding: Encodable {
+        var check: String
+        var good: Bool
+        var detail: String
+        /// The command that makes it good.
+        var fix: String?
+    }
+
+    func run() throws {
+        let findings = Self.toolchain() + Self.libraries() + Self.fonts() + [Self.frameworks()]
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            print(String(decoding: try encoder.encode(findings), as: UTF8.self))
+        } else {
+            for finding in findings {
+                print("\(finding.good ? "ok     " : "missing")  \(finding.check): \(finding.detail)")
+                if let fix = finding.fix { print("         \(fix)") }
+            }
+        }
+        if findings.contains(where: { !$0.good }) { throw Failure(status: .failed, message: nil) }
+    }
+
+    private static func toolchain() -> [Finding] {
+        guard let toolchain = try? Toolchain.find(), let version = ChildProcess.read(toolchain.swiftc, ["-print-target-info"]),
+            let range = version.range(of: #"Swift version [0-9.]+"#, options: .regularExpression)
+        else {
+            return [Finding(check: "Swift", good: false, detail: "not on PATH", fix: "install Swift 6.3 from https://www.swift.org/install/linux")]
+        }
+        let number = String(version[range].dropFirst("Swift version ".count))
+        let good = number == "6.3" || number.hasPrefix("6.3.")
+        return [
+            Finding(
+                check: "Swift", good: good, detail: "\(number) at \(toolchain.root)",
+                fix: good ? nil : "install Swift 6.3 from https://www.swift.org/install/linux"),
+            library("SwiftSyntax", path: toolchain.root + "/lib/swift/host/libSwiftSyntax.so"),
+        ]
+    }
+
+    private static func library(_ name: String, path: String) -> Finding {
+        let good = FileManager.default.fileExists(atPath: path)
+        return Finding(check: name, good: good, detail: good ? path : "not in the toolchain (\(path))", fix: good ? nil : "install the complete Swift 6.3 toolchain")
+    }
+
+    private static func libraries() -> [Finding] {
+        let packages = [
+            ("cairo", "libcairo2-dev"), ("freetype2", "libfreetype-dev"), ("harfbuzz", "libharfbuzz-dev"), ("fontconfig", "libfontconfig-dev"),
+            ("libxml-2.0", "libxml2-dev"), ("libpng", "libpng-dev"), ("libjpeg", "libjpeg-dev"),
+        ]
+        guard let pkgConfig = Toolchain.program("pkg-config") else {
+            return [Finding(check: "pkg-config", good: false, detail: "not on PATH", fix: "apt-get install -y pkg-config")]
+        }
+        return packages.map { name, package in
+            let version = ChildProcess.read(pkgConfig, ["--modversion", "--silence-errors", name])
+            return Finding(check: name, good: version != nil, detail: version ?? "not installed", fix: version == nil ? "apt-get install -y \(package)" : nil)
+        }
+    }
+
+    private static func fonts() -> [Finding] {
+        let families = [
+            ("Inter", "the system font", "fonts-inter"), ("Noto Sans CJK KR", "Korean, Japanese and Chinese text", "fonts-noto-cjk"),
+            ("Noto Color Emoji", "emoji", "fonts-noto-color-emoji"),
+        ]
+        let list = Toolchain.program("fc-list")
+        return families.map { family, purpose, package in
+            let found = list.flatMap { ChildProcess.read($0, [":family=\(family)", "file"]) }?.isEmpty == false
+            return Finding(
+                check: "font \(family)", good: found, detail: found ? purpose : "not installed (\(purpose))",
+                fix: found ? nil : "apt-get install -y fontconfig \(package)")
+        }
+    }
+
+    private static func frameworks() -> Finding {
+        do {
+            let sdk = try FrameworkSDK.locate()
+            return Finding(check: "UIKit", good: true, detail: sdk.library, fix: nil)
+        } catch {
+            return Finding(check: "UIKit", good: false, detail: "not built", fix: "swift build --build-system native --product WillAppear")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// Builds an app from a plain folder: lowering, compiling, linking, and the bundle. Only what changed.
+// Called by run. The steps are in `build`, in order.
+
+import Foundation
+
+struct FolderBuild {
+    let folder: AppFolder
+    let toolchain: Toolchain
+    let sdk: FrameworkSDK
+    let directory: BuildDirectory
+
+    init(folder: AppFolder) throws {
+        self.folder = folder
+        toolchain = try Toolchain.find()
+        sdk = try FrameworkSDK.locate()
+        directory = BuildDirectory(app: folder.path)
+    }
+
+    /// What the SDK and the compiler contribute to every stamp.
+    private var tools: String { sdk.stamp + "\n" + toolchain.stamp + "\n" }
+
+    func build() throws -> BuiltApp {
+        let lock = try directory.lock()
+        defer { try? lock.close() }
+
+        let stamp = tools + folder.projectNames.joined(separator: ",") + "\n" + FileStamp.join(folder.allInputs)
+        if directory.isCurrent("app", stamp), let app = builtApp() { return app }
+        directory.forget("app")
+
+        let sources = folder.swiftFiles.map(SwiftSource.init)
+        try check(sources)
+        let description = try AppDescription(folder: folder, sources: sources)
+        let binary = directory.path + "/" + description.module
+        try compile(description, to: binary)
+        let bundle = AppBundle(path: "\(directory.path)/\(description.name).app", description: description, executable: binary)
+        try bundle.write(interfaceFiles: folder.interfaceFiles, assetCatalogs: folder.assetCatalogs, resources: folder.resources)
+
+        try description.name.write(toFile: directory.path + "/name", atomically: true, encoding: .utf8)
+        try directory.record("app", stamp)
+        guard let app = builtApp() else { throw Failure.ours("the bundle \(bundle.path) is not complete") }
+        return app
+    }
+
+    private func builtApp() -> BuiltApp? {
+        guard let name = try? String(contentsOfFile: directory.path + "/name", encoding: .utf8) else { return nil }
+        let bundle = "\(directory.path)/\(name).app"
+        let executable = "\(bundle)/\(name)"
+        return access(executable, X_OK) == 0 ? BuiltApp(name: name, bundle: bundle, executable: executable) : nil
+    }
+
+    /// Whether this is an app at all, and one only.
+    private func check(_ sources: [SwiftSource]) throws {
+        guard !sources.isEmpty else {
+            let foreign = folder.foreignSources.isEmpty ? "" : " (\(folder.foreignSources.count) Objective-C or C files: WillAppear compiles Swift only)"
+            throw Failure.usage("no app at \(folder.shownPath): there are no Swift files in it\(foreign)")
+        }
+        let entries = sources.filter(\.hasEntryPoint)
+        guard !entries.isEmpty else {
+            throw Failure.usage(
+                "no app at \(folder.shownPath): none of its \(sources.count) Swift files has @main, @UIApplicationMain or is named main.swift")
+        }
+        guard entries.count == 1 else {
+            let list = entries.map { "\n  \($0.path)" }.joined()
+            throw Failure.usage("\(folder.shownPath) holds \(entries.count) apps; give the folder of one of them:\(list)")
+        }
+        if !folder.foreignSources.isEmpty {
+            Console.say("leaving out \(folder.foreignSources.count) Objective-C, C or Metal files, first \(folder.foreignSources[0]): only Swift is compiled")
+        }
+    }
+
+    private func compile(_ description: AppDescription, to binary: String) throws {
+        let stamp = tools + description.module + "\n" + FileStamp.join(folder.swiftFiles)
+        if directory.isCurrent("compile", stamp), access(binary, X_OK) == 0 { return }
+        directory.forget("compile")
+        // New framework modules make every object stale, which the driver's own records do not see.
+        if !directory.isCurrent("tools", tools) {
+            try? FileManager.default.removeItem(atPath: directory.objects)
+            try directory.record("tools", tools)
+        }
+        let lowering = try ModuleLowering(module: description.module, sources: folder.swiftFiles, directory: directory.lowered).run()
+        if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
+        let compilation = SwiftCompilation(
+            module: description.module, sources: folder.swiftFiles, directory: directory.objects, product: binary, toolchain: toolchain,
+            flags: sdk.compilerFlags() + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
+            languageMode: "5")
+        try compilation.run()
+        try directory.record("compile", stamp)
+    }
+}

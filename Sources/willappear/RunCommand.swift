@@ -1,0 +1,110 @@
+// `willappear run PATH`: build the app, start it on the virtual clock, drive it, write what was seen.
+// The steps are in `run()`, in order; each is a type of its own.
+
+import ArgumentParser
+import Foundation
+import HostProtocol
+
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Build an app, drive it through a script, and show its life cycle.",
+        discussion: """
+            PATH is a folder with Swift files, storyboards, assets and an Info.plist, or a SwiftPM package whose
+            executable imports UIKit. Without --script and -e, Script.willappear in that folder is the script;
+            without that too, the app is launched, settles, is photographed and ends.
+
+            The app's own output goes to standard output unchanged, ours to standard error.
+            Exit status: 0 done; 1 the app trapped or an expectation failed; 64 usage; 65 bad input data
+            (Swift that does not compile, nib, plist, script); 70 a fault of WillAppear.
+            """)
+
+    @Argument(help: ArgumentHelp("The app.", valueName: "path")) var path: String
+    @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device = DeviceProfile.default.name
+    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(help: ArgumentHelp("File with the script to play.", valueName: "file")) var script: String?
+    @Option(name: [.customShort("e")], help: ArgumentHelp("Script to play, statements separated by \";\".", valueName: "statements")) var statements: [String] = []
+    @Option(help: ArgumentHelp("Where the trace goes. Default: out/<app>/trace.jsonl", valueName: "file")) var trace: String?
+    @Option(help: ArgumentHelp("Where the PNGs go. Default: out/<app>", valueName: "folder")) var screenshots: String?
+    @Option(help: ArgumentHelp("Where the timeline goes. Default: out/<app>/timeline.html", valueName: "file")) var timeline: String?
+    @Option(help: ArgumentHelp("virtual: time moves only when needed, and then at once. real: as on a phone.", valueName: "virtual|real"))
+    var clock = RunConfiguration.Clock.virtual
+    @Flag(help: "Print no life-cycle trace while the app runs.") var quiet = false
+    @Flag(help: "End with a JSON summary on standard output.") var json = false
+
+    func validate() throws {
+        guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        guard script == nil || statements.isEmpty else { throw ValidationError("give --script or -e, not both") }
+        guard DeviceProfile.named(device) != nil else { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
+    }
+
+    func run() throws {
+        guard let device = DeviceProfile.named(device) else { throw Failure.usage("--device \"\(device)\": unknown") }
+        let source = try AppSource.at(path)
+        let script = try RunScript.read(file: script, statements: statements, appFolder: source.path)
+        let app = try source.build()
+
+        let outputs = RunOutputs(app: app.name, trace: trace, screenshots: screenshots, timeline: timeline)
+        try outputs.prepare()
+        let configuration = RunConfiguration(
+            device: device, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
+            screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
+        let result = try AppProcess(app: app, configuration: configuration).run()
+        try outputs.finish(app: app.name)
+        if let message = result.message { Console.say(message) }
+        outputs.announce(result, json: json)
+        if result.status != .done { throw Failure(status: result.status, message: nil) }
+    }
+}
+
+extension RunConfiguration.Clock: ExpressibleByArgument {}
+
+extension AppSource {
+    /// The folder of the app, absolute.
+    var path: String {
+        switch self {
+        case .folder(let folder): folder.path
+        case .package(let path): path
+        }
+    }
+
+    func build() throws -> BuiltApp {
+        switch self {
+        case .folder(let folder): try FolderBuild(folder: folder).build()
+        case .package(let path): try PackageBuild(path: path).buildApp()
+        }
+    }
+}
+
+/// The script of a run and what messages call it. It is parsed before anything is built.
+struct RunScript {
+    /// The file that is played when the command line names none.
+    static let conventionalName = "Script.willappear"
+
+    let text: String
+    let name: String
+
+    static func read(file: String?, statements: [String], appFolder: String) throws -> RunScript? {
+        let script: RunScript
+        if let file {
+            script = RunScript(text: try contents(file), name: file)
+        } else if !statements.isEmpty {
+            script = RunScript(text: statements.joined(separator: "\n"), name: "-e")
+        } else {
+            let conventional = appFolder + "/" + conventionalName
+            guard FileManager.default.fileExists(atPath: conventional) else { return nil }
+            script = RunScript(text: try contents(conventional), name: conventionalName)
+        }
+        do {
+            _ = try Script(parsing: script.text, name: script.name)
+        } catch {
+            throw Failure.badInput("\(error)")
+        }
+        return script
+    }
+
+    private static func contents(_ file: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: file) else { throw Failure.usage("--script \(file): cannot be read") }
+        guard let text = String(data: data, encoding: .utf8) else { throw Failure.badInput("--script \(file): not UTF-8 text") }
+        return text
+    }
+}

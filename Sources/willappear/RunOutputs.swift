@@ -1,0 +1,94 @@
+// The files of a run: where they go, clearing what an earlier run left, and naming them at the end.
+// Called by RunCommand. The app process writes trace, pictures and summary; the timeline is rendered here.
+
+import Foundation
+import HostProtocol
+
+struct RunOutputs {
+    let trace: String
+    let screenshots: String
+    let timeline: String
+    let summary: String
+    /// Whether the pictures' folder is ours to clean: not when the user named it.
+    private let ownsScreenshots: Bool
+
+    init(app: String, trace: String?, screenshots: String?, timeline: String?) {
+        let folder = Self.absolute("out/\(app)")
+        self.trace = trace.map(Self.absolute) ?? folder + "/trace.jsonl"
+        self.screenshots = screenshots.map(Self.absolute) ?? folder
+        self.timeline = timeline.map(Self.absolute) ?? folder + "/timeline.html"
+        summary = BuildDirectory.cache + "/summary-\(getpid()).json"
+        ownsScreenshots = screenshots == nil
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    func prepare() throws {
+        let files = FileManager.default
+        do {
+            for file in [trace, timeline, summary] {
+                try files.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                unlink(file)
+            }
+            try files.createDirectory(atPath: screenshots, withIntermediateDirectories: true)
+        } catch {
+            throw Failure.usage("cannot write the results: \(error.localizedDescription)")
+        }
+        guard ownsScreenshots else { return }
+        for name in (try? files.contentsOfDirectory(atPath: screenshots)) ?? [] where name.hasSuffix(".png") {
+            unlink("\(screenshots)/\(name)")
+        }
+    }
+
+    /// Renders the timeline from whatever the app left, a trap's partial trace included.
+    func finish(app: String) throws {
+        defer { unlink(summary) }
+        guard let text = try? String(contentsOfFile: trace, encoding: .utf8), !text.isEmpty else { return }
+        let records = try TraceRecord.readAll(text)
+        let page = TimelinePage(title: app, records: records, screenshots: screenshots)
+        try page.html.write(toFile: timeline, atomically: true, encoding: .utf8)
+    }
+
+    /// The pictures of this run in their order.
+    var pictures: [String] {
+        guard let text = try? String(contentsOfFile: trace, encoding: .utf8), let records = try? TraceRecord.readAll(text) else { return [] }
+        return records.compactMap { record in
+            guard case .screenshot(let picture) = record else { return nil }
+            return "\(screenshots)/\(picture.file)"
+        }
+    }
+
+    func announce(_ result: AppProcess.Result, json: Bool) {
+        let pictures = pictures
+        let written = [trace, timeline].filter(FileManager.default.fileExists(atPath:))
+        if json {
+            let summary = Summary(exitCode: result.status.rawValue, message: result.message, trace: trace, timeline: timeline, screenshots: pictures)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            if let data = try? encoder.encode(summary) { print(String(decoding: data, as: UTF8.self)) }
+        }
+        var lines = written.map(Self.relative)
+        if !pictures.isEmpty {
+            let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
+            let names = pictures.map { ($0 as NSString).lastPathComponent }.joined(separator: " ")
+            lines.append("\(Self.relative(screenshots))/  \(count): \(names)")
+        }
+        guard !lines.isEmpty else { return }
+        Console.say("wrote\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
+    }
+
+    private struct Summary: Encodable {
+        var exitCode: Int32
+        var message: String?
+        var trace: String
+        var timeline: String
+        var screenshots: [String]
+    }
+
+    private static func relative(_ path: String) -> String {
+        let here = FileManager.default.currentDirectoryPath
+        return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+    }
+}

@@ -1,0 +1,159 @@
+// One run of the Swift driver over a module: flags, incremental state, progress and diagnostics.
+// Called by FolderBuild. Knows nothing about apps or bundles.
+
+import Foundation
+
+struct SwiftCompilation {
+    let module: String
+    let sources: [String]
+    /// Objects, dependency files and the driver's own state.
+    let directory: String
+    let product: String
+    let toolchain: Toolchain
+    let flags: [String]
+    /// "5" unless the user says otherwise, as in an Xcode project.
+    let languageMode: String
+
+    private var outputFileMap: String { directory + "/output-file-map.json" }
+
+    /// Compiles what changed and links. Diagnostics go to standard error once, at the user's own lines.
+    func run() throws {
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        try writeOutputFileMap()
+        var arguments = [
+            "-module-name", module, "-swift-version", languageMode, "-Onone", "-g", "-DDEBUG",
+            "-incremental", "-enable-batch-mode", "-j", String(max(1, ProcessInfo.processInfo.activeProcessorCount)),
+            "-output-file-map", outputFileMap, "-parseable-output", "-color-diagnostics", "-emit-executable", "-o", product,
+        ]
+        if !Console.isTerminal { arguments.removeAll { $0 == "-color-diagnostics" } }
+        // With one file the driver would read it as a script.
+        if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
+        arguments += flags + sources
+
+        // Long lists of files go through a response file, as SwiftPM does.
+        let response = directory + "/arguments.txt"
+        let quoted = arguments.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+        try quoted.joined(separator: "\n").write(toFile: response, atomically: true, encoding: .utf8)
+
+        var messages = DriverMessages(module: module, total: sources.count)
+        var child = ChildProcess(executable: toolchain.swiftc, arguments: ["@" + response])
+        child.output = .lines { messages.receive($0) }
+        child.mergesStandardError = true
+        let ending = try child.run()
+        messages.finish()
+        guard ending.succeeded else { throw Failure.badInput(nil) }
+    }
+
+    private func writeOutputFileMap() throws {
+        var map: [String: [String: String]] = ["": ["swift-dependencies": directory + "/module.swiftdeps"]]
+        for source in sources {
+            let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
+            let base = "\(directory)/\(name)-\(stableHash(source).prefix(6))"
+            map[source] = ["object": base + ".o", "dependencies": base + ".d", "swift-dependencies": base + ".swiftdeps", "diagnostics": base + ".dia"]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(map)
+        // Rewriting the same map would look like a change to nobody, but costs nothing to avoid.
+        if FileManager.default.contents(atPath: outputFileMap) != data {
+            try data.write(to: URL(fileURLWithPath: outputFileMap), options: .atomic)
+        }
+    }
+}
+
+/// Reads the driver's `-parseable-output`: a line with a length, then a JSON object, repeated.
+/// Everything else on the stream (linker errors, driver errors) is text for the user.
+struct DriverMessages {
+    private struct Message: Decodable {
+        var kind: String
+        var name: String
+        var inputs: [String]?
+        var output: String?
+        var exitStatus: Int?
+
+        enum CodingKeys: String, CodingKey {
+            case kind, name, inputs, output
+            case exitStatus = "exit-status"
+        }
+    }
+
+    private let module: String
+    private let total: Int
+    private var compiled = 0
+    private var failed = false
+    private var shown: Set<String> = []
+    private var json = ""
+    private var depth = 0
+
+    init(module: String, total: Int) {
+        self.module = module
+        self.total = total
+    }
+
+    mutating func receive(_ line: String) {
+        if depth == 0, !line.isEmpty, line.allSatisfy(\.isNumber) { return }
+        if depth == 0, !line.hasPrefix("{") {
+            let isSummary = line.hasPrefix("error: ") && line.contains(" command failed with exit code ")
+            if !line.isEmpty, !isSummary { show(line) }
+            return
+        }
+        json += line
+        // Objects span several lines; a string never does.
+        depth += JSONDepth.of(line)
+        guard depth == 0 else {
+            json += "\n"
+            return
+        }
+        let text = json
+        json = ""
+        guard let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)) else {
+            show(text)
+            return
+        }
+        handle(message)
+    }
+
+    private mutating func handle(_ message: Message) {
+        let file = message.inputs?.first { $0.hasSuffix(".swift") }.map { ($0 as NSString).lastPathComponent }
+        switch (message.kind, message.name) {
+        case ("began", "compile"):
+            compiled += 1
+            Console.progress(min(compiled, total), total, "Compiling \(module) \(file ?? "")")
+        case ("began", "link"):
+            Console.progress(total, total, "Linking \(module)")
+        case ("finished", "compile") where message.exitStatus != 0: failed = true
+        // The steps after a failed compilation complain about its missing output.
+        case ("finished", _) where failed: return
+        default: break
+        }
+        if let output = message.output, !output.isEmpty { show(output) }
+    }
+
+    /// The driver repeats a batch's diagnostics for each of its files.
+    private mutating func show(_ text: String) {
+        guard shown.insert(text).inserted else { return }
+        Console.pass(text)
+    }
+
+    func finish() { Console.closeProgress() }
+}
+
+/// How many braces of a JSON text are still open, not counting those inside strings.
+enum JSONDepth {
+    static func of(_ text: String) -> Int {
+        var depth = 0
+        var inString = false
+        var escaped = false
+        for byte in text.utf8 {
+            if escaped { escaped = false; continue }
+            switch byte {
+            case UInt8(ascii: "\\") where inString: escaped = true
+            case UInt8(ascii: "\""): inString.toggle()
+            case UInt8(ascii: "{") where !inString: depth += 1
+            case UInt8(ascii: "}") where !inString: depth -= 1
+            default: break
+            }
+        }
+        return depth
+    }
+}

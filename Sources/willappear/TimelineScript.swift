@@ -1,0 +1,334 @@
+// The script of timeline.html: places marks, bars, steps and pictures, and handles zoom, pan and hover.
+// Used by TimelinePage. Draws what TimelineModel computed; no library, no network.
+
+enum TimelineScript {
+    static let source = #"""
+        "use strict";
+        const data = JSON.parse(document.getElementById("data").textContent);
+        const $ = id => document.getElementById(id);
+        const NS = "http://www.w3.org/2000/svg";
+        const hues = { application: "#8a63d2", scene: "#1a9a9a", window: "#8b8b99", view: "#8b8b99" };
+        const controllerHues = ["#3f7ae0", "#e0782f", "#2f9e5b", "#d1477f", "#b08a00", "#7a5cd6", "#0e94b8"];
+        const laneHeight = 66, shotWidth = 92, axisHeight = 62, pad = 36;
+        const hasShots = data.pictures.some(p => p.image);
+        const strip = data.pictures.length ? 236 : 12;
+        let zoom = 1, mode = "order", layout;
+
+        let controllers = 0;
+        for (const lane of data.lanes) lane.hue = hues[lane.kind] || controllerHues[controllers++ % controllerHues.length];
+        const events = data.lanes.flatMap(lane => lane.marks.map(mark => ({ ...mark, lane }))).sort((a, b) => a.seq - b.seq);
+
+        const measure = document.createElement("canvas").getContext("2d");
+        measure.font = "11px Inter, -apple-system, 'Segoe UI', Roboto, sans-serif";
+        const textWidth = text => measure.measureText(text).width;
+        const seconds = t => t < 1 ? t.toFixed(3) + " s" : t.toFixed(2) + " s";
+        const el = (name, attributes, parent) => {
+          const node = document.createElementNS(NS, name);
+          for (const key in attributes) node.setAttribute(key, attributes[key]);
+          if (parent) parent.appendChild(node);
+          return node;
+        };
+
+        // Where everything stands at zoom 1. By order, a column is as wide as its label needs.
+        function place() {
+          const x = new Map(), things = [];
+          for (const e of events) things.push({ key: e, time: e.time, order: e.seq * 4 });
+          data.steps.forEach(s => things.push({ key: s, time: s.time, order: s.afterSeq * 4 + 2, step: true }));
+          data.pictures.forEach(p => things.push({ key: p, time: p.time, order: p.afterSeq * 4 + 1, shot: true }));
+          things.sort((a, b) => a.order - b.order || (a.step ? 1 : 0) - (b.step ? 1 : 0) || a.time - b.time);
+          if (mode === "time") {
+            const perSecond = Math.max(120, 1000 / Math.max(data.duration, .5)) * zoom;
+            for (const t of things) x.set(t.key, pad + t.time * perSecond);
+            const width = pad * 2 + data.duration * perSecond + 90;
+            return { x, width, at: time => pad + time * perSecond, end: pad + data.duration * perSecond };
+          }
+          let cursor = pad, lastTime = 0, stripFree = 0, stepFree = 0;
+          const laneFree = new Map();
+          for (const t of things) {
+            if (t.time - lastTime > .05) cursor += 16 * zoom;
+            lastTime = t.time;
+            let at = cursor;
+            if (t.shot) { at = Math.max(at, stripFree); stripFree = at + shotWidth + 14; cursor = Math.max(cursor, at); }
+            else if (t.step) { at = Math.max(at, stepFree); stepFree = at + textWidth(t.key.source) * 1.05 + 34; cursor = at + 22 * zoom; }
+            else {
+              const free = laneFree.get(t.key.lane) || 0;
+              at = Math.max(at, zoom >= 1 ? free : pad);
+              laneFree.set(t.key.lane, at + (textWidth(t.key.event) + 16) * Math.min(1, zoom) + (zoom > 1 ? 8 * zoom : 0));
+              cursor = at + 25 * zoom;
+            }
+            x.set(t.key, at);
+          }
+          const end = cursor + 24;
+          return { x, width: Math.max(end, stripFree, stepFree) + 100, end };
+        }
+
+        function draw() {
+          layout = place();
+          const tops = data.lanes.map((_, i) => strip + axisHeight + i * laneHeight);
+          const height = strip + axisHeight + data.lanes.length * laneHeight + 10;
+          const canvas = $("canvas"), names = $("names");
+          canvas.style.width = layout.width + "px";
+          canvas.style.height = names.style.height = height + "px";
+          canvas.replaceChildren();
+          names.replaceChildren();
+          const svg = el("svg", { width: layout.width, height });
+          canvas.appendChild(svg);
+          drawAxis(svg, height);
+          data.lanes.forEach((lane, i) => {
+            const name = document.createElement("div");
+            name.className = "name";
+            name.style.cssText = `top:${tops[i]}px;height:${laneHeight}px;--hue:${lane.hue}`;
+            const title = document.createElement("b"), detail = document.createElement("span");
+            title.textContent = lane.name;
+            title.title = lane.name;
+            const twins = data.lanes.filter(other => other.name === lane.name).length;
+            const kinds = { application: "app", scene: "scene", window: "window", viewController: "view controller", view: "view" };
+            detail.textContent = kinds[lane.kind] + (twins > 1 ? " #" + lane.number : "");
+            name.append(title, detail);
+            names.appendChild(name);
+            drawLane(svg, lane, tops[i]);
+          });
+          drawShots(canvas);
+        }
+
+        function drawAxis(svg, height) {
+          const baseline = strip + axisHeight - 18;
+          if (mode === "time") {
+            const target = layout.width / 9 / Math.max(1e-9, layout.at(1) - pad);
+            const step = [.01, .02, .05, .1, .2, .5, 1, 2, 5, 10, 30, 60, 300].find(s => s >= target) || 600;
+            for (let t = 0; t <= data.duration + step; t += step) {
+              el("line", { class: "grid", x1: layout.at(t), x2: layout.at(t), y1: baseline, y2: height }, svg);
+              el("text", { class: "soft", x: layout.at(t) + 4, y: baseline + 12 }, svg).textContent = +t.toFixed(3) + " s";
+            }
+          } else {
+            let free = -100, shown = -1;
+            for (const e of events) {
+              const at = layout.x.get(e);
+              if (Math.abs(e.time - shown) < .0005 || at < free) continue;
+              shown = e.time;
+              el("line", { class: "grid", x1: at, x2: at, y1: baseline, y2: height }, svg);
+              const label = el("text", { class: "soft", x: at - 3, y: baseline + 12 }, svg);
+              label.textContent = seconds(e.time);
+              free = at + textWidth(label.textContent) + 18;
+            }
+          }
+          let free = -1;
+          for (const step of data.steps) {
+            const at = layout.x.get(step), width = textWidth(step.source) * 1.05 + 18;
+            el("line", { class: "step-line", x1: at, x2: at, y1: strip + 2, y2: height }, svg);
+            if (at < free) continue;
+            free = at + width + 4;
+            const pill = el("g", { class: "step-pill" }, svg);
+            el("rect", { x: at - 4, y: strip + 6, width, height: 21, rx: 10.5 }, pill);
+            el("text", { x: at + 5, y: strip + 20.5 }, pill).textContent = step.source;
+            hover(pill, () => [step.source, `step ${step.step} of the script, line ${step.line}`, `at ${seconds(step.time)}`]);
+          }
+        }
+
+        const xOf = (lane, seq) => { const mark = events.find(e => e.lane === lane && e.seq === seq); return mark ? layout.x.get(mark) : layout.end; };
+
+        function drawLane(svg, lane, top) {
+          const group = el("g", { style: `--hue:${lane.hue}` }, svg), middle = top + 25;
+          el("line", { class: "lane-line", x1: 0, x2: layout.width, y1: top, y2: top }, group);
+          const first = lane.marks.length ? xOf(lane, lane.marks[0].seq) : pad;
+          const gone = lane.marks.find(m => m.event === "deinit");
+          el("line", { class: "thread", x1: first, x2: gone ? xOf(lane, gone.seq) : layout.end, y1: middle, y2: middle }, group);
+          for (const bar of lane.bars) {
+            const from = xOf(lane, bar.fromSeq), to = bar.toSeq ? xOf(lane, bar.toSeq) : layout.end;
+            drawBar(group, bar.state, from, Math.max(2, to - from), middle, lane.hue);
+            const node = group.lastChild;
+            hover(node, () => [lane.name, bar.state, `${seconds(bar.fromTime)} to ${bar.toSeq ? seconds(bar.toTime) : "the end"}`]);
+          }
+          let labelFree = -1;
+          lane.marks.forEach((mark, i) => {
+            const event = events.find(e => e.lane === lane && e.seq === mark.seq), at = layout.x.get(event);
+            const node = el("g", { class: "mark", "data-seq": mark.seq }, group);
+            el("circle", { cx: at, cy: middle, r: 9 }, node);
+            el("text", { class: "number", x: at, y: middle + 3.4 }, node).textContent = mark.seq;
+            if (at - 9 >= labelFree) {
+              el("text", { class: "label", x: at - 9, y: middle + 25 }, node).textContent = mark.event;
+              labelFree = at - 9 + textWidth(mark.event) + 8;
+            }
+            hover(node, () => tip(event), () => heat(mark.seq, true), () => heat(mark.seq, false));
+          });
+        }
+
+        let gradients = 0;
+        function drawBar(parent, state, x, width, middle, hue) {
+          const styles = {
+            loaded: { fill: "none", stroke: hue, "stroke-opacity": .55, "stroke-dasharray": "3 3" },
+            appearing: [.08, .5], appeared: { fill: hue, "fill-opacity": .62 }, disappearing: [.5, .08],
+            active: { fill: hue, "fill-opacity": .62 }, inactive: { fill: hue, "fill-opacity": .24 }, background: { fill: hue, "fill-opacity": .08, stroke: hue, "stroke-opacity": .4 },
+          };
+          let style = styles[state] || { fill: hue, "fill-opacity": .2 };
+          if (Array.isArray(style)) {
+            const id = "g" + gradients++, gradient = el("linearGradient", { id }, el("defs", {}, parent));
+            el("stop", { offset: 0, "stop-color": hue, "stop-opacity": style[0] }, gradient);
+            el("stop", { offset: 1, "stop-color": hue, "stop-opacity": style[1] }, gradient);
+            style = { fill: `url(#${id})`, stroke: hue, "stroke-opacity": .35 };
+          }
+          el("rect", { x, y: middle - 7, width, height: 14, rx: 4, ...style }, parent);
+        }
+
+        function drawShots(canvas) {
+          let free = 0;
+          for (const picture of data.pictures) {
+            const at = Math.max(layout.x.get(picture), free);
+            free = mode === "time" ? at + 26 : at + shotWidth + 12;
+            const figure = document.createElement("figure"), caption = document.createElement("figcaption");
+            figure.className = "shot";
+            figure.style.cssText = `left:${at - 4}px;top:10px;width:${shotWidth}px`;
+            caption.textContent = picture.caption;
+            figure.appendChild(caption);
+            if (picture.image) {
+              const image = document.createElement("img");
+              image.src = picture.image;
+              image.alt = picture.caption;
+              image.draggable = false;
+              figure.appendChild(image);
+              figure.onclick = () => { if (!moved) view(picture); };
+            } else {
+              const missing = document.createElement("div");
+              missing.className = "missing";
+              figure.appendChild(missing);
+            }
+            hover(figure, () => [picture.caption, picture.file, `at ${seconds(picture.time)}, frame ${picture.frame}`]);
+            canvas.appendChild(figure);
+          }
+        }
+
+        // Hover detail, shared between chart and list.
+        const tip = e => {
+          const lines = [`${e.seq}  ${e.event}`, `${e.lane.name} #${e.lane.number}`, `at ${seconds(e.time)}, frame ${e.frame}`];
+          if (e.animated !== undefined && e.animated !== null) lines.push(e.animated ? "animated" : "not animated");
+          if (e.cause) lines.push("cause: " + e.cause);
+          return lines;
+        };
+        function hover(node, lines, enter, leave) {
+          node.addEventListener("mouseenter", () => {
+            const [head, ...rest] = lines(), title = document.createElement("b");
+            title.textContent = head;
+            $("tip").replaceChildren(title, ...rest.map(line => { const row = document.createElement("div"), text = document.createElement("span"); text.textContent = line; row.appendChild(text); return row; }));
+            $("tip").hidden = false;
+            if (enter) enter();
+          });
+          node.addEventListener("mousemove", event => {
+            const box = $("tip").getBoundingClientRect();
+            $("tip").style.left = Math.min(event.clientX + 14, innerWidth - box.width - 8) + "px";
+            $("tip").style.top = Math.min(event.clientY + 16, innerHeight - box.height - 8) + "px";
+          });
+          node.addEventListener("mouseleave", () => { $("tip").hidden = true; if (leave) leave(); });
+        }
+        function heat(seq, on) {
+          for (const node of document.querySelectorAll(`[data-seq="${seq}"]`)) {
+            node.classList.toggle("hot", on);
+            if (on && node.tagName === "LI") node.scrollIntoView({ block: "nearest" });
+          }
+        }
+
+        function fillList() {
+          const rows = [...events.map(e => ({ order: e.seq * 4, e })), ...data.steps.map(s => ({ order: s.afterSeq * 4 + 2, s }))].sort((a, b) => a.order - b.order);
+          for (const row of rows) {
+            const item = document.createElement("li");
+            if (row.s) {
+              item.className = "note";
+              item.textContent = row.s.source;
+            } else {
+              item.dataset.seq = row.e.seq;
+              item.style.setProperty("--hue", row.e.lane.hue);
+              const number = document.createElement("i"), text = document.createElement("div"), who = document.createElement("em"), time = document.createElement("time");
+              number.textContent = row.e.seq;
+              who.textContent = row.e.lane.name;
+              text.append(who, document.createElement("br"), row.e.event);
+              time.textContent = seconds(row.e.time);
+              item.append(number, text, time);
+              hover(item, () => tip(row.e), () => heat(row.e.seq, true), () => heat(row.e.seq, false));
+              item.onclick = () => $("scroller").scrollTo({ left: layout.x.get(row.e) - $("scroller").clientWidth / 2, behavior: "smooth" });
+            }
+            $("list").appendChild(item);
+          }
+        }
+
+        function view(picture) {
+          const dialog = $("viewer");
+          dialog.querySelector("img").src = picture.image;
+          dialog.querySelector("p").textContent = `${picture.caption}, ${seconds(picture.time)}`;
+          dialog.showModal();
+          dialog.onclick = () => dialog.close();
+        }
+
+        // Zoom keeps the point under the cursor where it is.
+        function zoomBy(factor, clientX) {
+          const scroller = $("scroller"), box = scroller.getBoundingClientRect();
+          const offset = clientX === undefined ? scroller.clientWidth / 2 : clientX - box.left;
+          const share = (scroller.scrollLeft + offset) / layout.width;
+          zoom = Math.min(12, Math.max(.05, zoom * factor));
+          draw();
+          scroller.scrollLeft = share * layout.width - offset;
+        }
+        function fit() {
+          const room = $("scroller").clientWidth;
+          zoom = 1;
+          for (let i = 0; i < 24; i++) {
+            layout = place();
+            if (layout.width <= room || zoom < .06) break;
+            zoom = Math.max(.05, zoom * Math.min(.94, room / layout.width));
+          }
+          draw();
+          $("scroller").scrollLeft = 0;
+        }
+        function axis(name) {
+          mode = name;
+          zoom = 1;
+          $("by-order").classList.toggle("on", name === "order");
+          $("by-time").classList.toggle("on", name === "time");
+          draw();
+          $("scroller").scrollLeft = 0;
+        }
+        $("by-order").onclick = () => axis("order");
+        $("by-time").onclick = () => axis("time");
+        $("zoom-in").onclick = () => zoomBy(1.35);
+        $("zoom-out").onclick = () => zoomBy(1 / 1.35);
+        $("fit").onclick = fit;
+        $("theme").onclick = () => {
+          const root = document.documentElement, dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+          root.dataset.theme = dark ? "light" : "dark";
+        };
+        addEventListener("keydown", event => {
+          if (event.key === "+" || event.key === "=") zoomBy(1.35);
+          else if (event.key === "-") zoomBy(1 / 1.35);
+          else if (event.key === "0") fit();
+        });
+        $("scroller").addEventListener("wheel", event => {
+          if (event.ctrlKey || event.metaKey) { event.preventDefault(); zoomBy(Math.exp(-event.deltaY / 240), event.clientX); }
+          else if (event.shiftKey && !event.deltaX) { event.preventDefault(); $("scroller").scrollLeft += event.deltaY; }
+        }, { passive: false });
+        let drag = null, moved = false;
+        $("scroller").addEventListener("pointerdown", event => { drag = { x: event.clientX, left: $("scroller").scrollLeft }; moved = false; });
+        addEventListener("pointermove", event => {
+          if (!drag) return;
+          if (Math.abs(event.clientX - drag.x) > 4) { moved = true; $("scroller").classList.add("dragging"); }
+          $("scroller").scrollLeft = drag.left - (event.clientX - drag.x);
+        });
+        addEventListener("pointerup", () => { drag = null; $("scroller").classList.remove("dragging"); });
+        addEventListener("resize", () => draw());
+
+        $("title").textContent = data.title;
+        $("meta").textContent = [data.device, data.iOS ? "iOS " + data.iOS : "", data.clock + " clock", seconds(data.duration), data.frames + " frames", data.events + " callbacks"].filter(Boolean).join("  ·  ");
+        const verdict = $("verdict");
+        if (data.exitCode === undefined || data.exitCode === null) { verdict.className = "bad"; verdict.textContent = "trapped: the trace ends here"; }
+        else if (data.exitCode === 0) { verdict.className = "good"; verdict.textContent = "done"; }
+        else { verdict.className = "bad"; verdict.textContent = data.failures[0] || "failed"; verdict.title = data.failures.join("\n"); }
+        for (const [state, words] of [["loaded", "view loaded"], ["appearing", "appearing"], ["appeared", "appeared, active"], ["disappearing", "disappearing"], ["inactive", "inactive"], ["background", "in the background"]]) {
+          const item = document.createElement("span"), icon = el("svg", { width: 30, height: 14 });
+          drawBar(icon, state, 1, 28, 7, controllerHues[0]);
+          item.append(icon, words);
+          $("legend").appendChild(item);
+        }
+        const hint = document.createElement("span");
+        hint.textContent = "Drag to move, Ctrl + wheel or + − to zoom, numbers are the order of the callbacks";
+        $("legend").appendChild(hint);
+        fillList();
+        draw();
+        """#
+}

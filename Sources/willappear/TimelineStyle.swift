@@ -1,0 +1,112 @@
+// The look of timeline.html: its elements and their style, light and dark.
+// Used by TimelinePage; the names of ids and classes are shared with TimelineScript.
+
+enum TimelineStyle {
+    static let body = """
+        <header>
+          <div class="heading"><h1 id="title"></h1><p id="meta"></p></div>
+          <div id="verdict"></div>
+          <div class="tools">
+            <div class="segmented" role="group" aria-label="Axis">
+              <button id="by-order" class="on" title="Every callback at its place in the order">Order</button><button id="by-time" title="Seconds on the app's clock">Time</button>
+            </div>
+            <button id="zoom-out" title="Zoom out (−)">−</button><button id="fit" title="Fit (0)">Fit</button><button id="zoom-in" title="Zoom in (+)">+</button>
+            <button id="theme" title="Light or dark">◐</button>
+          </div>
+        </header>
+        <main>
+          <section id="chart">
+            <div id="names"></div>
+            <div id="scroller" tabindex="0"><div id="canvas"></div></div>
+          </section>
+          <aside><h2>Callbacks in order</h2><ol id="list"></ol></aside>
+        </main>
+        <footer id="legend"></footer>
+        <div id="tip" hidden></div>
+        <dialog id="viewer"><img alt=""><p></p></dialog>
+        """
+
+    static let css = """
+        :root {
+          color-scheme: light dark;
+          --paper: #f6f6f9; --card: #ffffff; --ink: #1b1b21; --soft: #6d6d78; --line: #e3e3ea; --faint: #efeff4; --accent: #4b5bdc; --bad: #c6323b; --good: #24854b;
+          --shadow: 0 1px 2px rgba(20,20,40,.06), 0 6px 24px rgba(20,20,40,.07);
+        }
+        @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) {
+          --paper: #121217; --card: #1b1b22; --ink: #ececf2; --soft: #9898a6; --line: #2d2d37; --faint: #23232b; --accent: #8b97ff; --bad: #ff7b82; --good: #6bd394;
+          --shadow: 0 1px 2px rgba(0,0,0,.4), 0 6px 24px rgba(0,0,0,.35);
+        } }
+        :root[data-theme=dark] {
+          color-scheme: dark;
+          --paper: #121217; --card: #1b1b22; --ink: #ececf2; --soft: #9898a6; --line: #2d2d37; --faint: #23232b; --accent: #8b97ff; --bad: #ff7b82; --good: #6bd394;
+          --shadow: 0 1px 2px rgba(0,0,0,.4), 0 6px 24px rgba(0,0,0,.35);
+        }
+        :root[data-theme=light] { color-scheme: light; }
+        * { box-sizing: border-box; }
+        html, body { height: 100%; margin: 0; }
+        body { display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 13px/1.45 Inter, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK KR", sans-serif; }
+        header { display: flex; align-items: center; gap: 20px; padding: 16px 20px 12px; }
+        h1 { font-size: 20px; font-weight: 650; letter-spacing: -.015em; margin: 0; }
+        header p { margin: 1px 0 0; color: var(--soft); font-variant-numeric: tabular-nums; }
+        .tools { margin-left: auto; display: flex; gap: 6px; }
+        button { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 11px; cursor: pointer; }
+        button:hover { border-color: var(--accent); }
+        .segmented { display: flex; margin-right: 8px; }
+        .segmented button { border-radius: 8px 0 0 8px; }
+        .segmented button + button { border-radius: 0 8px 8px 0; border-left: 0; }
+        .segmented .on { background: var(--accent); border-color: var(--accent); color: #fff; }
+        :root[data-theme=dark] .segmented .on { color: #14141b; }
+        #verdict { border-radius: 999px; padding: 3px 11px; font-weight: 550; }
+        #verdict.good { color: var(--good); background: color-mix(in srgb, var(--good) 12%, transparent); }
+        #verdict.bad { color: var(--bad); background: color-mix(in srgb, var(--bad) 13%, transparent); }
+        main { flex: 1; min-height: 0; display: flex; gap: 14px; padding: 0 20px; }
+        #chart, aside { background: var(--card); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow); }
+        #chart { flex: 1; min-width: 0; display: flex; overflow: hidden; overflow-y: auto; align-items: flex-start; }
+        #names { flex: none; width: 214px; border-right: 1px solid var(--line); position: relative; background: var(--card); z-index: 2; }
+        .name { position: absolute; left: 0; right: 0; padding: 0 14px; border-top: 1px solid var(--line); display: flex; flex-direction: column; justify-content: center; overflow: hidden; }
+        .name b { font-weight: 600; white-space: nowrap; text-overflow: ellipsis; overflow: hidden; }
+        .name b::before { content: ""; display: inline-block; width: 9px; height: 9px; border-radius: 3px; background: var(--hue); margin-right: 8px; }
+        .name span { color: var(--soft); font-size: 11.5px; padding-left: 17px; }
+        #scroller { flex: 1; min-width: 0; overflow-x: auto; overflow-y: hidden; outline: none; cursor: grab; }
+        #scroller.dragging { cursor: grabbing; }
+        #canvas { position: relative; }
+        svg { display: block; position: absolute; inset: 0; }
+        svg text { font: 11px Inter, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK KR", sans-serif; fill: var(--ink); }
+        svg .soft { fill: var(--soft); }
+        .lane-line { stroke: var(--line); }
+        .thread { stroke: var(--hue); stroke-opacity: .3; stroke-width: 1.5; }
+        .grid { stroke: var(--faint); }
+        .step-line { stroke: var(--accent); stroke-opacity: .45; stroke-dasharray: 3 4; }
+        .step-pill rect { fill: color-mix(in srgb, var(--accent) 13%, var(--card)); stroke: color-mix(in srgb, var(--accent) 35%, transparent); }
+        .step-pill text { fill: var(--accent); font-weight: 550; }
+        .mark circle { fill: var(--card); stroke: var(--hue); stroke-width: 2; }
+        .mark .number { font-size: 9.5px; font-weight: 650; text-anchor: middle; fill: var(--hue); font-variant-numeric: tabular-nums; pointer-events: none; }
+        .mark .label { pointer-events: none; }
+        .mark.hot circle { fill: var(--hue); }
+        .mark.hot .number { fill: var(--card); }
+        .shot { position: absolute; margin: 0; cursor: zoom-in; }
+        .shot img, .shot .missing { display: block; width: 100%; border-radius: 9px; border: 1px solid var(--line); box-shadow: var(--shadow); background: var(--faint); }
+        .shot .missing { height: 100%; }
+        .shot:hover img { border-color: var(--accent); }
+        .shot figcaption { color: var(--soft); font-size: 11px; line-height: 1.3; margin-bottom: 5px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+        aside { flex: none; width: 292px; display: flex; flex-direction: column; overflow: hidden; }
+        h2 { font-size: 12px; font-weight: 600; color: var(--soft); margin: 0; padding: 12px 14px 8px; border-bottom: 1px solid var(--line); }
+        ol { list-style: none; margin: 0; padding: 4px 0; overflow-y: auto; flex: 1; font-variant-numeric: tabular-nums; }
+        li { display: grid; grid-template-columns: 28px 1fr auto; gap: 6px; padding: 2px 14px; border-left: 3px solid transparent; }
+        li.hot { background: var(--faint); border-left-color: var(--hue); }
+        li i { font-style: normal; color: var(--soft); text-align: right; }
+        li em { font-style: normal; color: var(--hue); font-weight: 550; }
+        li time { color: var(--soft); }
+        li.note { grid-template-columns: 1fr; color: var(--accent); font-weight: 550; padding-top: 8px; }
+        footer { display: flex; flex-wrap: wrap; gap: 6px 18px; padding: 10px 22px 14px; color: var(--soft); font-size: 12px; }
+        footer svg { position: static; display: inline-block; vertical-align: -2px; margin-right: 6px; }
+        #tip { position: fixed; z-index: 9; pointer-events: none; background: var(--ink); color: var(--paper); border-radius: 9px; padding: 8px 11px; max-width: 330px; box-shadow: var(--shadow); font-variant-numeric: tabular-nums; }
+        #tip b { display: block; }
+        #tip span { opacity: .75; }
+        dialog { border: 0; border-radius: 16px; padding: 14px 14px 8px; background: var(--card); color: var(--ink); box-shadow: var(--shadow); text-align: center; }
+        dialog::backdrop { background: rgba(10,10,20,.55); backdrop-filter: blur(6px); }
+        dialog img { max-height: 82vh; max-width: 86vw; border-radius: 12px; display: block; }
+        dialog p { margin: 9px 0 4px; color: var(--soft); }
+        @media (max-width: 1000px) { aside { display: none; } }
+        """
+}

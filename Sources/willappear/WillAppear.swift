@@ -1,0 +1,32 @@
+// The root of the command line: the list of its commands, and how a failure becomes an exit status.
+// Called by the launcher script `./willappear`. Each command lives in its own file.
+
+import ArgumentParser
+import Foundation
+
+@main
+struct WillAppear: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "willappear",
+        abstract: "Build, run, test and watch unmodified UIKit code on Linux.",
+        version: "0.1.0",
+        subcommands: [RunCommand.self, TestCommand.self, DevicesCommand.self, DoctorCommand.self, LoweringCompiler.self])
+
+    static func main() {
+        // A child that ends early must not take us with it while we write to its pipe.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as Failure {
+            if let message = failure.message { Console.say(message) }
+            Console.closeProgress()
+            Foundation.exit(failure.status.rawValue)
+        } catch let error where exitCode(for: error) == .failure {
+            Console.say("\(error)")
+            Foundation.exit(ExitStatus.ours.rawValue)
+        } catch {
+            exit(withError: error)
+        }
+    }
+}
