@@ -62,7 +62,7 @@ public final class CTFont: @unchecked Sendable {
         let isMono = request.family == SystemFont.monospacedFamily
         return CTFont(
             request, face: firstFace(families, request.weight, request.isItalic), metrics: SystemFont.metrics,
-            tracking: families.contains("Inter") ? SystemFont.tracking(size: request.size, weight: request.weight) * request.size : 0, isMonospaced: isMono)
+            tracking: families.contains("Inter") ? SystemFont.tracking(size: request.size) * request.size : 0, isMonospaced: isMono)
     }
 
     /// A font by PostScript or family name: registered files first, then the names iOS ships. nil when unknown.

@@ -35,7 +35,7 @@ enum GlyphPainter {
     }()
 
     /// Draws colour glyphs, scaled from the face's strike to the font's size.
-    static func drawPictures(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, x: CGFloat, y: CGFloat) {
+    static func drawPictures(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, alpha: Double, x: CGFloat, y: CGFloat) {
         var pen = x
         for glyph in glyphs {
             if let picture = face.colorGlyphs.picture(glyph.id, of: face) {
@@ -45,7 +45,7 @@ enum GlyphPainter {
                 cairo_scale(cairo, scale, scale)
                 cairo_set_source_surface(cairo, picture.surface, picture.left, -picture.top)
                 cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-                cairo_paint_with_alpha(cairo, Double(style.color.alpha))
+                cairo_paint_with_alpha(cairo, alpha)
                 cairo_restore(cairo)
             }
             pen += glyph.advance * style.font.size

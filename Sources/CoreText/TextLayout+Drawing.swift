@@ -8,104 +8,133 @@ import Foundation
 extension TextLayout {
     /// Draws with the layout's top left corner at `origin`, y down, in points.
     package func draw(in context: CGContext, at origin: CGPoint) {
-        FontLibrary.locked { paint(context, origin) }
-    }
-
-    /// Draws one line with its baseline starting at `point`.
-    package func draw(line index: Int, in context: CGContext, baselineAt point: CGPoint) {
-        guard lines.indices.contains(index) else { return }
         FontLibrary.locked {
-            paintLine(lines[index], context, x: point.x, baseline: point.y)
+            var boxes: [() -> Void] = []
+            context.compose { cairo in paint(Pen(cairo, context), origin, context, &boxes) }
+            boxes.forEach { $0() }
         }
     }
 
-    private func paint(_ context: CGContext, _ origin: CGPoint) {
+    /// Draws one line with its baseline starting at `point` (upright also where y points up).
+    package func draw(line index: Int, in context: CGContext, baselineAt point: CGPoint) {
+        guard lines.indices.contains(index) else { return }
+        FontLibrary.locked {
+            var boxes: [() -> Void] = []
+            context.compose { cairo in
+                cairo_translate(cairo, point.x, point.y)
+                if !context.isFlipped { cairo_scale(cairo, 1, -1) }
+                paintLine(lines[index], Pen(cairo, context), x: 0, baseline: 0, context, &boxes)
+            }
+            boxes.forEach { $0() }
+        }
+    }
+
+    /// A cairo context with the alpha that the CGContext multiplies colours with.
+    struct Pen {
+        let cairo: OpaquePointer
+        let alpha: Double
+
+        init(_ cairo: OpaquePointer, _ context: CGContext) {
+            self.cairo = cairo
+            let own = context.fillColor.alpha
+            var alpha = 1.0
+            context.useFillColor(cairo)
+            if own > 0, cairo_pattern_get_rgba(cairo_get_source(cairo), nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS { alpha /= own } else { alpha = 1 }
+            self.alpha = alpha
+        }
+
+        init(plain cairo: OpaquePointer) {
+            self.cairo = cairo
+            alpha = 1
+        }
+
+        func set(_ color: TextColor) { cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha) }
+    }
+
+    private func paint(_ pen: Pen, _ origin: CGPoint, _ context: CGContext, _ boxes: inout [() -> Void]) {
         var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
-        cairo_clip_extents(context.cairo, &left, &top, &right, &bottom)
+        cairo_clip_extents(pen.cairo, &left, &top, &right, &bottom)
         for line in lines {
             let lineTop = origin.y + line.top
             // Ascenders of tall scripts and shadows reach outside their line.
             let slack = line.height + 40
             guard Double(lineTop + line.height + slack) >= top, Double(lineTop - slack) <= bottom else { continue }
-            paintLine(line, context, x: origin.x + line.x, baseline: origin.y + line.baseline)
+            paintLine(line, pen, x: origin.x + line.x, baseline: origin.y + line.baseline, context, &boxes)
         }
     }
 
-    private func paintLine(_ line: Line, _ context: CGContext, x: CGFloat, baseline: CGFloat) {
-        let cairo = context.cairo
-        let kept = cairo_has_current_point(cairo) != 0 ? cairo_copy_path(cairo) : nil
+    private func paintLine(_ line: Line, _ pen: Pen, x: CGFloat, baseline: CGFloat, _ context: CGContext, _ boxes: inout [() -> Void]) {
         let segments = self.segments(of: line)
         for segment in segments {
             guard let background = segment.style.background else { continue }
-            fill(cairo, CGRect(x: x + segment.x, y: baseline - line.ascent, width: segment.width, height: line.height), background)
+            fill(pen, CGRect(x: x + segment.x, y: baseline - line.ascent, width: segment.width, height: line.height), background)
         }
-        for segment in segments { paintSegment(segment, line, context, x: x + segment.x, y: baseline - segment.style.baselineOffset) }
-        cairo_new_path(cairo)
-        if let kept {
-            cairo_append_path(cairo, kept)
-            cairo_path_destroy(kept)
-        }
-    }
-
-    private func paintSegment(_ segment: Segment, _ line: Line, _ context: CGContext, x: CGFloat, y: CGFloat) {
-        let cairo = context.cairo
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        cairo_new_path(cairo)
-        switch segment.content {
-        case .box(let box):
-            box.draw(context, CGRect(x: x, y: y - box.bounds.maxY, width: box.bounds.width, height: box.bounds.height))
-        case .mark(let mark):
-            for line in mark.lines { mark.paintLine(line, context, x: x, baseline: y) }
-        case .blank:
-            decorate(cairo, segment, x, y, color: nil)
-        case .glyphs(let face, let glyphs, let isEmoji):
-            if let shadow = segment.style.shadow { paintShadow(cairo, segment, glyphs, face, shadow, x, y, line) }
-            if isEmoji || face?.isColorBitmap == true {
-                if let face { GlyphPainter.drawPictures(cairo, face: face, glyphs: glyphs, style: segment.style, x: x, y: y) }
+        for segment in segments {
+            let y = baseline - segment.style.baselineOffset
+            if case .box(let box) = segment.content {
+                let rect = CGRect(x: x + segment.x, y: y - box.bounds.maxY, width: box.bounds.width, height: box.bounds.height)
+                boxes.append { box.draw(context, rect) }
+            } else if case .mark(let mark) = segment.content {
+                for line in mark.lines { mark.paintLine(line, pen, x: x + segment.x, baseline: y, context, &boxes) }
             } else {
-                decorate(cairo, segment, x, y, color: nil, strikes: false)
-                paintGlyphs(cairo, segment, glyphs, face, x, y)
+                paintSegment(segment, line, pen, x: x + segment.x, y: y)
             }
-            decorate(cairo, segment, x, y, color: nil, underlines: isEmoji)
         }
     }
 
-    private func paintGlyphs(_ cairo: OpaquePointer, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ x: CGFloat, _ y: CGFloat) {
+    private func paintSegment(_ segment: Segment, _ line: Line, _ pen: Pen, x: CGFloat, y: CGFloat) {
+        cairo_save(pen.cairo)
+        defer { cairo_restore(pen.cairo) }
+        cairo_new_path(pen.cairo)
+        guard case .glyphs(let face, let glyphs, let isEmoji) = segment.content else {
+            decorate(pen, segment, x, y)
+            return
+        }
+        if let shadow = segment.style.shadow { paintShadow(pen, segment, glyphs, face, shadow, x, y, line) }
+        decorate(pen, segment, x, y, strikes: false)
+        if isEmoji || face?.isColorBitmap == true {
+            if let face { GlyphPainter.drawPictures(pen.cairo, face: face, glyphs: glyphs, style: segment.style, alpha: Double(segment.style.color.alpha) * pen.alpha, x: x, y: y) }
+        } else {
+            paintGlyphs(pen, segment, glyphs, face, x, y)
+        }
+        decorate(pen, segment, x, y, underlines: false)
+    }
+
+    private func paintGlyphs(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ x: CGFloat, _ y: CGFloat) {
         guard let face else { return }
         let style = segment.style
-        cairo_new_path(cairo)
-        addOutlines(cairo, segment, glyphs, face, x, y)
+        cairo_new_path(pen.cairo)
+        addOutlines(pen, segment, glyphs, face, x, y)
         if style.strokeWidth <= 0 {
-            set(cairo, style.color)
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            if style.strokeWidth < 0 { cairo_fill_preserve(cairo) } else { cairo_fill(cairo) }
+            pen.set(style.color)
+            cairo_set_fill_rule(pen.cairo, CAIRO_FILL_RULE_WINDING)
+            if style.strokeWidth < 0 { cairo_fill_preserve(pen.cairo) } else { cairo_fill(pen.cairo) }
         }
         if style.strokeWidth != 0 {
-            set(cairo, style.strokeColor ?? style.color)
-            cairo_set_line_width(cairo, Double(abs(style.strokeWidth) / 100 * style.font.size))
-            cairo_stroke(cairo)
+            pen.set(style.strokeColor ?? style.color)
+            cairo_set_line_width(pen.cairo, Double(abs(style.strokeWidth) / 100 * style.font.size))
+            cairo_stroke(pen.cairo)
         }
     }
 
-    private func addOutlines(_ cairo: OpaquePointer, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace, _ x: CGFloat, _ y: CGFloat) {
-        GlyphPainter.addPath(cairo, face: face, glyphs: glyphs, style: segment.style, x: x, y: y) { cluster in
+    private func addOutlines(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace, _ x: CGFloat, _ y: CGFloat) {
+        GlyphPainter.addPath(pen.cairo, face: face, glyphs: glyphs, style: segment.style, x: x, y: y) { cluster in
             segment.spaceStretch != 0 && cluster < text.count && text.utf16[cluster] == 0x20 ? segment.spaceStretch : 0
         }
     }
 
-    private func paintShadow(_ cairo: OpaquePointer, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ shadow: TextShadow, _ x: CGFloat, _ y: CGFloat, _ line: Line) {
+    private func paintShadow(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ shadow: TextShadow, _ x: CGFloat, _ y: CGFloat, _ line: Line) {
         guard let face, !face.isColorBitmap, shadow.color.alpha > 0 else { return }
         let shadowX = x + shadow.offset.width, shadowY = y + shadow.offset.height
         if shadow.blurRadius <= 0.1 {
-            cairo_new_path(cairo)
-            addOutlines(cairo, segment, glyphs, face, shadowX, shadowY)
-            set(cairo, shadow.color)
-            cairo_fill(cairo)
+            cairo_new_path(pen.cairo)
+            addOutlines(pen, segment, glyphs, face, shadowX, shadowY)
+            pen.set(shadow.color)
+            cairo_fill(pen.cairo)
         } else {
             let bounds = CGRect(x: shadowX - 4, y: shadowY - line.ascent - 4, width: segment.width + 8, height: line.height + 8)
-            TextBlur.paint(cairo, bounds: bounds, radius: shadow.blurRadius, color: shadow.color) { inner in
-                self.addOutlines(inner, segment, glyphs, face, shadowX, shadowY)
+            TextBlur.paint(pen.cairo, bounds: bounds, radius: shadow.blurRadius, color: shadow.color) { inner in
+                self.addOutlines(Pen(plain: inner), segment, glyphs, face, shadowX, shadowY)
                 cairo_fill(inner)
             }
         }
@@ -113,23 +142,23 @@ extension TextLayout {
 
     // MARK: Lines under and through
 
-    private func decorate(_ cairo: OpaquePointer, _ segment: Segment, _ x: CGFloat, _ y: CGFloat, color: TextColor?, underlines: Bool = true, strikes: Bool = true) {
+    private func decorate(_ pen: Pen, _ segment: Segment, _ x: CGFloat, _ y: CGFloat, underlines: Bool = true, strikes: Bool = true) {
         let style = segment.style, metrics = style.font.metrics, size = style.font.size
         if underlines, style.underline & 0xFF != 0 {
-            rule(cairo, style.underline, color: style.underlineColor ?? style.color, x: x, y: y + metrics.underlinePosition * size, width: segment.width, thickness: metrics.underlineThickness * size)
+            rule(pen, style.underline, color: style.underlineColor ?? style.color, x: x, y: y + metrics.underlinePosition * size, width: segment.width, thickness: metrics.underlineThickness * size)
         }
         if strikes, style.strikethrough & 0xFF != 0 {
-            rule(cairo, style.strikethrough, color: style.strikethroughColor ?? style.color, x: x, y: y - metrics.xHeight * size / 2, width: segment.width, thickness: metrics.underlineThickness * size)
+            rule(pen, style.strikethrough, color: style.strikethroughColor ?? style.color, x: x, y: y - metrics.xHeight * size / 2, width: segment.width, thickness: metrics.underlineThickness * size)
         }
     }
 
     /// `style` holds `NSUnderlineStyle` bits: 1 single, 2 thick, 9 double; 0x100… a dash pattern.
-    private func rule(_ cairo: OpaquePointer, _ style: Int, color: TextColor, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat) {
+    private func rule(_ pen: Pen, _ style: Int, color: TextColor, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat) {
         let isThick = style & 0xF == 2, isDouble = style & 0xF == 9
         let line = Double(max(0.5, thickness) * (isThick ? 2 : 1))
-        cairo_new_path(cairo)
-        set(cairo, color)
-        cairo_set_line_width(cairo, line)
+        cairo_new_path(pen.cairo)
+        pen.set(color)
+        cairo_set_line_width(pen.cairo, line)
         var dashes: [Double] = switch style & 0x700 {
         case 0x100: [line, line * 2]
         case 0x200: [line * 5, line * 3]
@@ -137,23 +166,19 @@ extension TextLayout {
         case 0x400: [line * 5, line * 2, line, line * 2, line, line * 2]
         default: []
         }
-        cairo_set_dash(cairo, &dashes, Int32(dashes.count), 0)
+        cairo_set_dash(pen.cairo, &dashes, Int32(dashes.count), 0)
         for index in 0..<(isDouble ? 2 : 1) {
             let at = Double(y) + Double(index) * line * 2
-            cairo_move_to(cairo, Double(x), at)
-            cairo_line_to(cairo, Double(x + width), at)
+            cairo_move_to(pen.cairo, Double(x), at)
+            cairo_line_to(pen.cairo, Double(x + width), at)
         }
-        cairo_stroke(cairo)
+        cairo_stroke(pen.cairo)
     }
 
-    private func fill(_ cairo: OpaquePointer, _ rect: CGRect, _ color: TextColor) {
-        cairo_new_path(cairo)
-        set(cairo, color)
-        cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_fill(cairo)
-    }
-
-    private func set(_ cairo: OpaquePointer, _ color: TextColor) {
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    private func fill(_ pen: Pen, _ rect: CGRect, _ color: TextColor) {
+        cairo_new_path(pen.cairo)
+        pen.set(color)
+        cairo_rectangle(pen.cairo, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_fill(pen.cairo)
     }
 }
