@@ -69,6 +69,7 @@ let package = Package(
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
+        tests("UIKitTests", ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
