@@ -69,6 +69,8 @@ let package = Package(
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
+        tests("HostProtocolTests", ["HostProtocol"]),
+        tests("VirtualTimeTests", ["CVirtualTime"]),
         tests("UIKitTests", ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]

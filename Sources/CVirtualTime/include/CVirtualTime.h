@@ -6,6 +6,7 @@
 #define CVIRTUALTIME_H
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/timerfd.h>
 
 /// Nanoseconds since 1970 at which virtual runs start: 2026-01-09 09:41:00 UTC. The environment variable
 /// WILLAPPEAR_VIRTUAL_START (seconds since 1970) moves it.

@@ -1,0 +1,125 @@
+// The script language: every verb, every way of writing a statement, and the text of every error.
+import HostProtocol
+import XCTest
+
+final class ScriptTests: XCTestCase {
+    private func actions(_ text: String) throws -> [ScriptStep.Action] {
+        try Script(parsing: text, name: "test").steps.map(\.action)
+    }
+
+    private func error(_ text: String) -> ScriptError? {
+        do {
+            _ = try Script(parsing: text, name: "a.script")
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    func testEveryVerb() throws {
+        let text = """
+            tap "Next"
+            tap 10,20.5
+            back
+            type "héllo"
+            swipe up
+            swipe down
+            swipe left
+            swipe right
+            drag 1,2 3,4 0.5
+            wait 3600
+            settle
+            home
+            open
+            rotate left
+            rotate right
+            rotate portrait
+            memory-warning
+            screenshot end
+            tree
+            expect "a"
+            expect-not "b"
+            """
+        XCTAssertEqual(
+            try actions(text),
+            [
+                .tap("Next"), .tapPoint(.init(x: 10, y: 20.5)), .back, .type("héllo"), .swipe(.up), .swipe(.down), .swipe(.left), .swipe(.right),
+                .drag(from: .init(x: 1, y: 2), to: .init(x: 3, y: 4), seconds: 0.5), .wait(seconds: 3600), .settle, .home, .open,
+                .rotate(.left), .rotate(.right), .rotate(.portrait), .memoryWarning, .screenshot("end"), .tree, .expect("a"), .expectNot("b"),
+            ])
+        let used = Set(try Script(parsing: text, name: "test").steps.map(\.verb))
+        XCTAssertEqual(used, Set(ScriptStep.Verb.allCases))
+    }
+
+    func testStatementsCommentsAndLines() throws {
+        let script = try Script(parsing: "# first\n\n  tap \"A; # B\" ; settle;; # rest\r\nback#now\n;\n", name: "test")
+        XCTAssertEqual(script.steps.map(\.action), [.tap("A; # B"), .settle, .back])
+        XCTAssertEqual(script.steps.map(\.line), [3, 3, 4])
+        XCTAssertEqual(script.steps.map(\.source), ["tap \"A; # B\"", "settle", "back"])
+    }
+
+    func testEmptyScripts() throws {
+        for text in ["", "\n\n", "# nothing", " ; ; "] { XCTAssertEqual(try actions(text), [], text) }
+    }
+
+    func testEscapes() throws {
+        XCTAssertEqual(try actions(#"type "a\"b\\c\n\t\u{1F600}\u{e9}""#), [.type("a\"b\\c\n\t😀é")])
+        XCTAssertEqual(try actions("type \"\""), [.type("")])
+        XCTAssertEqual(error(#"type "\q""#)?.reason, .unknownEscape("q"))
+        XCTAssertEqual(error(#"type "\u{110000}""#)?.reason, .unknownEscape("u{110000}"))
+        XCTAssertEqual(error(#"type "\u{41""#)?.reason, .unknownEscape("u"))
+        XCTAssertEqual(error("type \"abc")?.reason, .unterminatedText)
+        XCTAssertEqual(error("type \"abc\\")?.reason, .unterminatedText)
+    }
+
+    func testUnknownVerbNamesLineVerbAndKnownVerbs() throws {
+        let found = try XCTUnwrap(error("settle\n  tpa \"x\""))
+        XCTAssertEqual(found.line, 2)
+        XCTAssertEqual(found.column, 3)
+        XCTAssertEqual(
+            found.description,
+            """
+            a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
+            known verbs: tap, back, type, swipe, drag, wait, settle, home, open, rotate, memory-warning, screenshot, tree, expect, expect-not
+            """)
+        XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
+        XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))
+    }
+
+    func testBadArguments() throws {
+        let cases: [(String, ScriptStep.Verb, String)] = [
+            ("tap", .tap, "expected text in double quotes or a point"),
+            ("tap Next", .tap, "Next must stand in double quotes"),
+            ("tap \"\"", .tap, "the text is empty"),
+            ("tap \"A\" \"B\"", .tap, "unexpected \"B\""),
+            ("tap 1,", .tap, "\"1,\" is not a point X,Y"),
+            ("tap 1,nan", .tap, "\"1,nan\" is not a point X,Y"),
+            ("tap 1,0x10", .tap, "\"1,0x10\" is not a point X,Y"),
+            ("back now", .back, "unexpected \"now\""),
+            ("type hi", .type, "hi must stand in double quotes"),
+            ("swipe", .swipe, "expected one of up, down, left, right"),
+            ("swipe sideways", .swipe, "\"sideways\" is none of up, down, left, right"),
+            ("drag 1,2 3,4", .drag, "expected two points and a duration"),
+            ("drag 1,2 3,4 x", .drag, "\"x\" is not a number of seconds"),
+            ("wait -1", .wait, "\"-1\" is not a number of seconds"),
+            ("wait 1e400", .wait, "\"1e400\" is not a number of seconds"),
+            ("wait inf", .wait, "\"inf\" is not a number of seconds"),
+            ("rotate up", .rotate, "\"up\" is none of left, right, portrait"),
+            ("screenshot a/b", .screenshot, "\"a/b\" cannot be part of a file name"),
+            ("screenshot \"..\"", .screenshot, "\"..\" cannot be part of a file name"),
+            ("expect", .expect, "expected text in double quotes"),
+        ]
+        for (text, verb, problem) in cases {
+            let found = try XCTUnwrap(error(text), text)
+            XCTAssertEqual(found.reason, .badArguments(verb, problem: problem), text)
+            XCTAssertTrue(found.description.contains("usage: \(verb.rawValue)"), found.description)
+        }
+    }
+
+    /// Reads whatever it is given without trapping.
+    func testHostileText() {
+        for text in ["\u{0}", "\"", "\\", "tap \u{FEFF}", String(repeating: "a", count: 100_000), String(repeating: ";", count: 10_000), "tap \"\u{D7FF}\"", "swipe up up up"] {
+            _ = try? Script(parsing: text, name: "hostile")
+        }
+    }
+}
