@@ -10,10 +10,12 @@ public final class _ClassInfo {
         let type: Any.Type
     }
     typealias Method = (AnyObject, [Any?]) throws -> Any?
+    typealias ClassMethod = (Any, [Any?]) throws -> Any?
 
     let cls: AnyClass
     private(set) var properties: [String: Property] = [:]
     private(set) var methods: [String: Method] = [:]
+    private(set) var classMethods: [String: ClassMethod] = [:]
 
     init(_ cls: AnyClass) { self.cls = cls }
 
@@ -48,25 +50,29 @@ public final class _ClassInfo {
 
     // MARK: Methods
 
-    /// `_ body` gets the receiver and the untyped arguments; `m0`…`m6` are the typed forms.
+    /// The body gets the receiver and the untyped arguments; `m0`…`m7` are the typed forms.
     func add(_ name: String, _ body: @escaping Method) { methods[name] = body }
+    func addClassMethod(_ name: String, _ body: @escaping ClassMethod) { classMethods[name] = body }
 
     /// A selector that another selector's method answers as well.
     public func alias(_ name: String, for other: String) { methods[name] = methods[other] }
 }
 
 /// One argument, converted to what the method declares. A missing one counts as nil.
-func argument<A>(_ arguments: [Any?], _ index: Int, of selector: String, on object: AnyObject) throws -> A {
+func argument<A>(_ arguments: [Any?], _ index: Int, of selector: String, on object: Any) throws -> A {
     let value = index < arguments.count ? arguments[index] : nil
     guard let converted = convert(value, to: A.self) else {
         let found = value.map { String(describing: type(of: $0)) } ?? "nil"
         throw SelectorError.wrongArgument(
-            receiver: objcClassName(type(of: object)), selector: selector, index: index, expected: "\(A.self)", found: found)
+            receiver: objcReceiverName(object), selector: selector, index: index, expected: "\(A.self)", found: found)
     }
     return converted
 }
 
-func receiver<C>(_ object: AnyObject, _ type: C.Type, _ selector: String) throws -> C {
-    guard let typed = object as? C else { throw SelectorError.unrecognized(object, selector) }
+func receiver<C>(_ object: Any, _ type: C.Type, _ selector: String) throws -> C {
+    guard let typed = object as? C else { throw SelectorError.unrecognized(object as AnyObject, selector) }
     return typed
 }
+
+/// The class of an object, or the class that a class object is.
+func objcReceiverName(_ object: Any) -> String { objcClassName(object as? AnyClass ?? Swift.type(of: object as AnyObject)) }

@@ -93,6 +93,10 @@ final class ClassTables: @unchecked Sendable {
         }
     }
 
+    func classMethod(_ cls: AnyClass, _ name: String) -> _ClassInfo.ClassMethod? {
+        lock.withLock { lineage(cls).lazy.compactMap { self.table(of: $0).classMethods[name] }.first }
+    }
+
     func property(_ cls: AnyClass, _ key: String) -> _ClassInfo.Property? {
         lock.withLock { lineage(cls).lazy.compactMap { self.table(of: $0).properties[key] }.first }
     }

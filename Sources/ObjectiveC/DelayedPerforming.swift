@@ -43,7 +43,7 @@ extension NSObjectProtocol {
 
     /// Sends the message on the main thread; with `wait` the caller stops until it has run.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-        let call = Unchecked((self, arg))
+        let call = Unchecked<(AnyObject, Any?)>((self as AnyObject, arg))
         if wait, Thread.isMainThread { objcPerformOrRaise(self, aSelector, [arg]); return }
         let run: @Sendable () -> Void = { objcPerformOrRaise(call.value.0, aSelector, [call.value.1]) }
         if wait { DispatchQueue.main.sync(execute: run) } else { DispatchQueue.main.async(execute: run) }
@@ -51,7 +51,7 @@ extension NSObjectProtocol {
 
     /// Sends the message on a new background thread.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-        let call = Unchecked((self, arg))
+        let call = Unchecked<(AnyObject, Any?)>((self as AnyObject, arg))
         Thread.detachNewThread { objcPerformOrRaise(call.value.0, aSelector, [call.value.1]) }
     }
 

@@ -1,5 +1,5 @@
 // Typed thunks of a class table: `m2("tap:event:") { (o: VC, a0: UIButton, a1: UIEvent) in o.tap(a0, event: a1) }`.
-// Arguments are converted from what arrives untyped; the thunks run on the caller's thread, as on a device.
+// `c…` are those of class methods. Arguments are converted from what arrives untyped; the thunks run on the caller's thread, as on a device.
 
 extension _ClassInfo {
     public func m0<C, R>(_ name: String, _ body: @escaping @MainActor (C) -> R) {
@@ -33,6 +33,25 @@ extension _ClassInfo {
     public func m7<C, A0, A1, A2, A3, A4, A5, A6, R>(_ name: String, _ body: @escaping @MainActor (C, A0, A1, A2, A3, A4, A5, A6) -> R) {
         let body = unisolated(body)
         add(name) { object, arguments in returned(body(try receiver(object, C.self, name), try argument(arguments, 0, of: name, on: object), try argument(arguments, 1, of: name, on: object), try argument(arguments, 2, of: name, on: object), try argument(arguments, 3, of: name, on: object), try argument(arguments, 4, of: name, on: object), try argument(arguments, 5, of: name, on: object), try argument(arguments, 6, of: name, on: object))) }
+    }
+}
+
+extension _ClassInfo {
+    public func c0<C: AnyObject, R>(_ name: String, _ body: @escaping @MainActor (C.Type) -> R) {
+        let body = unisolated(body)
+        addClassMethod(name) { object, _ in returned(body(try receiver(object, C.Type.self, name))) }
+    }
+    public func c1<C: AnyObject, A0, R>(_ name: String, _ body: @escaping @MainActor (C.Type, A0) -> R) {
+        let body = unisolated(body)
+        addClassMethod(name) { object, arguments in returned(body(try receiver(object, C.Type.self, name), try argument(arguments, 0, of: name, on: object))) }
+    }
+    public func c2<C: AnyObject, A0, A1, R>(_ name: String, _ body: @escaping @MainActor (C.Type, A0, A1) -> R) {
+        let body = unisolated(body)
+        addClassMethod(name) { object, arguments in returned(body(try receiver(object, C.Type.self, name), try argument(arguments, 0, of: name, on: object), try argument(arguments, 1, of: name, on: object))) }
+    }
+    public func c3<C: AnyObject, A0, A1, A2, R>(_ name: String, _ body: @escaping @MainActor (C.Type, A0, A1, A2) -> R) {
+        let body = unisolated(body)
+        addClassMethod(name) { object, arguments in returned(body(try receiver(object, C.Type.self, name), try argument(arguments, 0, of: name, on: object), try argument(arguments, 1, of: name, on: object), try argument(arguments, 2, of: name, on: object))) }
     }
 }
 

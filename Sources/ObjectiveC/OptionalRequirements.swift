@@ -76,4 +76,10 @@ extension _ObjC {
         }
         return typed
     }
+
+    /// An optional property requirement.
+    public static func optionalValue<V>(_ object: AnyObject, _ key: String, as type: V.Type) -> V? {
+        guard let property = ClassTables.shared.property(Swift.type(of: object), key) else { return nil }
+        return convert(property.get(object), to: type)
+    }
 }

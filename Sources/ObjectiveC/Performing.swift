@@ -23,6 +23,13 @@ package enum SelectorError: Error, CustomStringConvertible {
 /// Sends a message; arguments beyond what the method takes are left out, missing ones are nil.
 @discardableResult
 package func objcPerform(_ target: AnyObject, _ selector: Selector, _ arguments: [Any?] = []) throws -> Any? {
+    // A class object travels as `AnyObject` in a box.
+    if let cls = (target as Any) as? AnyClass {
+        guard let method = ClassTables.shared.classMethod(cls, selector.name) else {
+            throw SelectorError.unrecognized(target, selector.name)
+        }
+        return try method(cls, arguments)
+    }
     guard let method = ClassTables.shared.method(type(of: target), selector.name) else {
         throw SelectorError.unrecognized(target, selector.name)
     }

@@ -13,9 +13,6 @@ extension _ObjC {
     @_disfavoredOverload public static func selector<A, B, R>(_ name: String, _ method: (A, B) async throws -> R) -> Selector { complete(nil, name, 2) }
     @_disfavoredOverload public static func selector<A, B, C, R>(_ name: String, _ method: (A, B, C) async throws -> R) -> Selector { complete(nil, name, 3) }
 
-    public static func getter<T, V>(_ name: String, _ property: KeyPath<T, V>) -> Selector { Selector(name) }
-    public static func setter<T, V>(_ name: String, _ property: KeyPath<T, V>) -> Selector { Selector(name) }
-
     private static func complete(_ type: Any.Type?, _ name: String, _ count: Int) -> Selector {
         if name.hasSuffix(":") { return Selector(name) }
         if let cls = type as? AnyClass, let full = ClassTables.shared.selector(cls, base: name, argumentCount: count) {
@@ -23,4 +20,12 @@ extension _ObjC {
         }
         return Selector(name + String(repeating: ":", count: count))
     }
+}
+
+extension _ObjC {
+    /// `#selector(getter:)`. The closure only lets the compiler check the property.
+    public static func getter(_ name: String, _ property: @MainActor () -> AnyKeyPath) -> Selector { Selector(name) }
+    public static func setter(_ name: String, _ property: @MainActor () -> AnyKeyPath) -> Selector { Selector(name) }
+    /// `#keyPath` of one component.
+    public static func keyPath(_ name: String, _ property: @MainActor () -> AnyKeyPath) -> String { name }
 }

@@ -1,0 +1,187 @@
+// What one file contributes to its module's index: classes, protocols with optional requirements,
+// members of extensions. Collected in a pass of its own, because lowering a file needs the others' facts.
+import SwiftSyntax
+
+/// The facts of one file; cached by content.
+package struct FileFacts: Sendable, Codable, Equatable {
+    struct Class: Sendable, Codable, Equatable {
+        var name: String
+        /// The first inherited type, which may be the superclass or a protocol.
+        var inherited: [String]
+        var isGeneric: Bool
+        var members: [String]
+        /// Members with `override`.
+        var overrides: [String]
+    }
+    struct OptionalRequirement: Sendable, Codable, Equatable {
+        var protocolName: String
+        var base: String
+        /// Nil for a property.
+        var labels: [String]?
+        var selector: String
+    }
+    struct ExtensionMember: Sendable, Codable, Equatable {
+        var type: String
+        var key: String
+        var isOverride: Bool
+        /// What stands in the class body for it; nil when it has no such form.
+        var stub: String?
+    }
+
+    var classes: [Class] = []
+    var protocols: [String] = []
+    /// Names of methods and properties of `@objc protocol`s: an implementation is visible to selectors.
+    var protocolMembers: [String] = []
+    var optionalRequirements: [OptionalRequirement] = []
+    var extensionMembers: [ExtensionMember] = []
+    /// Types that this file extends or inherits from.
+    var referencedTypes: [String] = []
+    var importsInterface = false
+    var mentionsLinux = false
+
+    package init() {}
+
+    package init(tree: SourceFileSyntax, source: [UInt8]) {
+        let collector = FactsCollector(viewMode: .sourceAccurate)
+        collector.walk(tree)
+        self = collector.facts
+        readText(source)
+    }
+
+    /// The facts that a text without trigger can have, read without parsing.
+    package init(unparsed source: [UInt8]) { readText(source) }
+
+    private mutating func readText(_ source: [UInt8]) {
+        mentionsLinux = Triggers.contains(source, "os(Linux)")
+        importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
+    }
+}
+
+final class FactsCollector: SyntaxVisitor {
+    var facts = FileFacts()
+    private enum Scope { case type(String), objcProtocol(String), function }
+    private var scopes: [Scope] = []
+
+    private func qualified(_ name: String) -> String {
+        (scopes.compactMap { scope -> String? in if case .type(let outer) = scope { outer } else { nil } } + [name]).joined(separator: ".")
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let members = memberDeclarations(node.memberBlock)
+        var record = FileFacts.Class(
+            name: qualified(node.name.text), inherited: inheritedTypes(node.inheritanceClause),
+            isGeneric: node.genericParameterClause != nil, members: [], overrides: [])
+        for member in members {
+            guard let (keys, modifiers) = memberKeys(member) else { continue }
+            record.members += keys
+            if modifiers.contains("override") { record.overrides += keys }
+        }
+        facts.classes.append(record)
+        facts.referencedTypes += record.inherited.map { String($0.prefix { $0 != "<" }) }
+        scopes.append(.type(node.name.text))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.type(node.name.text)); return .visitChildren }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.type(node.name.text)); return .visitChildren }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.function); return .visitChildren }
+    override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.protocols.append(qualified(node.name.text))
+        guard attribute("objc", in: node.attributes) != nil else { return .skipChildren }
+        for member in memberDeclarations(node.memberBlock) {
+            guard let (keys, modifiers) = memberKeys(member) else { continue }
+            facts.protocolMembers += keys
+            guard modifiers.contains("optional") else { continue }
+            if let function = member.as(FunctionDeclSyntax.self) {
+                facts.optionalRequirements.append(.init(
+                    protocolName: qualified(node.name.text), base: function.name.text.unticked,
+                    labels: function.labels, selector: function.selectorName))
+            } else {
+                facts.optionalRequirements += keys.map {
+                    .init(protocolName: qualified(node.name.text), base: $0, labels: nil, selector: $0)
+                }
+            }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.extendedType.trimmedDescription
+        facts.referencedTypes.append(type.split(separator: ".").last.map(String.init) ?? type)
+        for member in memberDeclarations(node.memberBlock) {
+            guard let (keys, modifiers) = memberKeys(member) else { continue }
+            let objc = exposes(member) || attribute("objc", in: node.attributes) != nil
+            let isOverride = modifiers.contains("override")
+            guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
+            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member)?.text))
+        }
+        scopes.append(.type(type))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+}
+
+// MARK: - Reading declarations
+
+/// The member declarations of a body, those inside `#if` too.
+func memberDeclarations(_ block: MemberBlockSyntax) -> [DeclSyntax] { declarations(of: block.members) }
+
+private func declarations(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    list.flatMap { item -> [DeclSyntax] in
+        guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+        return conditional.clauses.flatMap { clause -> [DeclSyntax] in
+            guard case .decls(let members) = clause.elements else { return [] }
+            return declarations(of: members)
+        }
+    }
+}
+
+func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+}
+
+func attribute(_ name: String, in list: AttributeListSyntax) -> AttributeSyntax? {
+    for case .attribute(let attribute) in list where attribute.attributeName.trimmedDescription == name { return attribute }
+    return nil
+}
+
+func modifierNames(_ list: DeclModifierListSyntax) -> Set<String> { Set(list.map(\.name.text)) }
+
+/// Member keys and modifiers of a function or variable.
+func memberKeys(_ member: DeclSyntax) -> (keys: [String], modifiers: Set<String>)? {
+    if let function = member.as(FunctionDeclSyntax.self) {
+        return ([memberKey(base: function.name.text.unticked, labels: function.labels)], modifierNames(function.modifiers))
+    }
+    if let variable = member.as(VariableDeclSyntax.self) {
+        return (variable.names, modifierNames(variable.modifiers))
+    }
+    return nil
+}
+
+/// Attributes that make a member visible to selectors.
+private func exposes(_ member: DeclSyntax) -> Bool {
+    let list = member.as(FunctionDeclSyntax.self)?.attributes ?? member.as(VariableDeclSyntax.self)?.attributes
+    guard let list else { return false }
+    return ["objc", "IBAction"].contains { attribute($0, in: list) != nil }
+}
+
+extension FunctionDeclSyntax {
+    /// Argument labels, `_` where there is none.
+    var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text.unticked } }
+
+    /// The name given with `@objc(name)`, else by Swift's rule.
+    var selectorName: String {
+        if let given = attribute("objc", in: attributes)?.arguments?.trimmedDescription { return given }
+        return ObjCLowering.selectorName(base: name.text.unticked, labels: labels)
+    }
+}
+
+extension VariableDeclSyntax {
+    var names: [String] {
+        bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unticked }
+    }
+}

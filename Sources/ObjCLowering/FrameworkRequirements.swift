@@ -1,0 +1,112 @@
+// The optional requirements of Apple's Objective-C protocols, by Swift name. A class that implements one is
+// registered for it, so that `responds(to:)` and UIKit know; `delegate?.name?(…)` of one is lowered as such.
+
+enum FrameworkRequirements {
+    static func contains(base: String, labels: [String]) -> Bool {
+        baseNames.contains(base) && names.contains(memberKey(base: base, labels: labels))
+    }
+
+    /// Requirements whose call has no argument label, so that `d?.name?(x)` could as well call a closure.
+    static func isUnlabelled(_ base: String) -> Bool { unlabelled.contains(base) }
+
+    static let baseNames: Set<String> = Set(names.map { String($0.prefix { $0 != "(" }) })
+
+    private static let unlabelled: Set<String> = Set(
+        names.filter { name in
+            let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+            return labels.allSatisfy { $0 == "_" }
+        }.map { String($0.prefix { $0 != "(" }) })
+
+    static let names: Set<String> = Set(
+        """
+        tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willDisplayFooterView:forSection:)
+        tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndDisplayingFooterView:forSection:)
+        tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:) tableView(_:heightForFooterInSection:)
+        tableView(_:estimatedHeightForRowAt:) tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForFooterInSection:)
+        tableView(_:viewForHeaderInSection:) tableView(_:viewForFooterInSection:) tableView(_:accessoryButtonTappedForRowWith:)
+        tableView(_:shouldHighlightRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didUnhighlightRowAt:)
+        tableView(_:willSelectRowAt:) tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:) tableView(_:didDeselectRowAt:)
+        tableView(_:editingStyleForRowAt:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:editActionsForRowAt:)
+        tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:willBeginEditingRowAt:) tableView(_:didEndEditingRowAt:)
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:indentationLevelForRowAt:)
+        tableView(_:shouldShowMenuForRowAt:) tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:performAction:forRowAt:withSender:)
+        tableView(_:canFocusRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:performPrimaryActionForRowAt:)
+        tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:)
+        tableView(_:sectionForSectionIndexTitle:at:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) numberOfSections(in:)
+        sectionIndexTitles(for:) tableView(_:cancelPrefetchingForRowsAt:)
+        collectionView(_:shouldHighlightItemAt:) collectionView(_:didHighlightItemAt:) collectionView(_:didUnhighlightItemAt:)
+        collectionView(_:shouldSelectItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didDeselectItemAt:)
+        collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+        collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+        collectionView(_:shouldShowMenuForItemAt:) collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:performAction:forItemAt:withSender:)
+        collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:canFocusItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:)
+        collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:)
+        collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:cancelPrefetchingForItemsAt:)
+        collectionView(_:layout:sizeForItemAt:) collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:)
+        collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView(_:layout:referenceSizeForHeaderInSection:)
+        collectionView(_:layout:referenceSizeForFooterInSection:) indexTitles(for:)
+        scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+        scrollViewDidEndDragging(_:willDecelerate:) scrollViewWillBeginDecelerating(_:) scrollViewDidEndDecelerating(_:)
+        scrollViewDidEndScrollingAnimation(_:) viewForZooming(in:) scrollViewWillBeginZooming(_:with:) scrollViewDidEndZooming(_:with:atScale:)
+        scrollViewShouldScrollToTop(_:) scrollViewDidScrollToTop(_:) scrollViewDidChangeAdjustedContentInset(_:)
+        textFieldShouldBeginEditing(_:) textFieldDidBeginEditing(_:) textFieldShouldEndEditing(_:) textFieldDidEndEditing(_:)
+        textFieldDidEndEditing(_:reason:) textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
+        textFieldShouldClear(_:) textFieldShouldReturn(_:)
+        textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:) textViewDidEndEditing(_:)
+        textView(_:shouldChangeTextIn:replacementText:) textViewDidChange(_:) textViewDidChangeSelection(_:)
+        textView(_:shouldInteractWith:in:interaction:) textView(_:shouldInteractWith:in:)
+        gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
+        gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
+        navigationController(_:willShow:animated:) navigationController(_:didShow:animated:) navigationControllerSupportedInterfaceOrientations(_:)
+        navigationControllerPreferredInterfaceOrientationForPresentation(_:) navigationController(_:interactionControllerFor:)
+        navigationController(_:animationControllerFor:from:to:)
+        navigationBar(_:shouldPush:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:didPop:) position(for:)
+        tabBarController(_:shouldSelect:) tabBarController(_:didSelect:) tabBarController(_:willBeginCustomizing:)
+        tabBarController(_:willEndCustomizing:changed:) tabBarController(_:didEndCustomizing:changed:)
+        tabBarController(_:interactionControllerFor:) tabBarController(_:animationControllerForTransitionFrom:to:) tabBar(_:didSelect:)
+        animationController(forPresented:presenting:source:) animationController(forDismissed:) interactionControllerForPresentation(using:)
+        interactionControllerForDismissal(using:) presentationController(forPresented:presenting:source:) animationEnded(_:)
+        interruptibleAnimator(using:)
+        adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:)
+        presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:) presentationControllerDidDismiss(_:)
+        presentationControllerDidAttemptToDismiss(_:) prepareForPopoverPresentation(_:) popoverPresentationControllerShouldDismissPopover(_:)
+        popoverPresentationControllerDidDismissPopover(_:) popoverPresentationController(_:willRepositionPopoverTo:in:)
+        pageViewController(_:willTransitionTo:) pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+        pageViewController(_:spineLocationFor:) presentationCount(for:) presentationIndex(for:)
+        splitViewController(_:willChangeTo:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:)
+        splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+        targetDisplayModeForAction(in:) primaryViewController(forCollapsing:) primaryViewController(forExpanding:)
+        pickerView(_:rowHeightForComponent:) pickerView(_:widthForComponent:) pickerView(_:titleForRow:forComponent:)
+        pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:didSelectRow:inComponent:)
+        searchBarShouldBeginEditing(_:) searchBarTextDidBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidEndEditing(_:)
+        searchBar(_:textDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) searchBarSearchButtonClicked(_:) searchBarBookmarkButtonClicked(_:)
+        searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) searchBar(_:selectedScopeButtonIndexDidChange:)
+        willPresentSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
+        imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:) applicationDidFinishLaunching(_:)
+        applicationDidBecomeActive(_:) applicationWillResignActive(_:) applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)
+        applicationWillTerminate(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
+        applicationProtectedDataWillBecomeUnavailable(_:) applicationProtectedDataDidBecomeAvailable(_:)
+        application(_:open:options:) application(_:open:sourceApplication:annotation:) application(_:continue:restorationHandler:)
+        application(_:willContinueUserActivityWithType:) application(_:didFailToContinueUserActivityWithType:error:) application(_:didUpdate:)
+        application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:)
+        application(_:supportedInterfaceOrientationsFor:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+        application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+        application(_:performFetchWithCompletionHandler:) application(_:handleEventsForBackgroundURLSession:completionHandler:)
+        application(_:performActionFor:completionHandler:) application(_:shouldSaveApplicationState:) application(_:shouldRestoreApplicationState:)
+        application(_:shouldSaveSecureApplicationState:) application(_:shouldRestoreSecureApplicationState:)
+        application(_:viewControllerWithRestorationIdentifierPath:coder:) application(_:willEncodeRestorableStateWith:) application(_:didDecodeRestorableStateWith:)
+        scene(_:willConnectTo:options:) sceneDidDisconnect(_:) sceneDidBecomeActive(_:) sceneWillResignActive(_:)
+        sceneWillEnterForeground(_:) sceneDidEnterBackground(_:) scene(_:openURLContexts:) stateRestorationActivity(for:)
+        scene(_:restoreInteractionStateWith:) scene(_:willContinueUserActivityWithType:) scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:)
+        windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:performActionFor:completionHandler:) windowScene(_:userDidAcceptCloudKitShareWith:)
+        display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:) animationDidStart(_:) animationDidStop(_:finished:)
+        alertView(_:clickedButtonAt:) actionSheet(_:clickedButtonAt:) webView(_:didFinish:) webView(_:didFail:withError:) webView(_:didStartProvisionalNavigation:)
+        webView(_:didCommit:) webView(_:decidePolicyFor:decisionHandler:) webView(_:didFailProvisionalNavigation:withError:)
+        dropInteraction(_:canHandle:) dropInteraction(_:sessionDidUpdate:) dropInteraction(_:performDrop:) textFieldDidChangeSelection(_:)
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+/// `name(label:label:)`, or the bare name of a property.
+func memberKey(base: String, labels: [String]) -> String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }

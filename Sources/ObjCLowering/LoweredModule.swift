@@ -1,0 +1,218 @@
+// Lowers all files of a module in one process: facts first, then every file against the index.
+// Unchanged files come from the cache beside the lowered texts. Writes the VFS overlay that the compiler reads.
+import Dispatch
+import Foundation
+import SwiftSyntax
+
+/// A module whose lowered texts lie in a folder.
+package struct LoweredModule: Sendable {
+    package var diagnostics: [LoweringDiagnostic]
+    /// What swiftc needs to read the lowered texts; empty when no file changed.
+    package var compilerFlags: [String]
+    /// A file whose own text is as before got another lowered text, because of another file.
+    package var affectsUneditedFiles: Bool
+    /// Original path to lowered path, of the changed files.
+    package var overlaid: [String: String]
+    package var columns: [String: ColumnMap]
+
+    /// - Parameter files: paths as they will be given to the compiler.
+    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false) throws -> LoweredModule {
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor)
+        try pass.read(files)
+        pass.gatherFacts()
+        pass.lower()
+        return try pass.write()
+    }
+}
+
+/// What is remembered of a file between runs.
+private struct CachedFile: Codable {
+    var contentHash: UInt64
+    var facts: FileFacts
+    /// False: the facts were read from the bytes alone.
+    var isParsed: Bool
+    var loweredKey: UInt64?
+    var changed = false
+    var diagnostics: [LoweringDiagnostic] = []
+    var columns: ColumnMap?
+}
+
+private struct Cache: Codable {
+    var version: String
+    var files: [String: CachedFile]
+}
+
+private struct ModulePass {
+    let moduleName: String
+    let directory: String
+    let defaultsToMainActor: Bool
+    var paths: [String] = []
+    var sources: [[UInt8]] = []
+    var trees: [SourceFileSyntax?] = []
+    var entries: [CachedFile] = []
+    var previous: [String: CachedFile] = [:]
+    var lowered: [[UInt8]?] = []
+    var affectsUneditedFiles = false
+
+    init(moduleName: String, directory: String, defaultsToMainActor: Bool) {
+        self.moduleName = moduleName
+        self.directory = directory
+        self.defaultsToMainActor = defaultsToMainActor
+    }
+
+    private var cachePath: String { directory + "/lowering-cache.json" }
+    private var overlayPath: String { directory + "/overlay.yaml" }
+
+    mutating func read(_ files: [String]) throws {
+        if let data = FileManager.default.contents(atPath: cachePath), let cache = try? JSONDecoder().decode(Cache.self, from: data),
+            cache.version == Lowering.version {
+            previous = cache.files
+        }
+        paths = files
+        sources = try files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        trees = Array(repeating: nil, count: files.count)
+        lowered = Array(repeating: nil, count: files.count)
+    }
+
+    // MARK: Facts
+
+    mutating func gatherFacts() {
+        entries = zip(paths, sources).map { path, source in
+            let hash = stableHash(source)
+            if let known = previous[path], known.contentHash == hash { return known }
+            return CachedFile(contentHash: hash, facts: FileFacts(unparsed: source), isParsed: false)
+        }
+        parse(entries.indices.filter { !entries[$0].isParsed && Triggers.mayNeedLowering(sources[$0]) })
+        // Classes that parsed files extend or inherit may stand in files without any trigger.
+        while true {
+            let declared = Set(entries.flatMap { $0.facts.classes.map(\.name) + $0.facts.protocols })
+            let wanted = Set(entries.flatMap(\.facts.referencedTypes)).subtracting(declared)
+            let found = entries.indices.filter { index in
+                !entries[index].isParsed && ["class ", "protocol "].contains { keyword in
+                    Triggers.forEachName(after: keyword, in: sources[index]) { name, _ in wanted.contains(name) }
+                }
+            }
+            if found.isEmpty { break }
+            parse(found)
+        }
+        parse(entries.indices.filter { !entries[$0].isParsed && overridesExtensionMember(sources[$0]) })
+    }
+
+    private func overridesExtensionMember(_ source: [UInt8]) -> Bool {
+        let names = Set(entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
+        guard !names.isEmpty, Triggers.contains(source, "override") else { return false }
+        return ["override func ", "override var "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
+    }
+
+    private mutating func parse(_ indices: [Int]) {
+        guard !indices.isEmpty else { return }
+        let sources = sources
+        let results = concurrently(indices) { index -> (SourceFileSyntax, FileFacts) in
+            let tree = Lowering.parse(sources[index])
+            return (tree, FileFacts(tree: tree, source: sources[index]))
+        }
+        for (index, result) in zip(indices, results) {
+            trees[index] = result.0
+            entries[index].facts = result.1
+            entries[index].isParsed = true
+            entries[index].loweredKey = nil
+        }
+    }
+
+    // MARK: Lowering
+
+    mutating func lower() {
+        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
+        let lowering = Lowering(
+            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor)
+        let keys = zip(paths, entries).map { path, entry in
+            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor)".utf8)
+        }
+        let stale = entries.indices.filter {
+            entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
+        }
+        let (sources, paths, trees) = (sources, paths, trees)
+        let results = concurrently(stale) { number -> LoweredFile in
+            if let tree = trees[number] { return lowering.lower(tree: tree, source: sources[number], path: paths[number], index: index) }
+            return lowering.lower(source: sources[number], path: paths[number], index: index)
+        }
+        for (number, result) in zip(stale, results) {
+            if let before = previous[paths[number]], before.contentHash == entries[number].contentHash {
+                let old = before.changed ? FileManager.default.contents(atPath: loweredPath(paths[number])).map { [UInt8]($0) } : sources[number]
+                if old != result.bytes { affectsUneditedFiles = true }
+            }
+            entries[number].loweredKey = keys[number]
+            entries[number].changed = result.changed
+            entries[number].diagnostics = result.diagnostics
+            entries[number].columns = result.columns.isEmpty ? nil : result.columns
+            lowered[number] = result.bytes
+        }
+    }
+
+    private func loweredPath(_ path: String) -> String {
+        let name = (path as NSString).lastPathComponent
+        return "\(directory)/\(String(stableHash(path.utf8), radix: 36))-\(name)"
+    }
+
+    // MARK: Output
+
+    func write() throws -> LoweredModule {
+        var overlaid: [String: String] = [:], columns: [String: ColumnMap] = [:]
+        for (number, path) in paths.enumerated() where entries[number].changed {
+            let target = loweredPath(path)
+            if let text = lowered[number] { try writeIfDifferent(Data(text), to: target) }
+            overlaid[path] = target
+            columns[path] = entries[number].columns
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let cache = Cache(version: Lowering.version, files: Dictionary(zip(paths, entries), uniquingKeysWith: { $1 }))
+        if lowered.contains(where: { $0 != nil }) || Set(previous.keys) != Set(paths) {
+            try encoder.encode(cache).write(to: URL(fileURLWithPath: cachePath), options: .atomic)
+        }
+        var flags: [String] = []
+        if !overlaid.isEmpty {
+            let overlay = Overlay(roots: overlaid.sorted { $0.key < $1.key }.map { .init(name: $0.key, externalContents: $0.value) })
+            try writeIfDifferent(encoder.encode(overlay), to: overlayPath)
+            flags = ["-vfsoverlay", overlayPath]
+        }
+        return LoweredModule(
+            diagnostics: entries.flatMap(\.diagnostics), compilerFlags: flags, affectsUneditedFiles: affectsUneditedFiles,
+            overlaid: overlaid, columns: columns)
+    }
+
+    private func writeIfDifferent(_ data: Data, to path: String) throws {
+        if FileManager.default.contents(atPath: path) == data { return }
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}
+
+/// The overlay file (FEASIBILITY.md A): the compiler reads the external contents under the original names.
+private struct Overlay: Encodable {
+    struct Root: Encodable {
+        var type = "file"
+        var name: String
+        var externalContents: String
+        enum CodingKeys: String, CodingKey { case type, name, externalContents = "external-contents" }
+    }
+    var version = 0
+    var useExternalNames = false
+    var caseSensitive = "true"
+    var roots: [Root]
+    enum CodingKeys: String, CodingKey {
+        case version, roots
+        case useExternalNames = "use-external-names"
+        case caseSensitive = "case-sensitive"
+    }
+}
+
+/// Maps on all cores; the results are in the order of the input.
+private func concurrently<Input: Sendable, Output>(_ inputs: [Input], _ body: @Sendable (Input) -> Output) -> [Output] {
+    var results = [Output?](repeating: nil, count: inputs.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+        nonisolated(unsafe) let slots = buffer
+        DispatchQueue.concurrentPerform(iterations: inputs.count) { slots[$0] = body(inputs[$0]) }
+    }
+    return results.compactMap { $0 }
+}

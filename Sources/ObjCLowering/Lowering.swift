@@ -1,0 +1,76 @@
+// Lowers one Swift file with Objective-C interop to plain Swift: the library's front.
+// Lines stay where they are; columns can be mapped back. It reads no files and keeps no state.
+import SwiftParser
+import SwiftSyntax
+
+/// Something in the user's source that cannot be lowered, at the user's own position.
+package struct LoweringDiagnostic: Sendable, Equatable, Codable, CustomStringConvertible {
+    package var path: String
+    package var line: Int
+    /// In bytes from 1, as the compiler counts.
+    package var column: Int
+    package var message: String
+
+    package var description: String { "\(path):\(line):\(column): error: \(message)" }
+}
+
+/// A lowered source text.
+package struct LoweredFile: Sendable {
+    package var bytes: [UInt8]
+    package var changed: Bool
+    package var diagnostics: [LoweringDiagnostic]
+    package var columns: ColumnMap
+}
+
+/// How a module is lowered.
+package struct Lowering: Sendable {
+    package var moduleName: String
+    /// `os(iOS)` holds and `os(Linux)` does not. Off for modules written for Linux themselves.
+    package var treatsPlatformAsIOS: Bool
+    /// The module is compiled with `-default-isolation MainActor`.
+    package var defaultsToMainActor: Bool
+
+    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false) {
+        self.moduleName = moduleName
+        self.treatsPlatformAsIOS = treatsPlatformAsIOS
+        self.defaultsToMainActor = defaultsToMainActor
+    }
+
+    /// Changes when lowering the same text gives another result; part of every cache key.
+    package static let version = "1"
+
+    /// The lowered text of one file. `index` holds what the module's other files contribute.
+    package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
+        guard Triggers.mayNeedLowering(source) || index.concernsFile(path) else {
+            return LoweredFile(bytes: source, changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: []))
+        }
+        return lower(tree: Self.parse(source), source: source, path: path, index: index)
+    }
+
+    package static func parse(_ source: [UInt8]) -> SourceFileSyntax {
+        source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    }
+
+    package func lower(tree: SourceFileSyntax, source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
+        let visitor = LoweringVisitor(lowering: self, path: path, tree: tree, index: index)
+        visitor.walk(tree)
+        let edits = visitor.edits.resolved()
+        var bytes = splice(source, edits)
+        if !visitor.fileDeclarations.isEmpty {
+            let lines = source.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+            bytes += "\n#sourceLocation(file: \"\(path)\", line: \(lines))\n".utf8
+            bytes += visitor.fileDeclarations.joined(separator: "; ").utf8
+            bytes += "\n#sourceLocation()\n".utf8
+        }
+        return LoweredFile(
+            bytes: bytes, changed: !edits.isEmpty || !visitor.fileDeclarations.isEmpty,
+            diagnostics: visitor.diagnostics, columns: ColumnMap(source: source, edits: edits))
+    }
+}
+
+/// FNV-1a, for names and cache keys that must be the same in every process.
+package func stableHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+}

@@ -1,0 +1,110 @@
+// Methods and properties of classes: which of them selectors and key-value coding may name, and the
+// statement that registers each in its class table.
+import SwiftSyntax
+
+extension LoweringVisitor {
+    func lowerMember(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return }
+        let modifiers = modifierNames(node.modifiers)
+        let key = memberKey(base: node.name.text.unticked, labels: node.labels)
+        lowerExtensionMember(DeclSyntax(node), name: node.name, key: key, modifiers: node.modifiers)
+        let shadowsObject = lowerObjectOverride(node, key: key)
+        lowerTestFixture(node)
+
+        let isExplicit = ["objc", "IBAction", "IBSegueAction"].contains { attribute($0, in: node.attributes) != nil }
+        let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
+        let isRequirement = scope.isClass && modifiers.isDisjoint(with: ["override"])
+            && (FrameworkRequirements.contains(base: node.name.text.unticked, labels: node.labels) || index.isProtocolMember(key))
+        guard isExplicit || isImplied || isRequirement || shadowsObject else { return }
+        if isUnavailable(node.attributes) { return }
+        guard let entry = methodEntry(node, in: scope) else {
+            if isExplicit { report("'@objc' method '\(key)' cannot be called by selector: it is generic or has parameters that Objective-C cannot pass", at: node.name) }
+            return
+        }
+        add(entry, for: node, attributes: node.attributes)
+    }
+
+    func lowerMember(_ node: VariableDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return }
+        let modifiers = modifierNames(node.modifiers)
+        if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, node.bindings.count == 1 {
+            lowerExtensionMember(DeclSyntax(node), name: name, key: name.text.unticked, modifiers: node.modifiers)
+        }
+        lowerObjectOverride(node)
+        let isExplicit = ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains { attribute($0, in: node.attributes) != nil }
+        let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
+        let isRequirement = scope.isClass && node.names.contains { index.isProtocolMember($0) }
+        guard isExplicit || isImplied || isRequirement, modifiers.isDisjoint(with: ["static", "class"]), !isUnavailable(node.attributes) else { return }
+        let custom = attribute("objc", in: node.attributes)?.arguments?.trimmedDescription
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            add("$0.p(\"\(name.unticked)\", \\\(scope.name).\(name))", for: node, attributes: node.attributes)
+            if let custom, custom != name { add("$0.alias(\"\(custom)\", for: \"\(name.unticked)\")", for: node, attributes: node.attributes) }
+        }
+    }
+
+    /// Nil when Objective-C could not call the method either.
+    private func methodEntry(_ node: FunctionDeclSyntax, in scope: LoweringScope) -> String? {
+        let parameters = Array(node.signature.parameterClause.parameters)
+        guard parameters.count <= 7, node.genericParameterClause == nil, node.genericWhereClause == nil else { return nil }
+        let isStatic = !modifierNames(node.modifiers).isDisjoint(with: ["static", "class"])
+        var declared = [isStatic ? "o: \(scope.name).Type" : "o: \(scope.name)"], arguments: [String] = []
+        for (number, parameter) in parameters.enumerated() {
+            var type = oneLine(parameter.type)
+            if parameter.ellipsis != nil || type.hasPrefix("inout ") || type.hasPrefix("some ") { return nil }
+            type = type.split(separator: " ").filter { $0 != "@autoclosure" }.joined(separator: " ")
+            if isFunctionType(parameter.type), !type.contains("@escaping") { type = "@escaping " + type }
+            declared.append("a\(number): \(replacingSelf(type, with: scope.name))")
+            let label = parameter.firstName.text
+            arguments.append((label == "_" ? "" : label + ": ") + "a\(number)")
+        }
+        let name = node.name.text
+        var call = "o.\(name)(\(arguments.joined(separator: ", ")))"
+        let effects = node.signature.effectSpecifiers
+        if effects?.asyncSpecifier != nil {
+            call = "_ = Task { \(effects?.throwsClause != nil ? "try " : "")await \(call) }"
+        } else if effects?.throwsClause != nil {
+            call = "try? \(call)"
+        }
+        let kind = isStatic ? "c" : "m"
+        return "$0.\(kind)\(parameters.count)(\"\(node.selectorName)\") { (\(declared.joined(separator: ", "))) in \(call) }"
+    }
+
+    private func isHoistedHere(_ node: FunctionDeclSyntax) -> Bool { false }
+
+    private func replacingSelf(_ type: String, with name: String) -> String {
+        type.contains("Self") ? type.replacing(/\bSelf\b/, with: name) : type
+    }
+
+    private func isFunctionType(_ type: TypeSyntax) -> Bool {
+        if type.is(FunctionTypeSyntax.self) { return true }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return isFunctionType(attributed.baseType) }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return isFunctionType(only.type) }
+        return false
+    }
+
+    private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+        attribute("available", in: attributes)?.arguments?.trimmedDescription.contains("unavailable") ?? false
+    }
+
+    /// A member inside `#if`, or a deprecated one, gets a record of its own beside it.
+    private func add(_ entry: String, for node: some DeclSyntaxProtocol, attributes: AttributeListSyntax) {
+        let deprecated = attribute("available", in: attributes)?.arguments?.trimmedDescription.contains("deprecated") ?? false
+        guard let scope = scopes.last, !scope.isGeneric, deprecated || isConditional(node) else {
+            scopes[scopes.count - 1].entries.append(entry)
+            return
+        }
+        let mark = deprecated ? "@available(*, deprecated) " : ""
+        insert("; " + record(nextRecordName(), scope: scope, entries: [entry], attributes: mark), at: end(node))
+    }
+
+    private func isConditional(_ node: some SyntaxProtocol) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if current.is(IfConfigDeclSyntax.self) { return true }
+            if current.is(MemberBlockSyntax.self) { return false }
+            parent = current.parent
+        }
+        return false
+    }
+}

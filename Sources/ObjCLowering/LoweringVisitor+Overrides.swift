@@ -1,0 +1,70 @@
+// Overrides that stock Swift rejects: those in extensions, and those of NSObject's methods that our
+// ObjectiveC module can only declare in an extension. Also XCTest fixtures of main-actor classes.
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// A member of an extension whose stub stands in the class body gets the name that the stub calls.
+    func lowerExtensionMember(_ node: DeclSyntax, name: TokenSyntax, key: String, modifiers: DeclModifierListSyntax) {
+        guard let scope = scopes.last, scope.kind == .ext else { return }
+        let isOverride = modifierNames(modifiers).contains("override")
+        if index.isHoisted(type: scope.path, key: key) {
+            for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
+            for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
+            if name.text.hasPrefix("`") {
+                replace(name, with: ExtensionStub.prefix + name.text.unticked)
+            } else {
+                insert(ExtensionStub.prefix, at: start(name))
+            }
+        } else if isOverride {
+            let what = index.resolve(scope.path) == nil
+                ? "'\(scope.path)' is declared in another module, so an extension of it cannot override '\(key)' here; override it in a subclass"
+                : "an override of '\(key)' in this form cannot stand in an extension here; move it into the class body"
+            report(what, at: name)
+        }
+    }
+
+    /// NSObject's methods that UIResponder and others declare as overridable, but NSObject here does not.
+    private static let objectMethods: Set<String> = [
+        "awakeFromNib()", "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
+        "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "setValue(_:forKey:)", "value(forKey:)",
+        "perform(_:)", "perform(_:with:)",
+    ]
+
+    /// Strips `override` where the class descends from NSObject through classes of this module that do not
+    /// declare the method. True when it did.
+    func lowerObjectOverride(_ node: FunctionDeclSyntax, key: String) -> Bool {
+        guard let scope = scopes.last, Self.objectMethods.contains(key),
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        else { return false }
+        let ancestry = index.ancestry(of: scope.path)
+        guard ancestry.last == "NSObject" || scope.inherited.first == "NSObject" else { return false }
+        if ancestry.contains(where: { index.declares($0, key) }) { return false }
+        blank(override)
+        return true
+    }
+
+    /// `override var hash` and its kin stay as Foundation declares them when the module defaults to the main actor.
+    func lowerObjectOverride(_ node: VariableDeclSyntax) {
+        guard lowering.defaultsToMainActor, modifierNames(node.modifiers).contains("override"), !modifierNames(node.modifiers).contains("nonisolated"),
+            let first = node.modifiers.first, node.names.contains(where: { ["description", "debugDescription", "hash"].contains($0) })
+        else { return }
+        insert("nonisolated ", at: start(first))
+    }
+
+    /// XCTest's fixtures are not isolated on Linux: those of a main-actor class enter the main actor themselves.
+    func lowerTestFixture(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .cls, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+            node.signature.parameterClause.parameters.isEmpty, let body = node.body,
+            let override = node.modifiers.first(where: { $0.name.text == "override" }),
+            modifierNames(node.modifiers).isDisjoint(with: ["class", "static", "nonisolated"]),
+            ["setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest"].contains(node.name.text)
+        else { return }
+        let isolated = scope.isMainActor || attribute("MainActor", in: node.attributes) != nil
+        guard isolated, scope.inherited.first.map({ $0.hasSuffix("TestCase") || $0.hasSuffix("Tests") }) == true else { return }
+        if let attribute = attribute("MainActor", in: node.attributes) { blank(attribute) }
+        insert("nonisolated ", at: start(override))
+        let tries = node.signature.effectSpecifiers?.throwsClause != nil ? "try " : ""
+        insert(" \(tries)MainActor.assumeIsolated {", at: end(body.leftBrace))
+        insert("} ", at: start(body.rightBrace))
+    }
+}

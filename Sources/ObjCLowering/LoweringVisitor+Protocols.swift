@@ -1,0 +1,109 @@
+// `@objc protocol` and optional requirements: the requirement leaves the protocol, an extension of it asks the
+// class tables, and calls `d?.name?(…)` find the extension's members.
+import SwiftSyntax
+
+extension LoweringVisitor {
+    static let optionalPrefix = "__optional_"
+
+    func isRemovedRequirement(_ modifiers: DeclModifierListSyntax) -> Bool {
+        scopes.last?.kind == .protocol && modifierNames(modifiers).contains("optional")
+    }
+
+    func lowerProtocol(_ node: ProtocolDeclSyntax) {
+        guard attribute("objc", in: node.attributes) != nil else { return }
+        if node.inheritanceClause == nil { insert(": AnyObject", at: end(node.name)) }
+        let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" || $0 == "fileprivate" || $0 == "private" }
+        let prefix = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
+        var members: [String] = []
+        for member in memberDeclarations(node.memberBlock) {
+            guard let (_, modifiers) = memberKeys(member), modifiers.contains("optional") else { continue }
+            if let function = member.as(FunctionDeclSyntax.self) {
+                members += accessors(of: function).map { prefix + $0 }
+            } else if let variable = member.as(VariableDeclSyntax.self) {
+                for binding in variable.bindings {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation?.type else { continue }
+                    let text = oneLine(type)
+                    members.append("\(prefix)var \(name): \(optional(text)) { _ObjC.optionalValue(self, \"\(name.unticked)\", as: \(plain(text)).self) }")
+                }
+            }
+            blank(member)
+        }
+        guard !members.isEmpty else { return }
+        let text = "extension \(qualified(node.name.text)) { \(members.joined(separator: "; ")) }"
+        if scopes.isEmpty, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+            insert("; " + text, at: end(node.memberBlock.rightBrace))
+        } else {
+            fileDeclarations.append(text)
+        }
+    }
+
+    /// The function that sends the message, and for calls without labels the property that Objective-C code sees.
+    private func accessors(of function: FunctionDeclSyntax) -> [String] {
+        let name = function.name.text.unticked, selector = function.selectorName
+        let parameters = Array(function.signature.parameterClause.parameters)
+        let result = function.signature.returnClause.map { oneLine($0.type) } ?? "Void"
+        let isVoid = result == "Void" || result == "()"
+        let values = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
+        let declared = parameters.enumerated().map { number, parameter in
+            let type = oneLine(parameter.type)
+            let escaping = parameter.type.is(FunctionTypeSyntax.self) ? "@escaping " : ""
+            return "\(parameter.firstName.text) a\(number): \(escaping)\(type)"
+        }.joined(separator: ", ")
+        let discardable = isVoid || attribute("discardableResult", in: function.attributes) != nil ? "@discardableResult " : ""
+        var members = [
+            "\(discardable)func \(Self.optionalPrefix)\(name)(\(declared)) -> \(optional(result)) "
+                + "{ _ObjC.sendOptional(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
+        ]
+        if function.labels.allSatisfy({ $0 == "_" }), index.optionalRequirements(base: name).count == 1 {
+            let types = parameters.map { oneLine($0.type).replacing("@escaping ", with: "") }.joined(separator: ", ")
+            let closure = "{ (\(parameters.indices.map { "a\($0)" }.joined(separator: ", "))) in _ObjC.send(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
+            let head = parameters.isEmpty ? closure.replacing("{ () in ", with: "{ ") : closure
+            members.append("var \(function.name.text): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(head) : nil }")
+        }
+        return members
+    }
+
+    private func optional(_ type: String) -> String {
+        let type = plain(type)
+        let simple = type.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:, ?".contains($0) } && !type.hasPrefix("any ") && !type.hasPrefix("some ")
+        return simple ? type + "?" : "(\(type))?"
+    }
+
+    /// Implicitly unwrapped types are optional ones here.
+    private func plain(_ type: String) -> String {
+        let type = type.hasSuffix("!") ? type.dropLast() + "?" : type
+        return type.contains("->") || type.hasPrefix("any ") || type.contains("&") ? "(\(type))" : type
+    }
+
+    // MARK: Calls
+
+    /// `receiver.name?(…)` of an optional requirement.
+    func lowerCall(_ node: FunctionCallExprSyntax) {
+        guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
+        else { return }
+        let base = access.declName.baseName.text.unticked
+        var labels = node.arguments.map { $0.label?.text.unticked ?? "_" }
+        labels += Array(repeating: "_", count: node.trailingClosure == nil ? 0 : 1)
+        let hasLabel = node.arguments.contains { $0.label != nil }
+        if let own = index.optionalRequirement(base: base, labels: labels) ?? ownRequirement(base: base, labels: labels, node) {
+            // Without labels the extension's property of that name is called as it stands.
+            if own.labels?.allSatisfy({ $0 == "_" }) == true, index.optionalRequirements(base: base).count == 1 { return }
+            insert(Self.optionalPrefix, at: start(access.declName))
+            blank(chain.questionMark)
+            return
+        }
+        guard hasLabel || FrameworkRequirements.isUnlabelled(base) else { return }
+        insert("_ObjC.ifImplemented({ ", at: start(receiver))
+        blank(chain.questionMark)
+        // What follows the call was chained on its result.
+        let continues = node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
+        insert(continues ? " })?" : " })", at: end(node))
+    }
+
+    private func ownRequirement(base: String, labels: [String], _ node: FunctionCallExprSyntax) -> FileFacts.OptionalRequirement? {
+        // A trailing closure stands for a labelled parameter.
+        guard node.trailingClosure != nil else { return nil }
+        return index.optionalRequirements(base: base).first { $0.labels?.count == labels.count && $0.labels?.dropLast() == labels.dropLast() }
+    }
+}

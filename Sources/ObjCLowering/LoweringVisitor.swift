@@ -1,0 +1,202 @@
+// The walk over one file: it keeps track of where it is and hands each construct to the file that lowers it.
+// Collects edits; the text is spliced once at the end.
+import SwiftSyntax
+
+final class LoweringVisitor: SyntaxVisitor {
+    let lowering: Lowering
+    let path: String
+    let index: ModuleIndex
+    let locations: SourceLocationConverter
+    /// Distinguishes generated names of different files.
+    let fileTag: String
+
+    var edits = SourceEdits()
+    var diagnostics: [LoweringDiagnostic] = []
+    /// Declarations for the end of the file.
+    var fileDeclarations: [String] = []
+    var scopes: [LoweringScope] = []
+    private var recordCount = 0
+
+    init(lowering: Lowering, path: String, tree: SourceFileSyntax, index: ModuleIndex) {
+        self.lowering = lowering
+        self.path = path
+        self.index = index
+        locations = SourceLocationConverter(fileName: path, tree: tree)
+        fileTag = String(stableHash("\(lowering.moduleName)/\(path)".utf8) & 0xffff_ffff, radix: 36)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Edits
+
+    func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(start(node), end(node), with: text) }
+    func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
+
+    /// Overwrites a node with spaces; its line breaks stay.
+    func blank(_ node: some SyntaxProtocol) {
+        let spaces = node.trimmedDescription.utf8.map { $0 == 10 || $0 == 13 ? $0 : 32 }
+        edits.replace(start(node), end(node), with: String(decoding: spaces, as: UTF8.self))
+    }
+
+    func start(_ node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+    func end(_ node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+
+    func report(_ message: String, at node: some SyntaxProtocol) {
+        let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        diagnostics.append(LoweringDiagnostic(path: path, line: place.line, column: place.column, message: message))
+    }
+
+    func nextRecordName() -> String {
+        recordCount += 1
+        return "\(fileTag)_\(recordCount)"
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enterClass(node); return .visitChildren }
+    override func visitPost(_ node: ClassDeclSyntax) { leaveClass(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterExtension(node); return .visitChildren }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leaveExtension(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        lowerProtocol(node)
+        scopes.append(LoweringScope(kind: .protocol, name: node.name.text, path: qualified(node.name.text)))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+    private func enterValueType(_ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?) -> SyntaxVisitorContinueKind {
+        scopes.append(LoweringScope(kind: .value, name: name.text, path: qualified(name.text), isGeneric: generics != nil || isInGeneric))
+        return .visitChildren
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isRemovedRequirement(node.modifiers) { return .skipChildren }
+        lowerMember(node)
+        scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric))
+        return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        if !isRemovedRequirement(node.modifiers) { scopes.removeLast() }
+    }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isRemovedRequirement(node.modifiers) { return .skipChildren }
+        lowerMember(node)
+        return .visitChildren
+    }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: isInGeneric))
+        return .visitChildren
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric))
+        return .visitChildren
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
+
+    // MARK: Attributes, expressions, directives
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { lowerCondition(Syntax(condition)) }
+        return .visitChildren
+    }
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lowerImport(node); return .skipChildren }
+}
+
+/// Where the walk is.
+struct LoweringScope {
+    enum Kind { case cls, ext, value, `protocol`, code }
+    var kind: Kind
+    /// The name as it can be written inside the body.
+    var name: String
+    /// The dotted name from the module down.
+    var path: String
+    var isGeneric = false
+    /// Every member is exposed: `@objcMembers`, `@objc extension`.
+    var exposesAll = false
+    /// The runtime name given with `@objc(Name)`.
+    var explicitName: String?
+    /// The type is a class as far as is known.
+    var isClass = false
+    var isMainActor = false
+    var inherited: [String] = []
+    /// What fills the class table, a statement each; `$0` is the table.
+    var entries: [String] = []
+}
+
+extension LoweringVisitor {
+    var isInGeneric: Bool { scopes.last?.isGeneric ?? false }
+
+    /// The innermost type.
+    var enclosingType: LoweringScope? { scopes.last { $0.kind != .code } }
+
+    /// Whether the walk is in the body of a function or accessor of the innermost type.
+    var isInCode: Bool { scopes.last?.kind == .code }
+
+    func qualified(_ name: String) -> String {
+        (scopes.filter { $0.kind != .code }.map(\.name) + [name]).joined(separator: ".")
+    }
+
+    func lowerAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        switch node.attributeName.trimmedDescription {
+        case "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable":
+            blank(node)
+            return .skipChildren
+        case "UIApplicationMain", "NSApplicationMain":
+            replace(node, with: "@main")
+            return .skipChildren
+        case "convention" where node.arguments?.trimmedDescription == "block":
+            blank(node)
+            return .skipChildren
+        case "NSManaged":
+            report("'@NSManaged' needs Core Data, which is not available here", at: node)
+            return .skipChildren
+        default:
+            return .visitChildren
+        }
+    }
+
+    func lowerMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            lowerSelector(node)
+            return .skipChildren
+        case "keyPath":
+            lowerKeyPath(node)
+            return .skipChildren
+        default:
+            return .visitChildren
+        }
+    }
+
+    func lowerImport(_ node: ImportDeclSyntax) {
+        // `import UIKit.UIGestureRecognizerSubclass` names a submodule of the Objective-C header; here it is all one module.
+        guard node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod else { return }
+        let from = start(period), to = end(node)
+        edits.replace(from, to, with: String(repeating: " ", count: to - from))
+    }
+
+    func lowerCondition(_ node: Syntax) {
+        guard lowering.treatsPlatformAsIOS else { return }
+        if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os",
+            let platform = call.arguments.first?.expression {
+            switch platform.trimmedDescription {
+            case "iOS": replace(platform, with: "Linux")
+            case "Linux": replace(platform, with: "iOS")
+            default: break
+            }
+            return
+        }
+        for child in node.children(viewMode: .sourceAccurate) { lowerCondition(child) }
+    }
+}

@@ -1,0 +1,112 @@
+// The module's index: all files' facts together, and the questions lowering asks across files.
+// Built before any file is lowered; its digest is part of every file's cache key.
+
+/// What the files of one module know of each other.
+package struct ModuleIndex: Sendable {
+    private var classes: [String: FileFacts.Class] = [:]
+    private var protocols: Set<String> = []
+    private var protocolMembers: Set<String> = []
+    private var requirements: [String: [FileFacts.OptionalRequirement]] = [:]
+    private var extensionMembers: [String: [FileFacts.ExtensionMember]] = [:]
+    /// Class bodies that take stubs for members of extensions, by class name.
+    private(set) var stubs: [String: [String]] = [:]
+    /// Extension members that became stubs: "Type member".
+    private var hoisted: Set<String> = []
+    private let files: [String: FileFacts]
+    /// Differs when any answer below may differ.
+    package private(set) var digest: UInt64 = 0
+    /// The module reads as one for Apple's platforms: `os(iOS)` holds.
+    package let isForApplePlatforms: Bool
+
+    package init(files: [String: FileFacts] = [:]) {
+        self.files = files
+        let ordered = files.sorted { $0.key < $1.key }.map(\.value)
+        for facts in ordered {
+            for cls in facts.classes { classes[cls.name] = cls }
+            protocols.formUnion(facts.protocols)
+            protocolMembers.formUnion(facts.protocolMembers)
+            for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
+            for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
+        }
+        isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
+        let overridden = membersOverriddenInSubclasses()
+        for (type, members) in extensionMembers {
+            guard let cls = resolve(type) else { continue }
+            for member in members {
+                guard let stub = member.stub, member.isOverride || overridden.contains("\(cls.name) \(member.key)") else { continue }
+                if stubs[cls.name]?.contains(stub) != true { stubs[cls.name, default: []].append(stub) }
+                hoisted.insert("\(cls.name) \(member.key)")
+            }
+        }
+        for name in stubs.keys { stubs[name]?.sort() }
+        digest = Self.digest(of: self)
+    }
+
+    private static func digest(of index: ModuleIndex) -> UInt64 {
+        var text = index.stubs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        text += index.requirements.values.joined().map { "\($0)" }.sorted()
+        text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.members.sorted())" }.sorted()
+        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted()
+        text.append("\(index.isForApplePlatforms)")
+        return stableHash(text.joined(separator: "\n").utf8)
+    }
+
+    // MARK: Questions
+
+    /// Whether other files make this one change although it has no trigger of its own.
+    func concernsFile(_ path: String) -> Bool {
+        guard let facts = files[path] else { return false }
+        return facts.classes.contains { stubs[$0.name] != nil || $0.members.contains { protocolMembers.contains($0) } }
+    }
+
+    func resolve(_ name: String) -> FileFacts.Class? {
+        if let known = classes[name] { return known }
+        let parts = name.split(separator: ".")
+        return parts.count > 1 ? classes[parts.dropFirst().joined(separator: ".")] : nil
+    }
+
+    func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+    func isProtocolMember(_ key: String) -> Bool { protocolMembers.contains(key) }
+    func isHoisted(type: String, key: String) -> Bool {
+        guard let cls = resolve(type) else { return false }
+        return hoisted.contains("\(cls.name) \(key)")
+    }
+
+    func optionalRequirement(base: String, labels: [String]) -> FileFacts.OptionalRequirement? {
+        requirements[base]?.first { $0.labels == labels }
+    }
+    func optionalRequirements(base: String) -> [FileFacts.OptionalRequirement] { requirements[base] ?? [] }
+
+    /// The superclass names of a class, as far as the module declares them; the last is of another module.
+    func ancestry(of name: String) -> [String] {
+        var result: [String] = []
+        var next = resolve(name)
+        while let cls = next, let parent = cls.inherited.first, result.count < 64 {
+            let bare = String(parent.prefix { $0 != "<" })
+            if protocols.contains(bare) { break }
+            result.append(bare)
+            next = resolve(bare)
+        }
+        return result
+    }
+
+    func declares(_ cls: String, _ key: String) -> Bool { resolve(cls)?.members.contains(key) ?? false }
+
+    /// "Class member" of every extension member that a subclass in the module overrides.
+    private func membersOverriddenInSubclasses() -> Set<String> {
+        var result: Set<String> = []
+        for cls in classes.values {
+            let own = extensionMembers[cls.name]?.filter(\.isOverride).map(\.key) ?? []
+            for key in cls.overrides + own {
+                for ancestor in ancestry(of: cls.name) {
+                    if declares(ancestor, key) { break }
+                    if let parent = resolve(ancestor), extensionMembers[ancestor]?.contains(where: { $0.key == key && !$0.isOverride }) == true {
+                        result.insert("\(parent.name) \(key)")
+                        break
+                    }
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,111 @@
+// Byte-range edits of one source text, their single splice, and the way back from a lowered column to
+// the column the user wrote. Everything between two edits stays byte for byte.
+
+/// One replaced byte range of the original text.
+package struct SourceEdit: Sendable, Equatable, Codable {
+    package var start: Int
+    package var end: Int
+    package var text: String
+}
+
+struct SourceEdits {
+    private var edits: [(edit: SourceEdit, order: Int)] = []
+
+    var isEmpty: Bool { edits.isEmpty }
+
+    mutating func replace(_ start: Int, _ end: Int, with text: String) {
+        edits.append((SourceEdit(start: start, end: end, text: text), edits.count))
+    }
+
+    mutating func insert(_ text: String, at offset: Int) { replace(offset, offset, with: text) }
+
+    /// Sorted by position, in order of arrival at one position; an edit inside an earlier one is dropped.
+    func resolved() -> [SourceEdit] {
+        var result: [SourceEdit] = []
+        var position = 0
+        for (edit, _) in edits.sorted(by: { ($0.edit.start, $0.order) < ($1.edit.start, $1.order) }) {
+            if edit.start < position { continue }
+            result.append(edit)
+            position = edit.end
+        }
+        return result
+    }
+}
+
+/// The text with its edits applied.
+func splice(_ source: [UInt8], _ edits: [SourceEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.utf8.count })
+    var position = 0
+    for edit in edits {
+        result += source[position..<edit.start]
+        result += edit.text.utf8
+        position = edit.end
+    }
+    result += source[position...]
+    return result
+}
+
+/// Maps columns of a lowered text back to the user's. Lines are the same in both.
+package struct ColumnMap: Sendable, Codable {
+    /// A replaced stretch of one lowered line: bytes `from..<to` (from 0) stand for the user's `start..<end`.
+    struct Stretch: Sendable, Codable {
+        var from: Int
+        var to: Int
+        var start: Int
+        var end: Int
+        /// How many leading bytes of the stretch are no part of the user's text.
+        var kept: Int?
+    }
+    private var lines: [Int: [Stretch]] = [:]
+
+    package init(source: [UInt8], edits: [SourceEdit]) {
+        var line = 1, lineStart = 0, scan = 0, shift = 0
+        func advance(to offset: Int) {
+            while scan < offset {
+                if source[scan] == 10 { line += 1; lineStart = scan + 1; shift = 0 }
+                scan += 1
+            }
+        }
+        for edit in edits {
+            advance(to: edit.start)
+            let text = Array(edit.text.utf8)
+            let old = Array(source[edit.start..<edit.end])
+            if text.contains(10) || old.contains(10) {
+                // A stretch over several lines: only its first line can be shifted.
+                if let newline = text.firstIndex(of: 10) {
+                    let start = edit.start - lineStart
+                    let oldEnd = old.firstIndex(of: 10) ?? old.count
+                    lines[line, default: []].append(Stretch(from: start + shift, to: start + shift + newline, start: start, end: start + oldEnd))
+                }
+                advance(to: edit.end)
+                let tail = text.lastIndex(of: 10).map { text.count - $0 - 1 } ?? text.count
+                shift = tail - (edit.end - lineStart)
+                if shift != 0 { lines[line, default: []].append(Stretch(from: 0, to: tail, start: 0, end: edit.end - lineStart)) }
+                continue
+            }
+            if text.count == old.count { continue }
+            let start = edit.start - lineStart
+            lines[line, default: []].append(Stretch(from: start + shift, to: start + shift + text.count, start: start, end: start + old.count))
+            shift += text.count - old.count
+        }
+    }
+
+    package var isEmpty: Bool { lines.isEmpty }
+
+    /// The user's column for a lowered one; both count bytes from 1.
+    package func column(line: Int, column: Int) -> Int {
+        guard let stretches = lines[line] else { return column }
+        let position = column - 1
+        var shift = 0
+        for stretch in stretches {
+            if position < stretch.from { break }
+            if position < stretch.to { return stretch.start + 1 }
+            shift = stretch.end - stretch.to
+        }
+        return column + shift
+    }
+
+    /// Whether anything on the line moved.
+    package func isShifted(line: Int) -> Bool { lines[line] != nil }
+}

@@ -1,0 +1,78 @@
+// The prefilter: whether a text can contain anything to lower, by byte search alone, because parsing
+// costs a thousand times as much. It may say yes needlessly, never no wrongly.
+#if canImport(Glibc)
+import Glibc
+#endif
+
+enum Triggers {
+    private static let tokens: [[UInt8]] = [
+        "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
+        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
+        "prepareForInterfaceBuilder",
+    ].map { Array($0.utf8) }
+
+    static func mayNeedLowering(_ source: [UInt8]) -> Bool {
+        tokens.contains { contains(source, $0) }
+            || hasSubmoduleImport(source) || hasOptionalCall(source) || hasFrameworkRequirement(source)
+            || hasExtensionOverride(source) || hasTestFixture(source)
+    }
+
+    static func contains(_ source: [UInt8], _ token: [UInt8], from start: Int = 0) -> Bool {
+        offset(of: token, in: source, from: start) != nil
+    }
+    static func contains(_ source: [UInt8], _ token: String) -> Bool { contains(source, Array(token.utf8)) }
+
+    static func offset(of token: [UInt8], in source: [UInt8], from start: Int = 0) -> Int? {
+        guard let first = token.first, start <= source.count - token.count else { return nil }
+        return source.withUnsafeBytes { text in
+            guard let base = text.baseAddress else { return nil }
+            let last = text.count - token.count
+            var position = start
+            while position <= last, let hit = memchr(base + position, Int32(first), last - position + 1) {
+                let offset = base.distance(to: UnsafeRawPointer(hit))
+                if token.withUnsafeBytes({ pattern in
+                    pattern.baseAddress.map { memcmp(hit, $0, pattern.count) == 0 } ?? false
+                }) { return offset }
+                position = offset + 1
+            }
+            return nil
+        }
+    }
+
+    static func forEachName(after keyword: String, in source: [UInt8], _ body: (String, _ end: Int) -> Bool) -> Bool {
+        let token = Array(keyword.utf8)
+        var position = 0
+        while let hit = offset(of: token, in: source, from: position) {
+            var end = hit + token.count
+            let start = end
+            while end < source.count, isIdentifier(source[end]) { end += 1 }
+            position = max(end, hit + 1)
+            if body(String(decoding: source[start..<end], as: UTF8.self), end) { return true }
+        }
+        return false
+    }
+
+    private static func isIdentifier(_ byte: UInt8) -> Bool {
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte >= 0x80
+    }
+
+    private static func hasSubmoduleImport(_ source: [UInt8]) -> Bool {
+        forEachName(after: "import ", in: source) { _, end in end < source.count && source[end] == UInt8(ascii: ".") }
+    }
+
+    /// `name?(`: an optional requirement's call or a closure's.
+    private static func hasOptionalCall(_ source: [UInt8]) -> Bool { contains(source, Array("?(".utf8)) }
+
+    private static func hasFrameworkRequirement(_ source: [UInt8]) -> Bool {
+        forEachName(after: "func ", in: source) { name, _ in FrameworkRequirements.baseNames.contains(name) }
+    }
+
+    private static func hasExtensionOverride(_ source: [UInt8]) -> Bool {
+        guard let start = offset(of: Array("extension ".utf8), in: source) else { return false }
+        return contains(source, Array("override ".utf8), from: start)
+    }
+
+    private static func hasTestFixture(_ source: [UInt8]) -> Bool {
+        contains(source, "XCTest") && (contains(source, "func setUp") || contains(source, "func tearDown"))
+    }
+}
