@@ -45,7 +45,7 @@ final class VirtualTimeTests: XCTestCase {
 
         func add(_ text: String) {
             lock.lock()
-            lines.append("\(Double((vt_now_ns() - start) / 1000) / 1e6) \(text)")
+            lines.append("\(Double((vt_now_ns() - start + 500) / 1000) / 1e6) \(text)")
             lock.unlock()
         }
 
