@@ -135,7 +135,7 @@ static void *watch(void *unused) {
         int64_t next = vt_next_deadline_ns();
         if (quiet && real - quiet_since >= atomic_load(&patience_ns)) {
             quiet_since = 0;
-            if (next >= 0 && atomic_load(&holds) == 0) vt_advance_ns(next);
+            if (next >= 0 && atomic_load(&holds) == 0 && !vt_network_busy()) vt_advance_ns(next);
         } else if (spinning && real - spinning_since >= atomic_load(&patience_ns) * 4) {
             int64_t step = atomic_load(&spin_step_ns);
             if (atomic_load(&holds) == 0) vt_advance_ns(next >= 0 && next < step ? next : step);

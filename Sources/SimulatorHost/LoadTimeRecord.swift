@@ -12,7 +12,11 @@ enum HostInstallation {
     private static let spinStepNanoseconds: Int64 = 1_000_000
 
     static func run() {
-        if isTestProcess { return }
+        if isTestProcess {
+            // Not before main: the run loop's own initialisation belongs to the test runner's thread.
+            DispatchQueue.main.async { RunLoopDriver.install() }
+            return
+        }
         // What an app printed before it trapped must not be lost in a buffer.
         setvbuf(stdout, nil, Int32(_IOLBF), 0)
         let configuration: RunConfiguration

@@ -15,6 +15,7 @@ import UIKit
     /// Quiet looks in a row that count as quiet.
     private static let quietLooks = 2
     private static let lookPause: Int64 = 20_000
+    private static let networkPause: Int64 = 1_000_000
     /// How long `settle` follows an app that does not settle, in seconds of its clock.
     package static let settleLimit = 20.0
 
@@ -52,13 +53,14 @@ import UIKit
     }
 
     private var isSettled: Bool {
-        !UpdateCycle.shared.needsFrame && !AnimationTimeline.shared.isMoving
+        !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && !AnimationTimeline.shared.isMoving && !vt_network_busy()
     }
 
     /// Moves time to the next moment at which something can happen, at most to `limit`.
     private func advance(limit: Int64) {
+        if clock.isVirtual, vt_network_busy() { return waitForNetwork() }
         var next = limit
-        let animates = !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame
+        let animates = !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0
         if animates { next = min(next, clock.nextRefresh) }
         if let deadline = clock.nextDeadline { next = min(next, deadline) }
         if clock.isVirtual {
@@ -109,6 +111,12 @@ import UIKit
     private func frame() {
         UpdateCycle.shared.runFrame()
         afterFrame?()
+    }
+
+    /// Answers come in real time; the clock stands still meanwhile.
+    private func waitForNetwork() {
+        vt_real_sleep_ns(Self.networkPause)
+        drain()
     }
 
     private func waitInRealTime(until moment: Int64) {

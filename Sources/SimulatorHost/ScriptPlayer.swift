@@ -67,7 +67,7 @@ import UIKit
         case .settle: try settle()
         case .home: try system { SystemEvents(application: application, loop: host.loop).home() }
         case .open: try system { SystemEvents(application: application, loop: host.loop).open() }
-        case .rotate(let rotation): SystemEvents(application: application, loop: host.loop).rotate(rotation)
+        case .rotate(let rotation): rotate(rotation)
         case .memoryWarning: SystemEvents(application: application, loop: host.loop).memoryWarning()
         case .screenshot: break
         case .tree: host.console.show(ViewTree.text(of: application))
@@ -121,6 +121,11 @@ import UIKit
         guard host.loop.settle() else {
             throw StepFailure("still moving after \(Int(MainLoop.settleLimit)) seconds of the app's time")
         }
+    }
+
+    private func rotate(_ rotation: ScriptStep.Rotation) {
+        guard !SystemEvents(application: application, loop: host.loop).rotate(rotation) else { return }
+        host.log("WillAppear: the device was turned, but no controller on screen supports that orientation (supportedInterfaceOrientations, Info.plist)")
     }
 
     private func system(_ body: () -> String?) throws(StepFailure) {

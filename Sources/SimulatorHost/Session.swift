@@ -20,7 +20,7 @@ import UIKit
         } catch {
             return Outcome(exitCode: .badInput, failures: [.init(line: error.line, message: error.description)])
         }
-        application.launch()
+        LaunchSequence(application).begin()
         host.loop.settle()
         let player = ScriptPlayer(host: host, application: application, script: script)
         do {

@@ -23,9 +23,13 @@ import UIKit
         return nil
     }
 
-    func rotate(_ rotation: ScriptStep.Rotation) {
-        application.rotate(to: Self.orientation(rotation))
+    /// Turns the device. The interface follows if a controller on screen supports it, as on a device.
+    ///
+    /// - Returns: false when the interface stayed as it was.
+    func rotate(_ rotation: ScriptStep.Rotation) -> Bool {
+        let follows = Rotation.rotate(to: Self.orientation(rotation))
         loop.drain()
+        return follows
     }
 
     /// The device is turned to the left: its home indicator is then at the right, which UIKit's interface
@@ -39,7 +43,7 @@ import UIKit
     }
 
     func memoryWarning() {
-        application.receiveMemoryWarning()
+        application.simulateMemoryWarning()
         loop.drain()
     }
 

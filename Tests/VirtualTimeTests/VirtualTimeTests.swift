@@ -37,7 +37,7 @@ final class VirtualTimeTests: XCTestCase {
         }
     }
 
-    /// What happened when (seconds, to the microsecond that a Date can tell), from many queues.
+    /// What happened when (seconds, rounded to what a Date can tell), from many queues.
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
         private let start = vt_now_ns()
@@ -45,7 +45,7 @@ final class VirtualTimeTests: XCTestCase {
 
         func add(_ text: String) {
             lock.lock()
-            lines.append("\(Double((vt_now_ns() - start + 500) / 1000) / 1e6) \(text)")
+            lines.append("\(Double((vt_now_ns() - start + 50_000) / 100_000) / 1e4) \(text)")
             lock.unlock()
         }
 

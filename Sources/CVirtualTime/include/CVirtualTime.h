@@ -36,6 +36,9 @@ bool vt_other_threads_idle(void);
 /// Grows whenever another thread has run. Equal samples around an idle moment: nothing happened.
 uint64_t vt_other_threads_activity(void);
 
+/// Whether an answer of the network is awaited. It comes in real time: hold the clock meanwhile.
+bool vt_network_busy(void);
+
 /// Keeps the watcher from moving the clock while the caller drives it. Nests.
 void vt_hold(void);
 void vt_release(void);
