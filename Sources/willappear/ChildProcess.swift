@@ -25,7 +25,6 @@ struct ChildProcess {
     var executable: String
     var arguments: [String]
     var environment: [String: String] = ProcessInfo.processInfo.environment
-    var directory: String?
     var output: Output = .inherit
     /// Sends the child's standard error into `output` as well.
     var mergesStandardError = false
@@ -35,7 +34,6 @@ struct ChildProcess {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        if let directory { posix_spawn_file_actions_addchdir_np(&actions, directory) }
 
         var pipe: [Int32] = [-1, -1]
         switch output {
@@ -43,7 +41,8 @@ struct ChildProcess {
         case .standardError: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
         case .discard: posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         case .lines:
-            guard Glibc.pipe2(&pipe, O_CLOEXEC) == 0 else { throw Failure.ours("pipe: \(String(cString: strerror(errno)))") }
+            guard Glibc.pipe(&pipe) == 0 else { throw Failure.ours("pipe: \(String(cString: strerror(errno)))") }
+            for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO)
         }
         if mergesStandardError { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
@@ -81,7 +80,7 @@ struct ChildProcess {
         var pending: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
         while true {
-            let count = read(descriptor, &chunk, chunk.count)
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { break }
             pending += chunk[..<count]
@@ -94,9 +93,9 @@ struct ChildProcess {
     }
 
     /// Runs a program for its standard output; nil when it fails.
-    static func read(_ executable: String, _ arguments: [String], directory: String? = nil) -> String? {
+    static func read(_ executable: String, _ arguments: [String]) -> String? {
         var text: [String] = []
-        var child = ChildProcess(executable: executable, arguments: arguments, directory: directory)
+        var child = ChildProcess(executable: executable, arguments: arguments)
         child.output = .lines { text.append($0) }
         guard let ending = try? child.run(), ending.succeeded else { return nil }
         return text.joined(separator: "\n")

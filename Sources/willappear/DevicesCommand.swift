@@ -21,7 +21,7 @@ struct DevicesCommand: ParsableCommand {
         for device in DeviceProfile.all {
             let name = device.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let size = "\(Int(device.width)) x \(Int(device.height)) pt @\(Int(device.scale))x"
-            let standard = device == .standard ? "  (default)" : ""
+            let standard = device == DeviceProfile.default ? "  (default)" : ""
             print("\(name)  \(size.padding(toLength: 20, withPad: " ", startingAt: 0))  \(device.model)\(standard)")
         }
     }

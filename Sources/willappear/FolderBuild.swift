@@ -79,10 +79,12 @@ struct FolderBuild {
         }
         let lowering = try ModuleLowering(module: description.module, sources: folder.swiftFiles, directory: directory.lowered).run()
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
+        // Real apps have files that name UIKit's types without importing it: a bridging header or another
+        // framework brings it along on Apple's platforms (apidemand/, "import leak").
         let compilation = SwiftCompilation(
             module: description.module, sources: folder.swiftFiles, directory: directory.objects, product: binary, toolchain: toolchain,
-            flags: sdk.compilerFlags() + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
-            languageMode: "5")
+            flags: sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
+            languageMode: "5", diagnostics: UserDiagnostics(columns: lowering.columns))
         try compilation.run()
         try directory.record("compile", stamp)
     }

@@ -42,15 +42,15 @@ struct FrameworkSDK {
     var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", tool]) }
 
     /// Flags for every compilation that may import our modules.
-    func compilerFlags() -> [String] {
+    /// - Parameter implicitModules: modules that every file sees without importing them.
+    func compilerFlags(implicitModules: [String]) -> [String] {
         var flags = ["-I", modules]
         for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         let includes = ChildProcess.read(Toolchain.program("pkg-config") ?? "/usr/bin/pkg-config", ["--cflags"] + Self.systemLibraries) ?? ""
         for flag in includes.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") || flag.hasPrefix("-D") {
             flags += ["-Xcc", String(flag)]
         }
-        // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
-        for module in ["CoreGraphics", "ObjectiveC"] { flags += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+        for module in implicitModules { flags += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return flags
     }
 

@@ -26,8 +26,11 @@ struct LoweringCompiler: ParsableCommand {
             } else {
                 let map = Self.value(of: "-output-file-map", in: all)
                 let folder = map.map { ($0 as NSString).deletingLastPathComponent } ?? BuildDirectory.cache + "/lowered-\(module)"
-                let lowering = try ModuleLowering(module: module, sources: sources, directory: folder + "/lowered").run()
-                result += sdk.compilerFlags() + lowering.compilerFlags
+                let isolation = Self.value(of: "-default-isolation", in: all)
+                let lowering = try ModuleLowering(
+                    module: module, sources: sources, directory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor").run()
+                // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
+                result += sdk.compilerFlags(implicitModules: ["CoreGraphics", "ObjectiveC"]) + lowering.compilerFlags
                 if sources.count == 1, !all.contains("-parse-as-library"), !SwiftSource(path: sources[0]).isMain, SwiftSource(path: sources[0]).hasEntryPoint {
                     result.append("-parse-as-library")
                 }

@@ -49,7 +49,7 @@ struct RunCommand: ParsableCommand {
             device: device, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
             screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
         let result = try AppProcess(app: app, configuration: configuration).run()
-        try outputs.finish(app: app.name)
+        try outputs.finish()
         if let message = result.message { Console.say(message) }
         outputs.announce(result, json: json)
         if result.status != .done { throw Failure(status: result.status, message: nil) }
@@ -97,7 +97,8 @@ struct RunScript {
         do {
             _ = try Script(parsing: script.text, name: script.name)
         } catch {
-            throw Failure.badInput("\(error)")
+            Console.pass("\(error)")
+            throw Failure.badInput(nil)
         }
         return script
     }

@@ -43,11 +43,11 @@ struct RunOutputs {
     }
 
     /// Renders the timeline from whatever the app left, a trap's partial trace included.
-    func finish(app: String) throws {
+    func finish() throws {
         defer { unlink(summary) }
         guard let text = try? String(contentsOfFile: trace, encoding: .utf8), !text.isEmpty else { return }
         let records = try TraceRecord.readAll(text)
-        let page = TimelinePage(title: app, records: records, screenshots: screenshots)
+        let page = TimelinePage(records: records, screenshots: screenshots)
         try page.html.write(toFile: timeline, atomically: true, encoding: .utf8)
     }
 

@@ -13,6 +13,7 @@ struct SwiftCompilation {
     let flags: [String]
     /// "5" unless the user says otherwise, as in an Xcode project.
     let languageMode: String
+    let diagnostics: UserDiagnostics
 
     private var outputFileMap: String { directory + "/output-file-map.json" }
 
@@ -23,9 +24,9 @@ struct SwiftCompilation {
         var arguments = [
             "-module-name", module, "-swift-version", languageMode, "-Onone", "-g", "-DDEBUG",
             "-incremental", "-enable-batch-mode", "-j", String(max(1, ProcessInfo.processInfo.activeProcessorCount)),
-            "-output-file-map", outputFileMap, "-parseable-output", "-color-diagnostics", "-emit-executable", "-o", product,
+            "-output-file-map", outputFileMap, "-parseable-output", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+            "-emit-executable", "-o", product,
         ]
-        if !Console.isTerminal { arguments.removeAll { $0 == "-color-diagnostics" } }
         // With one file the driver would read it as a script.
         if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         arguments += flags + sources
@@ -35,7 +36,7 @@ struct SwiftCompilation {
         let quoted = arguments.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
         try quoted.joined(separator: "\n").write(toFile: response, atomically: true, encoding: .utf8)
 
-        var messages = DriverMessages(module: module, total: sources.count)
+        var messages = DriverMessages(module: module, total: sources.count, diagnostics: diagnostics)
         var child = ChildProcess(executable: toolchain.swiftc, arguments: ["@" + response])
         child.output = .lines { messages.receive($0) }
         child.mergesStandardError = true
@@ -85,9 +86,12 @@ struct DriverMessages {
     private var json = ""
     private var depth = 0
 
-    init(module: String, total: Int) {
+    private var diagnostics: UserDiagnostics
+
+    init(module: String, total: Int, diagnostics: UserDiagnostics) {
         self.module = module
         self.total = total
+        self.diagnostics = diagnostics
     }
 
     mutating func receive(_ line: String) {
@@ -132,7 +136,8 @@ struct DriverMessages {
     /// The driver repeats a batch's diagnostics for each of its files.
     private mutating func show(_ text: String) {
         guard shown.insert(text).inserted else { return }
-        Console.pass(text)
+        let text = diagnostics.userText(text)
+        Console.pass(Console.isTerminal ? UserDiagnostics.coloured(text) : text)
     }
 
     func finish() { Console.closeProgress() }

@@ -50,7 +50,7 @@ struct TimelineModel: Codable, Equatable {
         var image: String?
     }
 
-    var title: String
+    var title: String = "App"
     var device: String = ""
     var iOS: Int = 0
     var clock: String = ""
@@ -64,15 +64,14 @@ struct TimelineModel: Codable, Equatable {
     var steps: [Step] = []
     var pictures: [Picture] = []
 
-    init(title: String, records: [TraceRecord], image: (String) -> String?) {
-        self.title = title
+    init(records: [TraceRecord], image: (String) -> String?) {
         var lanes: [String: Lane] = [:]
         var order: [String] = []
         var lastSequence = 0
         for record in records {
             switch record {
             case .run(let run):
-                (device, iOS, clock) = (run.device, run.iOS, run.clock.rawValue)
+                (title, device, iOS, clock) = (run.app, run.device, run.iOS, run.clock.rawValue)
             case .event(let event):
                 if lanes[event.lane] == nil {
                     order.append(event.lane)

@@ -7,8 +7,8 @@ import HostProtocol
 struct TimelinePage {
     let model: TimelineModel
 
-    init(title: String, records: [TraceRecord], screenshots folder: String) {
-        model = TimelineModel(title: title, records: records) { file in
+    init(records: [TraceRecord], screenshots folder: String) {
+        model = TimelineModel(records: records) { file in
             FileManager.default.contents(atPath: "\(folder)/\(file)").map { "data:image/png;base64," + $0.base64EncodedString() }
         }
     }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 @main
 struct WillAppear: ParsableCommand {
@@ -10,7 +11,7 @@ struct WillAppear: ParsableCommand {
         commandName: "willappear",
         abstract: "Build, run, test and watch unmodified UIKit code on Linux.",
         version: "0.1.0",
-        subcommands: [RunCommand.self, TestCommand.self, DevicesCommand.self, DoctorCommand.self, LoweringCompiler.self])
+        subcommands: [RunCommand.self, TestCommand.self, TimelineCommand.self, LowerCommand.self, DevicesCommand.self, DoctorCommand.self, LoweringCompiler.self])
 
     static func main() {
         // A child that ends early must not take us with it while we write to its pipe.
@@ -24,7 +25,7 @@ struct WillAppear: ParsableCommand {
             Foundation.exit(failure.status.rawValue)
         } catch let error where exitCode(for: error) == .failure {
             Console.say("\(error)")
-            Foundation.exit(ExitStatus.ours.rawValue)
+            Foundation.exit(ExitCode.ours.rawValue)
         } catch {
             exit(withError: error)
         }

@@ -1,0 +1,33 @@
+// `willappear timeline TRACE`: render the page again from a trace that an earlier run left.
+// The same renderer as at the end of `run`.
+
+import ArgumentParser
+import Foundation
+import HostProtocol
+
+struct TimelineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "timeline", abstract: "Render timeline.html from a trace.")
+
+    @Argument(help: ArgumentHelp("trace.jsonl of a run.", valueName: "trace")) var trace: String
+    @Option(help: ArgumentHelp("Folder of the pictures. Default: the trace's own folder.", valueName: "folder")) var screenshots: String?
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the page goes. Default: timeline.html beside the trace.", valueName: "file")) var output: String?
+
+    func run() throws {
+        guard let data = FileManager.default.contents(atPath: trace) else { throw Failure.usage("\(trace): cannot be read") }
+        let folder = URL(fileURLWithPath: trace).deletingLastPathComponent().path
+        let records: [TraceRecord]
+        do {
+            records = try TraceRecord.readAll(String(decoding: data, as: UTF8.self))
+        } catch {
+            throw Failure.badInput("\(trace): not a trace of WillAppear (\(error))")
+        }
+        let page = TimelinePage(records: records, screenshots: screenshots ?? folder)
+        let target = output ?? folder + "/timeline.html"
+        do {
+            try page.html.write(toFile: target, atomically: true, encoding: .utf8)
+        } catch {
+            throw Failure.usage("\(target): cannot be written (\(error.localizedDescription))")
+        }
+        Console.say("wrote \(target)")
+    }
+}
