@@ -91,11 +91,10 @@ static struct sample look_with_pollers(void) {
     return result;
 }
 
-bool vt_other_threads_idle(void) { return look_with_pollers().busy == 0; }
-
-uint64_t vt_other_threads_activity(void) {
-    struct vt_poll_sample pollers[VT_MAX_POLLERS];
-    return look(pollers, vt_pollers(pollers)).activity;
+bool vt_other_threads_idle(uint64_t *activity) {
+    struct sample now = look_with_pollers();
+    *activity = now.activity;
+    return now.busy == 0;
 }
 
 // --- MARK: The watcher

@@ -11,13 +11,16 @@ import UIKit
 
     /// Turns without any time passing before a frame's time passes all the same: an app that
     /// posts to its main queue from its main queue never falls quiet.
-    private static let maximumTurns = 2_000
+    private static let maximumTurns = 500
     /// Quiet looks in a row that count as quiet.
     private static let quietLooks = 2
     private static let lookPause: Int64 = 20_000
     private static let networkPause: Int64 = 1_000_000
     /// How long `settle` follows an app that does not settle, in seconds of its clock.
     package static let settleLimit = 20.0
+
+    /// The last drain ended at its bound.
+    private var isRestless = false
 
     package init(clock: AppClock) { self.clock = clock }
 
@@ -46,29 +49,31 @@ import UIKit
         return true
     }
 
-    /// Runs exactly one display refresh: touches move from frame to frame.
-    func runFrame() {
-        drain()
-        run(until: clock.nextRefresh)
-    }
+    /// Runs to the next display refresh: touches move from frame to frame.
+    func runFrame() { run(until: clock.nextRefresh) }
 
     private var isSettled: Bool {
-        !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && !AnimationTimeline.shared.isMoving && !vt_network_busy()
+        !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && !AnimationTimeline.shared.isMoving && !vt_network_busy()
+    }
+
+    private var wantsRefresh: Bool {
+        isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0 || !AnimationTimeline.shared.isIdle
     }
 
     /// Moves time to the next moment at which something can happen, at most to `limit`.
     private func advance(limit: Int64) {
         if clock.isVirtual, vt_network_busy() { return waitForNetwork() }
+        let refresh = clock.nextRefresh
+        let ticks = wantsRefresh
         var next = limit
-        let animates = !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0
-        if animates { next = min(next, clock.nextRefresh) }
+        if ticks || !clock.isVirtual { next = min(next, refresh) }
         if let deadline = clock.nextDeadline { next = min(next, deadline) }
         if clock.isVirtual {
             clock.move(to: next)
         } else {
-            waitInRealTime(until: min(next, clock.nextRefresh))
+            waitInRealTime(until: next)
         }
-        if animates, next == limit || clock.nanoseconds >= next { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
+        if ticks, clock.nanoseconds >= refresh { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
         drain()
     }
 
@@ -80,25 +85,30 @@ import UIKit
         vt_hold()
         defer { vt_release() }
         var quiet = 0
-        var activity = vt_other_threads_activity()
+        var activity: UInt64 = 0
+        isRestless = false
         for _ in 0..<Self.maximumTurns {
             var worked = turn()
             if UpdateCycle.shared.needsFrame {
                 frame()
                 worked = true
             }
-            guard clock.isVirtual else { if worked { continue } else { return } }
+            if !clock.isVirtual {
+                if worked { continue } else { return }
+            }
             if !worked && clock.nextDeadline == clock.nanoseconds {
                 // A wait that is due has not noticed yet.
                 vt_advance_ns(0)
                 worked = true
             }
-            let now = vt_other_threads_activity()
-            quiet = !worked && now == activity && vt_other_threads_idle() ? quiet + 1 : 0
+            var now: UInt64 = 0
+            let isIdle = vt_other_threads_idle(&now)
+            quiet = !worked && isIdle && now == activity ? quiet + 1 : 0
             activity = now
             if quiet == Self.quietLooks { return }
             if !worked { vt_real_sleep_ns(Self.lookPause) }
         }
+        isRestless = true
     }
 
     /// One turn of the main run loop without waiting. Whether a source or the main queue had work.

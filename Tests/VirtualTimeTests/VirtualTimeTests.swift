@@ -26,12 +26,13 @@ final class VirtualTimeTests: XCTestCase {
 
     private func drain() {
         var quiet = 0
-        var activity = vt_other_threads_activity()
+        var activity: UInt64 = 0
         while quiet < 2 {
             let worked = RunLoop.main.run(mode: .default, before: .distantPast) && vt_next_deadline_ns() == 0
             if worked { vt_advance_ns(0) }
-            let now = vt_other_threads_activity()
-            quiet = !worked && now == activity && vt_other_threads_idle() ? quiet + 1 : 0
+            var now: UInt64 = 0
+            let isIdle = vt_other_threads_idle(&now)
+            quiet = !worked && now == activity && isIdle ? quiet + 1 : 0
             activity = now
             vt_real_sleep_ns(20_000)
         }

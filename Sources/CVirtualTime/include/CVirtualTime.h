@@ -30,11 +30,9 @@ int64_t vt_next_deadline_ns(void);
 /// in one step counts as once: step from deadline to deadline to see every period.
 void vt_advance_ns(int64_t nanoseconds);
 
-/// Whether every other thread of the process sleeps, timed waits that poll included.
-bool vt_other_threads_idle(void);
-
-/// Grows whenever another thread has run. Equal samples around an idle moment: nothing happened.
-uint64_t vt_other_threads_activity(void);
+/// Whether every other thread of the process sleeps, timed waits that poll included. `activity` receives
+/// a number that changes whenever one of them has run: equal samples, both idle, mean that nothing happened.
+bool vt_other_threads_idle(uint64_t *activity);
 
 /// Whether an answer of the network is awaited. It comes in real time: hold the clock meanwhile.
 bool vt_network_busy(void);
