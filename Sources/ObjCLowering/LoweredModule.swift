@@ -123,6 +123,7 @@ private struct ModulePass {
     // MARK: Lowering
 
     mutating func lower() {
+        let sources = sources, trees = trees, paths = paths
         let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
         let lowering = Lowering(
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor)
@@ -132,7 +133,6 @@ private struct ModulePass {
         let stale = entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
         }
-        let (sources, paths, trees) = (sources, paths, trees)
         let results = concurrently(stale) { number -> LoweredFile in
             if let tree = trees[number] { return lowering.lower(tree: tree, source: sources[number], path: paths[number], index: index) }
             return lowering.lower(source: sources[number], path: paths[number], index: index)

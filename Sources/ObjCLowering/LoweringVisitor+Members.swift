@@ -22,6 +22,8 @@ extension LoweringVisitor {
             return
         }
         add(entry, for: node, attributes: node.attributes)
+        let derived = selectorName(base: node.name.text.unticked, labels: node.labels)
+        if derived != node.selectorName { add("$0.rename(\"\(derived)\", \"\(node.selectorName)\")", for: node, attributes: node.attributes) }
     }
 
     func lowerMember(_ node: VariableDeclSyntax) {

@@ -63,8 +63,8 @@ extension LoweringVisitor {
             let body = scope.entries.joined(separator: "; ").replacing("$0.", with: "table.")
             fileDeclarations.append("fileprivate protocol \(conformance): AnyObject { @MainActor static func __lowered_\(tag)(_ table: _ClassInfo) }")
             fileDeclarations.append(
-                "@used @section(\".init_array\") private let __lowered_record_\(tag): @convention(c) () -> Void = { _ObjC.registerGeneric { (cls: AnyClass) in "
-                    + "(cls as? any \(conformance).Type).map { type in { type.__lowered_\(tag)($0) } } } }")
+                "@used @section(\".init_array\") private let __lowered_record_\(tag): @convention(c) () -> Void = { _ObjC.registerGeneric({ $0 is any \(conformance).Type }) "
+                    + "{ ($0 as? any \(conformance).Type)?.__lowered_\(tag)($1) } }")
             return ["@MainActor fileprivate static func __lowered_\(tag)(_ table: _ClassInfo) { \(body) }"]
         }
         return [record(tag, scope: scope, entries: scope.entries)]

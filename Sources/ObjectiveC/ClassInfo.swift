@@ -15,6 +15,7 @@ public final class _ClassInfo {
     let cls: AnyClass
     private(set) var properties: [String: Property] = [:]
     private(set) var methods: [String: Method] = [:]
+    private(set) var renames: [String: String] = [:]
     private(set) var classMethods: [String: ClassMethod] = [:]
 
     init(_ cls: AnyClass) { self.cls = cls }
@@ -53,6 +54,9 @@ public final class _ClassInfo {
     /// The body gets the receiver and the untyped arguments; `m0`…`m7` are the typed forms.
     func add(_ name: String, _ body: @escaping Method) { methods[name] = body }
     func addClassMethod(_ name: String, _ body: @escaping ClassMethod) { classMethods[name] = body }
+
+    /// A method with `@objc(name)`: what Swift's rule would have called it, and what it is called.
+    public func rename(_ derived: String, _ given: String) { renames[derived] = given }
 
     /// A selector that another selector's method answers as well.
     public func alias(_ name: String, for other: String) { methods[name] = methods[other] }

@@ -11,9 +11,9 @@ public enum _ObjC {
     public static func register(named name: String, _ cls: AnyClass, _ fill: @escaping @MainActor (_ClassInfo) -> Void) {
         ClassTables.shared.register(name: name, explicit: true, cls, fill)
     }
-    /// A generic class: the closure says whether a class is one of its specialisations and gives what fills the table.
-    public static func registerGeneric(_ match: @escaping (AnyClass) -> (@MainActor (_ClassInfo) -> Void)?) {
-        ClassTables.shared.registerGeneric(match)
+    /// A generic class: whether a class is one of its specialisations, and what fills that one's table.
+    public static func registerGeneric(_ matches: @escaping (AnyClass) -> Bool, _ fill: @escaping @MainActor (AnyClass, _ClassInfo) -> Void) {
+        ClassTables.shared.registerGeneric(matches, fill)
     }
 }
 
@@ -25,7 +25,7 @@ final class ClassTables: @unchecked Sendable {
     private var classesByName: [String: AnyClass] = [:]
     private var explicitNames: [ObjectIdentifier: String] = [:]
     private var fills: [ObjectIdentifier: [Fill]] = [:]
-    private var genericMatches: [(AnyClass) -> (@MainActor (_ClassInfo) -> Void)?] = []
+    private var generics: [(matches: (AnyClass) -> Bool, fill: (AnyClass, _ClassInfo) -> Void)] = []
     private var tables: [ObjectIdentifier: _ClassInfo] = [:]
     /// Results of walks up the superclasses; `.some(nil)` remembers that there is none.
     private var foundMethods: [ObjectIdentifier: [String: _ClassInfo.Method?]] = [:]
@@ -44,9 +44,9 @@ final class ClassTables: @unchecked Sendable {
         }
     }
 
-    func registerGeneric(_ match: @escaping (AnyClass) -> (@MainActor (_ClassInfo) -> Void)?) {
+    func registerGeneric(_ matches: @escaping (AnyClass) -> Bool, _ fill: @escaping @MainActor (AnyClass, _ClassInfo) -> Void) {
         lock.withLock {
-            genericMatches.append(match)
+            generics.append((matches, unsafeBitCast(fill, to: ((AnyClass, _ClassInfo) -> Void).self)))
             tables.removeAll()
             foundMethods.removeAll()
         }
@@ -62,11 +62,10 @@ final class ClassTables: @unchecked Sendable {
             let table = _ClassInfo(cls)
             tables[id] = table
             for fill in fills[id] ?? [] { fill(table) }
-            for match in genericMatches {
-                // A specialisation inherits the match of its generic superclass; its own table takes only what is its own.
-                guard let fill = match(cls) else { continue }
-                if let parent = _getSuperclass(cls), match(parent) != nil { continue }
-                unsafeBitCast(fill, to: Fill.self)(table)
+            for generic in generics where generic.matches(cls) {
+                // A subclass of a specialisation finds its members in the superclass's table.
+                if let parent = _getSuperclass(cls), generic.matches(parent) { continue }
+                generic.fill(cls, table)
             }
             return table
         }
@@ -101,22 +100,20 @@ final class ClassTables: @unchecked Sendable {
         lock.withLock { lineage(cls).lazy.compactMap { self.table(of: $0).properties[key] }.first }
     }
 
-    /// The selector of the method that `#selector(base)` means when labels were left out.
+    /// The selector that `#selector` means when it leaves out labels or the method has a name of its own.
     func selector(_ cls: AnyClass, base: String, argumentCount: Int) -> String? {
         lock.withLock {
             for ancestor in lineage(cls) {
-                let names = table(of: ancestor).methods.keys.filter { name in
-                    name.utf8.filter { $0 == UInt8(ascii: ":") }.count == argumentCount
-                        && (name == base || name.hasPrefix(base + ":") || name.hasPrefix(base))
-                }
-                if names.contains(base + String(repeating: ":", count: argumentCount)) {
-                    return base + String(repeating: ":", count: argumentCount)
-                }
+                let plain = base.hasSuffix(":") || argumentCount == 0 ? base : base + String(repeating: ":", count: argumentCount)
+                let names = table(of: ancestor).methods.keys
+                if let given = table(of: ancestor).renames[plain] { return given }
+                if names.contains(plain) { return plain }
                 let labelled = names.filter { name in
                     let rest = name.dropFirst(base.count)
-                    return rest.hasPrefix(":") || rest.first?.isUppercase == true
+                    return name.hasPrefix(base) && (rest.hasPrefix(":") || rest.first?.isUppercase == true)
+                        && name.utf8.filter { $0 == UInt8(ascii: ":") }.count == argumentCount
                 }
-                if let only = labelled.min() { return only }
+                if argumentCount > 0, !base.hasSuffix(":"), let only = labelled.min() { return only }
             }
             return nil
         }

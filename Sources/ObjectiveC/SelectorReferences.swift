@@ -2,7 +2,7 @@
 // The reference is never called; it carries the class, whose table completes a name given without labels.
 
 extension _ObjC {
-    public static func selector<T, R>(_ name: String, _ method: (T) -> () async throws -> R) -> Selector { Selector(name) }
+    public static func selector<T, R>(_ name: String, _ method: (T) -> () async throws -> R) -> Selector { complete(T.self, name, 0) }
     public static func selector<T, A, R>(_ name: String, _ method: (T) -> (A) async throws -> R) -> Selector { complete(T.self, name, 1) }
     public static func selector<T, A, B, R>(_ name: String, _ method: (T) -> (A, B) async throws -> R) -> Selector { complete(T.self, name, 2) }
     public static func selector<T, A, B, C, R>(_ name: String, _ method: (T) -> (A, B, C) async throws -> R) -> Selector { complete(T.self, name, 3) }
@@ -14,11 +14,10 @@ extension _ObjC {
     @_disfavoredOverload public static func selector<A, B, C, R>(_ name: String, _ method: (A, B, C) async throws -> R) -> Selector { complete(nil, name, 3) }
 
     private static func complete(_ type: Any.Type?, _ name: String, _ count: Int) -> Selector {
-        if name.hasSuffix(":") { return Selector(name) }
         if let cls = type as? AnyClass, let full = ClassTables.shared.selector(cls, base: name, argumentCount: count) {
             return Selector(full)
         }
-        return Selector(name + String(repeating: ":", count: count))
+        return Selector(name.hasSuffix(":") ? name : name + String(repeating: ":", count: count))
     }
 }
 

@@ -1,0 +1,36 @@
+import UIKit
+
+class VC: UIViewController {
+    var log: [String] = []
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("VC.viewDidLoad")
+        shared()
+        styled()
+    }
+    private var secret = 1
+}
+
+class Derived: VC {
+    override func shared() { print("Derived.shared"); super.shared() }
+    override func viewWillAppear(_ animated: Bool) { print("Derived.willAppear"); super.viewWillAppear(animated) }
+}
+
+class Bare: UIViewController {}
+class GenericVC<T>: UIViewController { var value: T? }
+
+@main struct Main {
+    @MainActor static func main() {
+        let vc = VC()
+        vc.viewDidLoad()
+        vc.viewWillAppear(true)
+        let derived: UIViewController = Derived()
+        derived.viewDidLoad()
+        derived.viewWillAppear(false)
+        print(derived.preferredStatusBarStyle, derived.canDoIt)
+        derived.canDoIt = true
+        Bare().viewDidLoad()
+        GenericVC<Int>().viewDidLoad()
+        derived.perform(#selector(VC.shared))
+    }
+}

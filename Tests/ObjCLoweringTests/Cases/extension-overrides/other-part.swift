@@ -1,0 +1,23 @@
+import UIKit
+
+extension VC {
+    @objc func shared() { print("VC.shared") }
+    @objc dynamic func styled() {
+        print("VC.styled")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        print("VC.willAppear", animated)
+    }
+    override open var preferredStatusBarStyle: Int { return 7 }
+    override var canDoIt: Bool {
+        get { super.canDoIt }
+        set { print("canDoIt =", newValue) }
+    }
+}
+extension Bare {
+    override func viewDidLoad() { super.viewDidLoad(); print("Bare.viewDidLoad") }
+}
+extension GenericVC {
+    override func viewDidLoad() { super.viewDidLoad(); print("GenericVC.viewDidLoad", T.self) }
+}

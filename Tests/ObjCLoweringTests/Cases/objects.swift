@@ -1,0 +1,53 @@
+import UIKit
+
+class Model: NSObject {
+    var extra: [String: Any] = [:]
+    override func setValue(_ value: Any?, forUndefinedKey key: String) { extra[key] = value }
+    override func value(forUndefinedKey key: String) -> Any? { extra[key] ?? "undefined" }
+    override func awakeFromNib() { super.awakeFromNib(); print("awake") }
+    override func responds(to aSelector: Selector!) -> Bool { aSelector == Selector("magic") || super.responds(to: aSelector) }
+    override var description: String { "Model" }
+    @objc func real() {}
+}
+class SubModel: Model {
+    override func awakeFromNib() { super.awakeFromNib(); print("sub awake") }
+}
+class View: UIView {
+    override func awakeFromNib() { super.awakeFromNib(); print("view awake") }
+}
+private var key: UInt8 = 0
+extension Model {
+    var tagged: String? {
+        get { objc_getAssociatedObject(self, &key) as? String }
+        set { objc_setAssociatedObject(self, &key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
+@main struct Main {
+    @MainActor static func main() {
+        let model = SubModel()
+        model.setValue(1, forKey: "missing")
+        print(model.value(forKey: "missing") ?? "", model.value(forKey: "other") ?? "")
+        model.awakeFromNib()
+        View().awakeFromNib()
+        print(model.responds(to: Selector("magic")), model.responds(to: Selector("real")), model.responds(to: Selector("none")))
+        model.tagged = "t"
+        print(model.tagged ?? "", model)
+        autoreleasepool { print("pool") }
+        NotificationCenter.default.addObserver(Observer.shared, selector: #selector(Observer.noted(_:)), name: Notification.Name("n"), object: nil)
+        NotificationCenter.default.post(name: Notification.Name("n"), object: 3)
+        NotificationCenter.default.removeObserver(Observer.shared)
+        NotificationCenter.default.post(name: Notification.Name("n"), object: 4)
+        let timer = Timer.scheduledTimer(timeInterval: 0.01, target: Observer.shared, selector: #selector(Observer.fired), userInfo: "info", repeats: false)
+        _ = timer
+        Observer.shared.perform(#selector(Observer.later(_:)), with: "x", afterDelay: 0.02)
+        Observer.shared.perform(#selector(Observer.later(_:)), with: "cancelled", afterDelay: 0.02)
+        NSObject.cancelPreviousPerformRequests(withTarget: Observer.shared, selector: #selector(Observer.later(_:)), object: "cancelled")
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    }
+}
+@MainActor class Observer: NSObject {
+    static let shared = Observer()
+    @objc func noted(_ notification: Notification) { print("noted", notification.object ?? "") }
+    @objc func fired(_ timer: Timer) { print("fired", timer.userInfo ?? "nil") }
+    @objc func later(_ text: String) { print("later", text) }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+@objc protocol Loader: NSObjectProtocol {
+    func required()
+    @objc optional func began()
+    @objc optional func loaded(_ count: Int) -> Bool
+    @objc optional func table(_ table: UITableView, didSelect index: Int)
+    @objc optional func table(_ table: UITableView,
+                              titleFor index: Int) -> String?
+    @objc optional func finish(_ name: String, completion: @escaping (Int) -> Void)
+    @objc optional var title: String { get }
+}
+@objc public protocol Bare { @objc optional func poke(); func need() }
+
+class Full: NSObject, Loader {
+    func required() { print("required") }
+    func began() { print("began") }
+    func loaded(_ count: Int) -> Bool { print("loaded", count); return count > 1 }
+    func table(_ table: UITableView, didSelect index: Int) { print("didSelect", index) }
+    func table(_ table: UITableView, titleFor index: Int) -> String? { "title \(index)" }
+    func finish(_ name: String, completion: @escaping (Int) -> Void) { completion(name.count) }
+    var title: String { "full" }
+}
+class None: NSObject, Loader { func required() {} }
+class Late: None { @objc func began() { print("late began") } }
+class Poked: NSObject, Bare { func poke() { print("poke") }; func need() {} }
+
+class Owner: NSObject {
+    weak var delegate: Loader?
+    var onTap: ((Int) -> Void)?
+    func run() {
+        let table = UITableView()
+        delegate?.began?()
+        print(delegate?.loaded?(2) as Any, delegate?.loaded?(1) ?? false)
+        delegate?.table?(table, didSelect: 3)
+        print(delegate?.table?(table, titleFor: 4) ?? "none")
+        delegate?.finish?("abc") { print("completion", $0) }
+        delegate?.finish?("abcd", completion: { print("completion", $0) })
+        print(delegate?.title ?? "untitled")
+        if let loaded = delegate?.loaded { print("has loaded", loaded(9)) }
+        if delegate?.responds(to: #selector(Loader.began)) == true { print("responds") }
+        onTap?(1)
+    }
+}
+class TableDelegate: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 12 }
+}
+class SelectOnly: NSObject, UITableViewDelegate {}
+class SelectLater: SelectOnly {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("selected") }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 13 }
+}
+@main struct Main {
+    @MainActor static func main() {
+        for loader in [Full(), None(), Late()] as [Loader] {
+            let owner = Owner()
+            owner.delegate = loader
+            loader.required()
+            loader.began?()
+            owner.run()
+        }
+        let bare: Bare = Poked()
+        bare.poke?()
+        for delegate in [TableDelegate(), SelectOnly(), SelectLater()] as [UITableViewDelegate] {
+            let table = UITableView()
+            table.delegate = delegate
+            print(table.height() as Any, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:heightForRowAt:))))
+            table.delegate?.tableView?(table, didSelectRowAt: IndexPath(index: 0))
+            table.delegate?.scrollViewDidScroll?(table)
+            let height = table.delegate?.tableView?(table, heightForRowAt: IndexPath(index: 0)) ?? 44
+            if table.delegate?.tableView?(table, heightForRowAt: IndexPath(index: 0)) == nil { print("no height") }
+            print(height, table.delegate?.tableView?(table, heightForRowAt: IndexPath(index: 0)).description ?? "-")
+        }
+    }
+}

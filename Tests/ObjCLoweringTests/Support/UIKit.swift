@@ -1,0 +1,65 @@
+// The least of UIKit that the cases need, so that lowering is tested without building UIKit.
+@_exported import Foundation
+@_exported import ObjectiveC
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    public override init() { super.init() }
+    open func awakeFromNib() {}
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    open func touchesBegan() {}
+}
+@preconcurrency @MainActor open class UIView: UIResponder {
+    open var tag = 0
+    public init(frame: CGRect) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    public convenience override init() { self.init(frame: .zero) }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { force }
+    open func layoutSubviews() {}
+}
+@preconcurrency @MainActor open class UILabel: UIView { open var text: String? }
+@preconcurrency @MainActor open class UIControl: UIView {
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchUpInside = Event(rawValue: 64)
+    }
+    private var actions: [(AnyObject?, Selector)] = []
+    open func addTarget(_ target: Any?, action: Selector, for event: Event) { actions.append((target as AnyObject?, action)) }
+    open func fire() { for (target, action) in actions { _ = (target as! NSObject).perform(action, with: self, with: UIEvent()) } }
+}
+@preconcurrency @MainActor open class UIEvent: NSObject { public override init() { super.init() } }
+@preconcurrency @MainActor open class UIButton: UIControl {}
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open var preferredStatusBarStyle: Int { 0 }
+    open var canDoIt: Bool { get { false } set {} }
+    open var title: String?
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+@preconcurrency @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func scrollViewDidScroll(_ scrollView: UITableView)
+}
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        notImplemented(self, #function, [tableView, indexPath], fallback: -1)
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { notImplemented(self, #function, [tableView, indexPath]) }
+    public func scrollViewDidScroll(_ scrollView: UITableView) { notImplemented(self, #function, [scrollView]) }
+}
+@preconcurrency @MainActor open class UITableView: UIView {
+    open weak var delegate: (any UITableViewDelegate)?
+    open func height() -> CGFloat? { delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, heightForRowAt: IndexPath(index: 0)) } } }
+}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+extension UIApplicationDelegate {
+    @MainActor public static func main() {
+        let delegate = objcInstantiate(self)!
+        _ = delegate.perform(Selector("launched"))
+    }
+}
