@@ -71,6 +71,7 @@ let package = Package(
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
         tests("VirtualTimeTests", ["CVirtualTime"]),
+        tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
         tests("UIKitTests", ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]

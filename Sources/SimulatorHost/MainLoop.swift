@@ -53,11 +53,11 @@ import UIKit
     func runFrame() { run(until: clock.nextRefresh) }
 
     private var isSettled: Bool {
-        !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && !AnimationTimeline.shared.isMoving && !vt_network_busy()
+        !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle && !vt_network_busy()
     }
 
     private var wantsRefresh: Bool {
-        isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0 || !AnimationTimeline.shared.isIdle
+        isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0 || AnimationTimeline.shared.isAnimating || !AnimationTimeline.shared.isIdle
     }
 
     /// Moves time to the next moment at which something can happen, at most to `limit`.

@@ -1,0 +1,71 @@
+// The main loop on the virtual clock: what is due now is done before time moves, and time moves exactly.
+import CVirtualTime
+import SimulatorHost
+import UIKit
+import XCTest
+
+final class MainLoopTests: XCTestCase {
+    override class func setUp() {
+        vt_enable()
+        vt_start_watcher(200, 10_000_000)
+    }
+
+    @MainActor private func makeLoop() -> MainLoop { MainLoop(clock: AppClock(.virtual)) }
+
+    @MainActor func testRunForAnHour() {
+        let loop = makeLoop()
+        var log: [String] = []
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { log.append("hour") }
+        let timer = Timer.scheduledTimer(withTimeInterval: 1200, repeats: true) { _ in MainActor.assumeIsolated { log.append("timer") } }
+        Task { @MainActor in
+            try? await Task.sleep(for: .seconds(90))
+            log.append("task")
+        }
+        loop.run(for: 3600)
+        timer.invalidate()
+        XCTAssertEqual(log.sorted(), ["hour", "task", "timer", "timer", "timer"])
+        XCTAssertEqual(loop.clock.now, 3600)
+    }
+
+    @MainActor func testSettleLeavesTheFutureAlone() {
+        let loop = makeLoop()
+        var log: [String] = []
+        DispatchQueue.main.async {
+            log.append("now")
+            Task { @MainActor in log.append("task") }
+            DispatchQueue.global().async { DispatchQueue.main.async { log.append("back") } }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) { log.append("later") }
+        XCTAssertTrue(loop.settle())
+        XCTAssertEqual(Set(log), ["now", "task", "back"])
+        XCTAssertLessThan(loop.clock.now, 1)
+        loop.run(for: 5)
+        XCTAssertEqual(log.last, "later")
+    }
+
+    @MainActor func testAnAppThatNeverFallsQuietDoesNotHang() {
+        let loop = makeLoop()
+        var isDone = false
+        @MainActor func again() {
+            if isDone { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { again() } }
+        }
+        again()
+        loop.run(for: 0.1)
+        isDone = true
+        XCTAssertEqual(loop.clock.now, 0.1)
+        loop.drain()
+    }
+
+    @MainActor func testRefreshesStandOnOneGrid() {
+        let clock = AppClock(.virtual)
+        var moments: [Int64] = []
+        for _ in 0..<61 {
+            clock.move(to: clock.nextRefresh)
+            moments.append(clock.nanoseconds)
+        }
+        XCTAssertEqual(moments[59], 1_000_000_000)
+        XCTAssertEqual(moments[0], 16_666_667)
+        XCTAssertEqual(Set(moments).count, 61)
+    }
+}
