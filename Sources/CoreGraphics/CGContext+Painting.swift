@@ -81,6 +81,16 @@ extension CGContext {
         }
     }
 
+    /// Paints only the shadow of `image` laid top-down over `rect`.
+    package func drawShadow(of image: CGImage, in rect: CGRect, offset: CGSize, sigma: CGFloat, color: CGColor) {
+        drawShadow(offset: offset, sigma: sigma, color: color, bounds: rect) { cr in
+            cairo_translate(cr, rect.minX, rect.minY)
+            cairo_scale(cr, rect.width / Double(image.width), rect.height / Double(image.height))
+            cairo_set_source_surface(cr, image.surface, 0, 0)
+            cairo_paint(cr)
+        }
+    }
+
     /// Paints only the shadow of what `draw` paints inside `bounds` (user space).
     package func drawShadow(offset: CGSize, sigma: CGFloat, color: CGColor, bounds: CGRect, draw: (OpaquePointer) -> Void) {
         guard state.ctm.isInvertible, offset.width.isFinite, offset.height.isFinite, sigma.isFinite, !bounds.isNull else { return }

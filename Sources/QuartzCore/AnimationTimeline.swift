@@ -1,0 +1,109 @@
+// Owns the passing of time: ends animations, runs completion blocks and display links
+// in order of their times. SimulatorHost calls `advance(to:)` every frame; tests by hand.
+
+import CoreGraphics
+
+package final class AnimationTimeline {
+    nonisolated(unsafe) package static let shared = AnimationTimeline()
+
+    private var layers: [ObjectIdentifier: CALayer] = [:]
+    private var scheduled: [(time: CFTimeInterval, sequence: Int, block: () -> Void)] = []
+    private var links: [CADisplayLink] = []
+    private var count = 0
+
+    private init() {}
+
+    /// Ends what ends up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
+    package func advance(to time: CFTimeInterval) {
+        CATransaction.flush()
+        for record in records where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
+        // A completion may start what ends at once; the bound keeps a loop of those from hanging a frame.
+        for _ in 0..<10_000 {
+            guard let event = nextEvent, event.time <= time else { break }
+            event.fire()
+        }
+        for link in links { link.tick(at: time) }
+        CATransaction.flush()
+        sweep()
+    }
+
+    /// Runs `block` when time reaches `time`; at the next `advance` when it has.
+    package func schedule(at time: CFTimeInterval, _ block: @escaping () -> Void) {
+        count += 1
+        scheduled.append((time, count, block))
+    }
+
+    /// Nothing is going to end or to be called. Endless animations and display links do not count.
+    package var isIdle: Bool {
+        scheduled.isEmpty && !records.contains { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
+    }
+
+    /// When something ends or is called next, display links included; nil when never.
+    package var nextEventTime: CFTimeInterval? {
+        let link = links.compactMap(\.nextTick).min()
+        let uncommitted = records.contains { $0.begin == nil && !$0.hasEnded } ? CACurrentMediaTime() : nil
+        return [nextEvent?.time, link, uncommitted].compactMap { $0 }.min()
+    }
+
+    /// Something on screen changes from frame to frame.
+    package var isAnimating: Bool { !links.isEmpty || records.contains { !$0.hasEnded && isMoving($0) } }
+
+    // MARK: Called by layers and display links
+
+    func register(_ layer: CALayer) {
+        layers[ObjectIdentifier(layer)] = layer
+    }
+
+    func add(_ link: CADisplayLink) {
+        if !links.contains(where: { $0 === link }) { links.append(link) }
+    }
+
+    func remove(_ link: CADisplayLink) {
+        links.removeAll { $0 === link }
+    }
+
+    private var records: [AttachedAnimation] { layers.values.flatMap(\.attached) }
+
+    private func isMoving(_ record: AttachedAnimation) -> Bool {
+        record.animation.speed != 0 && record.layer?.mediaTime(0).isFinite ?? false
+    }
+
+    private struct Event {
+        let time: CFTimeInterval
+        let sequence: Int
+        let fire: () -> Void
+    }
+
+    private var nextEvent: Event? {
+        var best: Event?
+        func consider(_ event: Event) {
+            if let found = best, (found.time, found.sequence) <= (event.time, event.sequence) { return }
+            best = event
+        }
+        for layer in layers.values {
+            for record in layer.attached where !record.hasEnded {
+                guard let end = record.end else { continue }
+                let time = layer.mediaTime(end)
+                guard time.isFinite else { continue }
+                consider(Event(time: time, sequence: record.sequence) {
+                    if record.animation.isRemovedOnCompletion {
+                        layer.finish(record, finished: true)
+                    } else {
+                        record.finish(true)
+                    }
+                })
+            }
+        }
+        for (index, item) in scheduled.enumerated() {
+            consider(Event(time: item.time, sequence: item.sequence) { [self] in
+                scheduled.remove(at: index)
+                item.block()
+            })
+        }
+        return best
+    }
+
+    private func sweep() {
+        layers = layers.filter { !$0.value.attached.isEmpty }
+    }
+}

@@ -1,0 +1,65 @@
+// One animation on one layer: when it began, whether it has ended, whom it tells.
+// CALayer keeps them; AnimationTimeline ends them.
+
+import CoreGraphics
+
+package final class AttachedAnimation {
+    let key: String?
+    package let animation: CAAnimation
+    weak var layer: CALayer?
+    /// In the layer's time; nil until the commit.
+    private(set) var begin: CFTimeInterval?
+    private(set) var hasEnded = false
+    private var hasStarted = false
+    var groups: [CompletionGroup] = []
+    /// What the layer showed before a transition.
+    var snapshot: CGImage?
+    let sequence: Int
+
+    nonisolated(unsafe) private static var count = 0
+
+    init(_ animation: CAAnimation, key: String?, layer: CALayer) {
+        self.animation = animation
+        self.key = key
+        self.layer = layer
+        Self.count += 1
+        sequence = Self.count
+    }
+
+    func start(at now: CFTimeInterval) {
+        guard !hasEnded, begin == nil, let layer else { return }
+        begin = animation.beginTime != 0 ? animation.beginTime : layer.localTime(now)
+    }
+
+    /// The begin that counts before the commit too.
+    func beginOrNow(_ layerTime: CFTimeInterval) -> CFTimeInterval {
+        begin ?? (animation.beginTime != 0 ? animation.beginTime : layerTime)
+    }
+
+    /// Seconds of the layer at which the last run ends; nil when it never does.
+    var end: CFTimeInterval? {
+        guard let begin, animation.speed > 0 else { return nil }
+        let total = TimeWindow(animation, duration: animation.duration).total
+        guard total.isFinite else { return nil }
+        return begin + (total - animation.timeOffset) / Double(animation.speed)
+    }
+
+    func tellStart() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    /// Tells the delegate and the transactions, once.
+    func finish(_ finished: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        tellStart()
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        let waiting = groups
+        groups = []
+        waiting.forEach { $0.leave() }
+    }
+
+    var isEndless: Bool { !TimeWindow(animation, duration: animation.duration).total.isFinite }
+}

@@ -1,0 +1,110 @@
+// Owns the animation classes' common part: timing, delegate, key-value container, copying.
+// What each kind does to a presentation layer is in its own file; running is AnimationTimeline's.
+
+import CoreGraphics
+import ObjectiveC
+
+/// Told when animations begin and end.
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    /// - Parameter flag: false when the animation was removed before its end.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A change of what a layer shows over time, added to it with `add(_:forKey:)`, which copies it.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked Sendable {
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode: CAMediaTimingFillMode = .removed
+    /// nil: even pacing.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Kept alive while the animation is.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether the animation leaves its layer at its end.
+    open var isRemovedOnCompletion = true
+    open var preferredFrameRateRange = CAFrameRateRange.default
+    var userValues: [String: Any] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+    /// Adds the animation to the layer that changed.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { userValues[keyPath] = value }
+    open func value(forKey key: String) -> Any? { userValues[key] }
+    open func value(forKeyPath keyPath: String) -> Any? { userValues[keyPath] }
+
+    /// A copy of the same kind; a subclass of an app's stays itself, since only the app could copy it.
+    func duplicate() -> CAAnimation {
+        guard type(of: self) == CAAnimation.self else { return self }
+        let copy = CAAnimation()
+        copy.take(from: self)
+        return copy
+    }
+
+    func take(from other: CAAnimation) {
+        (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
+        (repeatCount, repeatDuration, autoreverses, fillMode) = (other.repeatCount, other.repeatDuration, other.autoreverses, other.fillMode)
+        (timingFunction, delegate, isRemovedOnCompletion) = (other.timingFunction, other.delegate, other.isRemovedOnCompletion)
+        userValues = other.userValues
+        preferredFrameRateRange = other.preferredFrameRateRange
+    }
+
+    /// Changes `layer`, a presentation layer, to what it shows at progress `t` 0…1 of a run
+    /// (paced) and `seconds` into it; `run` counts finished runs.
+    func apply(to layer: CALayer, progress t: Double, seconds: Double, run: Int) {}
+
+    /// Applies the animation at `time`, seconds of its parent; false where it shows nothing.
+    @discardableResult func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) -> Bool {
+        let local = (time - begin) * Double(speed) + timeOffset
+        let window = TimeWindow(self, duration: duration)
+        guard let progress = window.progress(at: local, self) else { return false }
+        let paced = timingFunction?.value(at: progress) ?? progress
+        let run = duration > 0 && local > 0 ? Int(min(local / duration, 1e9)) : 0
+        apply(to: layer, progress: paced, seconds: paced * duration, run: run)
+        return true
+    }
+}
+
+/// How often an animation or a display link wants to run. Kept; the host's frame rate rules.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var preferred: Float?
+
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+    public init() {
+        self = .default
+    }
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+}

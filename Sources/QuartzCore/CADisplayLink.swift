@@ -1,0 +1,67 @@
+// Owns display links: a selector called once a frame, on the timeline's time.
+
+import CoreGraphics
+import ObjectiveC
+
+/// Calls its target before every frame while it is added to a run loop.
+open class CADisplayLink: NSObject, @unchecked Sendable {
+    private var target: AnyObject?
+    private let selector: Selector
+    private var isAdded = false
+    private var last: CFTimeInterval?
+
+    /// Seconds: when the frame shown now was.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// Seconds: when the frame being made will be shown.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+    /// Seconds between frames of the display.
+    open var duration: CFTimeInterval { 1.0 / 60 }
+    open var isPaused = false
+    /// 0: every frame.
+    open var preferredFramesPerSecond = 0
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// - Parameters: the link keeps `target` until `invalidate`; `sel` takes the link or nothing.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+    }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard target != nil else { return }
+        isAdded = true
+        last = CACurrentMediaTime()
+        AnimationTimeline.shared.add(self)
+    }
+
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = false
+        AnimationTimeline.shared.remove(self)
+    }
+
+    open func invalidate() {
+        isAdded = false
+        AnimationTimeline.shared.remove(self)
+        target = nil
+    }
+
+    private var interval: CFTimeInterval {
+        var rate = Double(preferredFramesPerSecond)
+        if rate <= 0 { rate = Double(preferredFrameRateRange.preferred ?? 0) }
+        if rate <= 0 { rate = Double(preferredFrameRateRange.maximum) }
+        return rate > 0 ? max(duration, 1 / rate) : duration
+    }
+
+    var nextTick: CFTimeInterval? {
+        guard isAdded, !isPaused, let last else { return nil }
+        return last + interval
+    }
+
+    func tick(at time: CFTimeInterval) {
+        guard isAdded, !isPaused, let target, let due = nextTick, time >= due - 1e-6 else { return }
+        timestamp = time
+        targetTimestamp = time + interval
+        last = time
+        _ = objcPerformOrRaise(target, selector, selector.name.hasSuffix(":") ? [self] : [])
+    }
+}

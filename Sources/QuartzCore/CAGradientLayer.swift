@@ -1,0 +1,123 @@
+// Owns CAGradientLayer: a gradient over the layer's bounds; and CATransformLayer.
+
+import CoreGraphics
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// Fills its bounds, inside the rounded corners, with colours that blend.
+open class CAGradientLayer: CALayer, @unchecked Sendable {
+    struct GradientState {
+        var colors: [CGColor] = []
+        var locations: [Double]?
+        var startPoint = CGPoint(x: 0.5, y: 0)
+        var endPoint = CGPoint(x: 0.5, y: 1)
+        var type = CAGradientLayerType.axial
+    }
+
+    var gradient = GradientState()
+
+    /// `CGColor`s.
+    open var colors: [Any]? {
+        get { gradient.colors.isEmpty ? nil : gradient.colors }
+        set { change("colors") { gradient.colors = newValue?.compactMap { $0 as? CGColor } ?? [] } }
+    }
+    /// Places 0…1 of the colours; nil for even spacing.
+    open var locations: [NSNumber]? {
+        get { gradient.locations?.map { NSNumber(value: $0) } }
+        set { change("locations") { gradient.locations = newValue?.map(\.doubleValue) } }
+    }
+    /// In the unit square of the bounds.
+    open var startPoint: CGPoint {
+        get { gradient.startPoint }
+        set { if gradient.startPoint != newValue { change("startPoint") { gradient.startPoint = newValue } } }
+    }
+    open var endPoint: CGPoint {
+        get { gradient.endPoint }
+        set { if gradient.endPoint != newValue { change("endPoint") { gradient.endPoint = newValue } } }
+    }
+    open var type: CAGradientLayerType {
+        get { gradient.type }
+        set { if gradient.type != newValue { change("type") { gradient.type = newValue } } }
+    }
+
+    override func makeShell() -> CALayer { CAGradientLayer() }
+
+    override func copyProperties(of layer: CALayer) {
+        super.copyProperties(of: layer)
+        if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
+    }
+
+    override var hasKindContent: Bool { !gradient.colors.isEmpty }
+
+    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
+        let b = bounds, g = gradient
+        guard b.width > 0, b.height > 0 else { return }
+        var places = g.locations?.map { CGFloat($0) }
+        if places?.count != g.colors.count { places = nil }
+        let blend = CGGradient(colors: g.colors, locations: places)
+        func place(_ unit: CGPoint) -> CGPoint { CGPoint(x: b.minX + unit.x * b.width, y: b.minY + unit.y * b.height) }
+        context.saveGState()
+        if let outline {
+            context.addPath(outline)
+            context.clip()
+        } else {
+            context.clip(to: b)
+        }
+        let all: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        switch g.type {
+        case .radial:
+            // An ellipse: its radii are the distances of the two points on each axis.
+            let center = place(g.startPoint)
+            let rx = abs(g.endPoint.x - g.startPoint.x) * b.width, ry = abs(g.endPoint.y - g.startPoint.y) * b.height
+            context.translateBy(x: center.x, y: center.y)
+            context.scaleBy(x: max(rx, 0.001), y: max(ry, 0.001))
+            context.drawRadialGradient(blend, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: all)
+        case .conic:
+            let center = place(g.startPoint), end = place(g.endPoint)
+            context.drawConicGradient(blend, center: center, angle: atan2(end.y - center.y, end.x - center.x))
+        default:
+            drawAxial(blend, from: g.startPoint, to: g.endPoint, options: all, in: context)
+        }
+        context.restoreGState()
+    }
+
+    /// Lines of one colour are square to the axis in the unit square, as on the device, not in points.
+    private func drawAxial(_ blend: CGGradient, from start: CGPoint, to end: CGPoint, options: CGGradientDrawingOptions, in context: CGContext) {
+        context.translateBy(x: bounds.minX, y: bounds.minY)
+        context.scaleBy(x: bounds.width, y: bounds.height)
+        context.drawLinearGradient(blend, start: start, end: end, options: options)
+    }
+
+    override func kindValue(_ key: String) -> AnimatableValue? {
+        switch key {
+        case "colors": return .colors(gradient.colors)
+        case "locations": return .numbers(gradient.locations ?? [])
+        case "startPoint": return .point(gradient.startPoint)
+        case "endPoint": return .point(gradient.endPoint)
+        default: return nil
+        }
+    }
+
+    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+        switch (key, value) {
+        case ("colors", .colors(let v)): colors = v
+        case ("locations", .numbers(let v)): locations = v.map { NSNumber(value: $0) }
+        case ("startPoint", .point(let v)): startPoint = v
+        case ("endPoint", .point(let v)): endPoint = v
+        default: return false
+        }
+        return true
+    }
+}
+
+/// A layer without content of its own, to group layers under one transform.
+open class CATransformLayer: CALayer, @unchecked Sendable {
+    override func makeShell() -> CALayer { CATransformLayer() }
+}

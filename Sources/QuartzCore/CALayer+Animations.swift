@@ -1,0 +1,111 @@
+// Adding and removing animations, the layer's time, and the presentation layer.
+
+import CoreGraphics
+import ObjectiveC
+
+extension CALayer {
+    func attach(_ animation: CAAnimation, _ key: String?) {
+        guard shown == nil else { return }
+        let copy = animation.duplicate()
+        if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+        if copy.duration <= 0 || !copy.duration.isFinite, !(copy.repeatDuration > 0) { copy.duration = max(0, copy.duration.isFinite ? copy.duration : 0) }
+        let key = copy is CATransition ? "transition" : key
+        if let key { detachAnimation(key) }
+        let record = AttachedAnimation(copy, key: key, layer: self)
+        if copy is CATransition { record.snapshot = LayerRenderer.snapshot(of: self) }
+        attached.append(record)
+        CATransaction.note(record)
+        AnimationTimeline.shared.register(self)
+    }
+
+    func detachAnimation(_ key: String) {
+        guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
+        let record = attached.remove(at: index)
+        record.finish(false)
+    }
+
+    func detachAllAnimations() {
+        let all = attached
+        attached = []
+        all.forEach { $0.finish(false) }
+    }
+
+    /// Ends one animation without looking at the clock (UIViewPropertyAnimator, timeline).
+    package func finish(_ record: AttachedAnimation, finished: Bool) {
+        attached.removeAll { $0 === record }
+        record.finish(finished)
+    }
+
+    /// The animations of this layer, oldest first.
+    package var attachedAnimations: [AttachedAnimation] { attached }
+
+    var keysOfAnimations: [String]? {
+        let keys = attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    func animation(attachedFor key: String) -> CAAnimation? {
+        attached.first { $0.key == key }?.animation
+    }
+
+    // MARK: Time
+
+    /// This layer's time at media time `time`.
+    func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        let outer = parent?.localTime(time) ?? time
+        if speed == 1, beginTime == 0, timeOffset == 0 { return outer }
+        return (outer - beginTime) * Double(speed) + timeOffset
+    }
+
+    /// The media time at which this layer's time is `time`; infinite while the layer stands still.
+    func mediaTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        var outer = time
+        if speed != 1 || beginTime != 0 || timeOffset != 0 {
+            guard speed != 0 else { return .infinity }
+            outer = (time - timeOffset) / Double(speed) + beginTime
+        }
+        return parent?.mediaTime(outer) ?? outer
+    }
+
+    func timingChanged() {
+        renderCache.invalidate("timing")
+    }
+
+    // MARK: Presentation
+
+    /// A copy with the values that are on screen now; nil before the first commit.
+    public func presentation() -> Self? {
+        if shown != nil { return self }
+        guard wasCommitted else { return nil }
+        let copy = presentationCopy(at: CACurrentMediaTime())
+        if let same = copy as? Self { return same }
+        return nil
+    }
+
+    /// The layer that a presentation layer shows; `self` for a model layer.
+    public func model() -> Self {
+        (shown as? Self) ?? self
+    }
+
+    func presentationCopy(at time: CFTimeInterval) -> CALayer {
+        let copy = makeShell()
+        copy.copyProperties(of: self)
+        copy.shown = self
+        let local = localTime(time)
+        for record in attached where !(record.animation is CATransition) {
+            record.animation.apply(to: copy, at: local, begin: record.beginOrNow(local))
+        }
+        return copy
+    }
+
+    func copyBaseProperties(of layer: CALayer) {
+        state = layer.state
+        delegate = nil
+        name = layer.name
+        isOpaque = layer.isOpaque
+        shouldRasterize = layer.shouldRasterize
+        allowsGroupOpacity = layer.allowsGroupOpacity
+        userValues = layer.userValues
+        (beginTime, speed, timeOffset) = (layer.beginTime, layer.speed, layer.timeOffset)
+    }
+}

@@ -1,0 +1,126 @@
+// Frame, conversion between layers, hit testing, and the refusal of NaN.
+
+import CoreGraphics
+
+extension CALayer {
+    func requireNumbers(_ point: CGPoint) {
+        if point.x.isNaN || point.y.isNaN {
+            LayerDiagnostics.raise("CALayerInvalidGeometry", "CALayer position contains NaN: [\(LayerDiagnostics.list([point.x, point.y]))]")
+        }
+    }
+
+    func requireNumbers(_ rect: CGRect, _ key: String) {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        guard numbers.contains(where: \.isNaN) else { return }
+        let origin = LayerDiagnostics.list(Array(numbers.prefix(2))), size = LayerDiagnostics.list(Array(numbers.suffix(2)))
+        LayerDiagnostics.raise("CALayerInvalidGeometry", "CALayer \(key) contains NaN: [\(origin); \(size)]")
+    }
+
+    /// The anchor point in the coordinates of the bounds.
+    var anchor: CGPoint {
+        let b = state.bounds
+        return CGPoint(x: b.origin.x + b.size.width * state.anchorPoint.x, y: b.origin.y + b.size.height * state.anchorPoint.y)
+    }
+
+    /// From this layer's coordinates to its superlayer's, without the superlayer's sublayer transform.
+    var transformToSuperlayer: CGAffineTransform {
+        let anchor = anchor
+        var t = state.transform.isIdentity ? CGAffineTransform.identity : state.transform.affinePart
+        if state.isGeometryFlipped { t = CGAffineTransform(scaleX: 1, y: -1).concatenating(t) }
+        t = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(t)
+        t.tx += state.position.x
+        t.ty += state.position.y
+        return t
+    }
+
+    var frameInSuperlayer: CGRect {
+        let b = state.bounds
+        if state.transform.isIdentity {
+            return CGRect(
+                x: state.position.x - b.size.width * state.anchorPoint.x, y: state.position.y - b.size.height * state.anchorPoint.y,
+                width: b.size.width, height: b.size.height)
+        }
+        return b.applying(transformToSuperlayer)
+    }
+
+    func setFrame(_ rect: CGRect) {
+        requireNumbers(rect, "bounds")
+        let rect = rect.standardized
+        var size = rect.size
+        let t = state.transform.affinePart
+        if !state.transform.isIdentity, t.isInvertible {
+            size = CGRect(origin: .zero, size: size).applying(CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0).inverted()).size
+        }
+        bounds = CGRect(origin: state.bounds.origin, size: size)
+        if state.transform.isIdentity {
+            position = CGPoint(x: rect.origin.x + size.width * state.anchorPoint.x, y: rect.origin.y + size.height * state.anchorPoint.y)
+        } else {
+            let now = frameInSuperlayer
+            position = CGPoint(x: state.position.x + rect.origin.x - now.origin.x, y: state.position.y + rect.origin.y - now.origin.y)
+        }
+    }
+
+    func boundsChanged(from old: CGRect) {
+        guard old.size != state.bounds.size else { return }
+        markNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+    // MARK: Conversion
+
+    private func toRoot(_ layer: CALayer) -> CGAffineTransform {
+        var t = CGAffineTransform.identity
+        var current: CALayer? = layer
+        while let one = current {
+            t = t.concatenating(one.transformToSuperlayer)
+            let above = one.parent ?? one.maskOwner
+            if let above, !above.state.sublayerTransform.isIdentity { t = t.concatenating(above.sublayerMatrix) }
+            current = above
+        }
+        return t
+    }
+
+    /// The sublayer transform, which keeps the anchor point.
+    var sublayerMatrix: CGAffineTransform {
+        let anchor = anchor
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(state.sublayerTransform.affinePart)
+            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    }
+
+    private func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+        if source === target { return .identity }
+        if let source, source.parent === target, target?.state.sublayerTransform.isIdentity ?? true { return source.transformToSuperlayer }
+        let up = source.map { toRoot($0) } ?? .identity
+        guard let target else { return up }
+        return up.concatenating(toRoot(target).inverted())
+    }
+
+    func convertPoint(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+        p.applying(matrix(from: source, to: target))
+    }
+
+    func convertRect(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+        let m = matrix(from: source, to: target)
+        if m.a == 1, m.b == 0, m.c == 0, m.d == 1 {
+            return CGRect(x: r.origin.x + m.tx, y: r.origin.y + m.ty, width: r.size.width, height: r.size.height)
+        }
+        return r.applying(m)
+    }
+
+    func hitTestTree(_ p: CGPoint) -> CALayer? {
+        if state.isHidden || state.opacity <= 0 { return nil }
+        let t = transformToSuperlayer
+        guard t.isInvertible else { return nil }
+        let local = p.applying(t.inverted())
+        let inside = contains(local)
+        if state.masksToBounds, !inside { return nil }
+        let forChildren = state.sublayerTransform.isIdentity ? local : local.applying(sublayerMatrix.inverted())
+        for child in LayerRenderer.backToFront(sublayers ?? []).reversed() {
+            if let hit = child.hitTest(forChildren) { return hit }
+        }
+        return inside ? self : nil
+    }
+}

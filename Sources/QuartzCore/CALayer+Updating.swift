@@ -1,0 +1,82 @@
+// Layout and display on demand: flags, the walk from root to leaves, the backing store.
+
+import CoreGraphics
+
+extension CALayer {
+    func markNeedsLayout() {
+        guard shown == nil else { return }
+        layoutFlag = true
+        markAncestorsForLayout()
+    }
+
+    func markAncestorsForLayout() {
+        var current = parent
+        while let one = current, !one.descendantLayoutFlag {
+            one.descendantLayoutFlag = true
+            current = one.parent
+        }
+    }
+
+    /// Apple, `layoutIfNeeded()`: up to the first ancestor that needs none, then that subtree.
+    func layoutTreeIfNeeded() {
+        var top = self
+        while let above = top.parent, above.layoutFlag { top = above }
+        top.layoutSubtree()
+    }
+
+    private func layoutSubtree() {
+        if layoutFlag {
+            layoutFlag = false
+            layoutSublayers()
+        }
+        guard descendantLayoutFlag else { return }
+        descendantLayoutFlag = false
+        for child in children where child.layoutFlag || child.descendantLayoutFlag { child.layoutSubtree() }
+        for child in children where child.layoutFlag || child.descendantLayoutFlag { descendantLayoutFlag = true }
+    }
+
+    func askDelegateForLayout() {
+        guard let delegate else { return }
+        _ = onMainThread { delegate.layoutSublayers(of: self) }
+    }
+
+    // MARK: Display
+
+    func displayNowIfNeeded() {
+        guard displayFlag else { return }
+        displayFlag = false
+        display()
+    }
+
+    func askDelegateForDisplay() {
+        guard let delegate, onMainThread({ delegate.display(self) }) != nil else { return displayByDrawing() }
+    }
+
+    func askDelegateForDrawing(_ context: CGContext) {
+        guard let delegate else { return }
+        _ = onMainThread { delegate.draw(self, in: context) }
+    }
+
+    /// Draws into a new backing store of the bounds' size; drawing nothing leaves no store.
+    package func displayByDrawing() {
+        let size = state.bounds.size
+        guard let context = Self.makeBackingStore(size: size, scale: state.contentsScale) else {
+            state.contents = nil
+            return
+        }
+        context.translateBy(x: -state.bounds.minX, y: -state.bounds.minY)
+        if let delegate { _ = onMainThread { delegate.layerWillDraw(self) } }
+        draw(in: context)
+        contents = context.isTouched ? (isOpaque ? context.makeOpaqueImage() : context.makeImage()) : nil
+    }
+
+    /// A bitmap for `size` points at `scale`; very large ones get fewer pixels a point.
+    static func makeBackingStore(size: CGSize, scale: CGFloat) -> CGContext? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return nil }
+        let area = size.width * size.height
+        var scale = min(scale, 16_384 / max(size.width, size.height), (CGFloat(CGImage.maximumPixels) / area).squareRoot() * 0.99)
+        if scale <= 0 { scale = 1 }
+        let width = max(1, Int((size.width * scale).rounded(.up))), height = max(1, Int((size.height * scale).rounded(.up)))
+        return CGContext(width: width, height: height, scale: scale)
+    }
+}

@@ -1,0 +1,46 @@
+// What a layer asks of others: its delegate and the actions that answer changes.
+
+import CoreGraphics
+
+/// Provides a layer's content, layout and actions. Each method has a default.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+    /// Sets `contents`; the default draws through `draw(_:in:)` into a backing store.
+    func display(_ layer: CALayer)
+    /// Draws the content, in points of the layer's bounds, y down.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+    /// nil: go on searching; `NSNull`: nothing is to happen.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.displayByDrawing() }
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// Something that happens when a property of a layer changes.
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    /// Does nothing: `NSNull` ends the search for an action.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+struct Unchecked<Value>: @unchecked Sendable {
+    var value: Value
+}
+
+/// Runs `body` on the main actor when on the main thread; nil elsewhere, where delegates are not asked.
+func onMainThread<R>(_ body: @MainActor () -> R) -> R? {
+    guard Thread.isMainThread else { return nil }
+    return withoutActuallyEscaping(body) { body in
+        let box = Unchecked(value: body)
+        return MainActor.assumeIsolated { Unchecked(value: box.value()) }.value
+    }
+}

@@ -1,0 +1,204 @@
+// Owns CAShapeLayer: a filled and stroked path as a layer's content.
+
+import CoreGraphics
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// Draws `path`, in the layer's coordinates, not cut to its bounds.
+open class CAShapeLayer: CALayer, @unchecked Sendable {
+    struct ShapeState {
+        var path: CGPath?
+        var fillColor: CGColor? = .black
+        var strokeColor: CGColor?
+        var strokeStart: CGFloat = 0
+        var strokeEnd: CGFloat = 1
+        var lineWidth: CGFloat = 1
+        var miterLimit: CGFloat = 10
+        var lineDashPhase: CGFloat = 0
+        var lineDashPattern: [NSNumber]?
+    }
+
+    var shape = ShapeState()
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+
+    /// Does not animate implicitly, as on the device.
+    open var path: CGPath? {
+        get { shape.path }
+        set { change("path") { shape.path = newValue?.copy() } }
+    }
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set { if shape.fillColor != newValue { change("fillColor") { shape.fillColor = newValue } } }
+    }
+    open var strokeColor: CGColor? {
+        get { shape.strokeColor }
+        set { if shape.strokeColor != newValue { change("strokeColor") { shape.strokeColor = newValue } } }
+    }
+    /// 0…1 of the path's length at which the stroke begins.
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { if shape.strokeStart != newValue { change("strokeStart") { shape.strokeStart = newValue } } }
+    }
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { if shape.strokeEnd != newValue { change("strokeEnd") { shape.strokeEnd = newValue } } }
+    }
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { if shape.lineWidth != newValue { change("lineWidth") { shape.lineWidth = newValue } } }
+    }
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { if shape.miterLimit != newValue { change("miterLimit") { shape.miterLimit = newValue } } }
+    }
+    open var lineDashPhase: CGFloat {
+        get { shape.lineDashPhase }
+        set { if shape.lineDashPhase != newValue { change("lineDashPhase") { shape.lineDashPhase = newValue } } }
+    }
+    open var lineDashPattern: [NSNumber]? {
+        get { shape.lineDashPattern }
+        set { change("lineDashPattern") { shape.lineDashPattern = newValue } }
+    }
+
+    override func searchAction(_ key: String) -> (any CAAction)? {
+        let found = super.searchAction(key)
+        return key == "path" && found is CABasicAnimation && delegate == nil && actions?[key] == nil ? nil : found
+    }
+
+    override func makeShell() -> CALayer { CAShapeLayer() }
+
+    override func copyProperties(of layer: CALayer) {
+        super.copyProperties(of: layer)
+        guard let layer = layer as? CAShapeLayer else { return }
+        shape = layer.shape
+        (fillRule, lineCap, lineJoin) = (layer.fillRule, layer.lineCap, layer.lineJoin)
+    }
+
+    override var hasKindContent: Bool { shape.path != nil }
+
+    override var kindExtent: CGRect {
+        guard let path = shape.path else { return .null }
+        let reach = shape.strokeColor == nil ? 0 : shape.lineWidth * (lineJoin == .miter ? shape.miterLimit : 1)
+        return path.boundingBox.insetBy(dx: -min(reach, shape.lineWidth * 4), dy: -min(reach, shape.lineWidth * 4))
+    }
+
+    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
+        guard let path = shape.path else { return }
+        if let fill = shape.fillColor, fill.alpha > 0 {
+            context.setFillColor(fill)
+            context.addPath(path)
+            context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+        }
+        guard let stroke = shape.strokeColor, stroke.alpha > 0, shape.lineWidth > 0 else { return }
+        var line = path
+        if shape.strokeStart > 0 || shape.strokeEnd < 1 {
+            guard let trimmed = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd) else { return }
+            line = trimmed
+        }
+        context.saveGState()
+        context.setStrokeColor(stroke)
+        context.setLineWidth(shape.lineWidth)
+        context.setMiterLimit(shape.miterLimit)
+        context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+        context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+        context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
+        context.addPath(line)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    override func kindValue(_ key: String) -> AnimatableValue? {
+        switch key {
+        case "path": return .path(shape.path)
+        case "fillColor": return .color(shape.fillColor)
+        case "strokeColor": return .color(shape.strokeColor)
+        case "strokeStart": return .number(shape.strokeStart)
+        case "strokeEnd": return .number(shape.strokeEnd)
+        case "lineWidth": return .number(shape.lineWidth)
+        case "miterLimit": return .number(shape.miterLimit)
+        case "lineDashPhase": return .number(shape.lineDashPhase)
+        case "lineDashPattern": return .numbers(shape.lineDashPattern?.map(\.doubleValue) ?? [])
+        default: return nil
+        }
+    }
+
+    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+        switch (key, value) {
+        case ("path", .path(let v)): path = v
+        case ("fillColor", .color(let v)): fillColor = v
+        case ("strokeColor", .color(let v)): strokeColor = v
+        case ("strokeStart", .number(let v)): strokeStart = v
+        case ("strokeEnd", .number(let v)): strokeEnd = v
+        case ("lineWidth", .number(let v)): lineWidth = v
+        case ("miterLimit", .number(let v)): miterLimit = v
+        case ("lineDashPhase", .number(let v)): lineDashPhase = v
+        case ("lineDashPattern", .numbers(let v)): lineDashPattern = v.map { NSNumber(value: $0) }
+        default: return false
+        }
+        return true
+    }
+}
+
+extension CGPath {
+    /// The part between two fractions of the whole length, as polygons; nil when nothing is left.
+    func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath? {
+        let start = min(max(start, 0), 1), end = min(max(end, 0), 1)
+        guard end > start else { return nil }
+        var lines: [[CGPoint]] = []
+        for polygon in flattened() {
+            var points = polygon.points
+            if polygon.isClosed, let first = points.first { points.append(first) }
+            lines.append(points)
+        }
+        func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }
+        let total = lines.reduce(0) { $0 + zip($1, $1.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) } }
+        let from = start * total, to = end * total
+        let result = CGMutablePath()
+        var done: CGFloat = 0
+        for points in lines {
+            var isDrawing = false
+            for (a, b) in zip(points, points.dropFirst()) {
+                let step = length(a, b)
+                defer { done += step }
+                guard step > 0, done + step > from, done < to else {
+                    isDrawing = false
+                    continue
+                }
+                func at(_ distance: CGFloat) -> CGPoint {
+                    let t = min(max((distance - done) / step, 0), 1)
+                    return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+                }
+                if !isDrawing { result.move(to: at(max(from, done))) }
+                result.addLine(to: at(min(to, done + step)))
+                isDrawing = true
+            }
+        }
+        return result.isEmpty ? nil : result
+    }
+}

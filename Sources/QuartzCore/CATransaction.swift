@@ -1,0 +1,212 @@
+// Owns transactions: grouping of layer changes, their animation defaults, completion
+// blocks, and the commit that starts animations (pass 7 of UIKit's frame calls `flush`).
+
+import CoreGraphics
+
+/// Counts the animations that a completion block waits for.
+final class CompletionGroup {
+    private var running = 0
+    private var isClosed = false
+    private var block: (() -> Void)?
+
+    init(_ block: @escaping () -> Void) {
+        self.block = block
+    }
+
+    func enter() { running += 1 }
+
+    func leave() {
+        running -= 1
+        fireIfDone()
+    }
+
+    /// No animation is added any more.
+    func close() {
+        isClosed = true
+        fireIfDone()
+    }
+
+    private func fireIfDone() {
+        guard isClosed, running <= 0, let block else { return }
+        self.block = nil
+        block()
+    }
+}
+
+/// Groups changes to layers; those made outside any belong to an implicit one.
+open class CATransaction: NSObject {
+    final class Frame {
+        let isImplicit: Bool
+        var duration: CFTimeInterval?
+        var timingFunction: CAMediaTimingFunction?
+        var hasTimingFunction = false
+        var disablesActions: Bool?
+        var values: [String: Any] = [:]
+        var block: (() -> Void)?
+        var group: CompletionGroup?
+
+        init(isImplicit: Bool) {
+            self.isImplicit = isImplicit
+        }
+    }
+
+    final class Stack {
+        var frames: [Frame] = []
+        var changed: [CALayer] = []
+        var removed: [CALayer] = []
+        var pending: [AttachedAnimation] = []
+    }
+
+    nonisolated(unsafe) private static let mainStack = Stack()
+    nonisolated(unsafe) private static var observers: [() -> Void] = []
+
+    /// A thread's own transactions; only the main thread's drive UIKit.
+    private static var stack: Stack {
+        if Thread.isMainThread { return mainStack }
+        let storage = Thread.current.threadDictionary
+        if let stack = storage["CATransaction"] as? Stack { return stack }
+        let stack = Stack()
+        storage["CATransaction"] = stack
+        return stack
+    }
+
+    open class func begin() {
+        stack.frames.append(Frame(isImplicit: false))
+    }
+
+    /// Ends the innermost `begin`; without one, commits the implicit transaction.
+    open class func commit() {
+        let stack = stack
+        guard let frame = stack.frames.popLast() else { return }
+        if stack.frames.isEmpty { publish(stack) }
+        frame.group?.close()
+    }
+
+    /// Commits the implicit transaction. Within an explicit one it waits for that one's commit.
+    open class func flush() {
+        let stack = stack
+        if stack.frames.count > 1 || stack.frames.first?.isImplicit == false { return }
+        let frame = stack.frames.popLast()
+        publish(stack)
+        frame?.group?.close()
+    }
+
+    open class func animationDuration() -> CFTimeInterval { top { $0.duration } ?? 0.25 }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
+
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        stack.frames.last { $0.hasTimingFunction }?.timingFunction
+    }
+
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        current.timingFunction = function
+        current.hasTimingFunction = true
+    }
+
+    open class func disableActions() -> Bool { top { $0.disablesActions } ?? false }
+    open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
+
+    open class func completionBlock() -> (() -> Void)? { stack.frames.last?.block }
+
+    /// - Parameter block: runs when the animations that this transaction adds from now on have ended;
+    ///   at the commit when there are none.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        let frame = current
+        frame.group?.close()
+        frame.block = block
+        frame.group = block.map { CompletionGroup($0) }
+    }
+
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: return animationDuration()
+        case kCATransactionDisableActions: return disableActions()
+        case kCATransactionAnimationTimingFunction: return animationTimingFunction()
+        case kCATransactionCompletionBlock: return completionBlock()
+        default: return top { $0.values[key] }
+        }
+    }
+
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            if let number = AnimatableValue.double(anObject) { setAnimationDuration(number) }
+        case kCATransactionDisableActions:
+            setDisableActions((anObject as? Bool) ?? (AnimatableValue.double(anObject) ?? 0 != 0))
+        case kCATransactionAnimationTimingFunction:
+            setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock:
+            setCompletionBlock(anObject as? () -> Void)
+        default:
+            current.values[key] = anObject
+        }
+    }
+
+    /// Layers belong to the main thread here, so there is nothing to lock against.
+    open class func lock() { recursive.lock() }
+    open class func unlock() { recursive.unlock() }
+    private static let recursive = NSRecursiveLock()
+
+    /// Runs `observer` after every commit of the main thread, for as long as the process lives.
+    package static func observeCommits(_ observer: @escaping () -> Void) { observers.append(observer) }
+
+    /// Changes wait for a commit.
+    package static var hasUncommittedChanges: Bool {
+        let stack = mainStack
+        return !stack.changed.isEmpty || !stack.removed.isEmpty || !stack.pending.isEmpty || !stack.frames.isEmpty
+    }
+
+    // MARK: Called by layers
+
+    static func noteChange(of layer: CALayer) {
+        let stack = stack
+        openImplicit(stack)
+        if !layer.wasCommitted { stack.changed.append(layer) }
+    }
+
+    static func noteRemoval(of layer: CALayer) {
+        let stack = stack
+        openImplicit(stack)
+        stack.removed.append(layer)
+    }
+
+    static func note(_ animation: AttachedAnimation) {
+        let stack = stack
+        openImplicit(stack)
+        stack.pending.append(animation)
+        animation.groups = stack.frames.compactMap(\.group)
+        animation.groups.forEach { $0.enter() }
+    }
+
+    private static var current: Frame {
+        let stack = stack
+        openImplicit(stack)
+        return stack.frames[stack.frames.count - 1]
+    }
+
+    private static func openImplicit(_ stack: Stack) {
+        if stack.frames.isEmpty { stack.frames.append(Frame(isImplicit: true)) }
+    }
+
+    private static func top<V>(_ read: (Frame) -> V?) -> V? {
+        for frame in stack.frames.reversed() {
+            if let value = read(frame) { return value }
+        }
+        return nil
+    }
+
+    private static func publish(_ stack: Stack) {
+        let now = CACurrentMediaTime()
+        let pending = stack.pending, changed = stack.changed, removed = stack.removed
+        (stack.pending, stack.changed, stack.removed) = ([], [], [])
+        for layer in changed { layer.wasCommitted = true }
+        for animation in pending { animation.start(at: now) }
+        for layer in removed where layer.parent == nil { layer.endAnimationsOfTree() }
+        if Thread.isMainThread { observers.forEach { $0() } }
+    }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,0 +1,76 @@
+// Shadows of layers: from the shadow path, the outline, or the drawn content's alpha.
+// The blurred picture is kept with the layer while nothing about it changes.
+
+import CoreGraphics
+
+/// Pictures that are dear to make, kept with a layer.
+final class RenderCache {
+    struct ShadowKey: Equatable {
+        let path: CGPath
+        let radius: CGFloat
+        let offset: CGSize
+        let color: CGColor
+        let scale: CGFloat
+    }
+
+    var shadow: (key: ShadowKey, image: CGImage, area: CGRect)?
+    var kind: (key: AnyHashable, image: CGImage)?
+
+    func invalidate(_ key: String) {
+        if key.hasPrefix("shadow") { shadow = nil }
+    }
+}
+
+extension LayerRenderer {
+    func drawShadow(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        let s = shown.state
+        guard let plain = s.shadowColor, let color = plain.copy(alpha: plain.alpha * CGFloat(min(s.shadowOpacity, 1))), color.alpha > 0 else { return }
+        var path = s.shadowPath
+        if path == nil, (s.backgroundColor?.alpha ?? 0) > 0 {
+            path = shown.outline ?? CGPath(rect: s.bounds, transform: nil)
+        }
+        if let path { return drawShadow(of: path, color, layer, s, in: context) }
+        drawShadowOfContent(color, layer, shown, in: context)
+    }
+
+    private func drawShadow(of path: CGPath, _ color: CGColor, _ layer: CALayer, _ s: LayerState, in context: CGContext) {
+        let t = context.deviceTransform
+        let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
+        let reach = s.shadowRadius * 3 + 2
+        let area = path.boundingBox.offsetBy(dx: s.shadowOffset.width, dy: s.shadowOffset.height).insetBy(dx: -reach, dy: -reach).integral
+        guard !area.isNull, scale.isFinite, scale > 0 else { return }
+        if area.width * area.height * scale * scale > 4_000_000 {
+            return context.drawShadow(of: path, offset: s.shadowOffset, sigma: s.shadowRadius, color: color)
+        }
+        let key = RenderCache.ShadowKey(path: path, radius: s.shadowRadius, offset: s.shadowOffset, color: color, scale: scale)
+        if layer.renderCache.shadow?.key != key {
+            guard let picture = CALayer.makeBackingStore(size: area.size, scale: scale) else { return }
+            picture.translateBy(x: -area.minX, y: -area.minY)
+            picture.drawShadow(of: path, offset: s.shadowOffset, sigma: s.shadowRadius, color: color)
+            guard let image = picture.makeImage() else { return }
+            layer.renderCache.shadow = (key, image, area)
+        }
+        if let kept = layer.renderCache.shadow {
+            let size = CGSize(width: CGFloat(kept.image.width) / scale, height: CGFloat(kept.image.height) / scale)
+            context.drawTopDown(kept.image, in: CGRect(origin: kept.area.origin, size: size))
+        }
+    }
+
+    private func drawShadowOfContent(_ color: CGColor, _ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        let t = context.deviceTransform
+        let scale = min(max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.1), 4)
+        var area = shown.state.bounds
+        for child in layer.children { area = area.union(child.frameInSuperlayer) }
+        if shown.hasKindContent { area = area.union(shown.kindExtent) }
+        guard let picture = CALayer.makeBackingStore(size: area.size, scale: scale) else { return }
+        picture.translateBy(x: -area.minX, y: -area.minY)
+        LayerContents.draw(shown, in: picture)
+        if shown.hasKindContent { shown.drawKind(in: picture, renderer: self) }
+        drawChildren(layer, shown, in: picture)
+        guard let image = picture.makeImage() else { return }
+        let size = CGSize(width: CGFloat(image.width) / picture.scale, height: CGFloat(image.height) / picture.scale)
+        context.drawShadow(
+            of: image, in: CGRect(origin: area.origin, size: size), offset: shown.state.shadowOffset, sigma: shown.state.shadowRadius,
+            color: color)
+    }
+}

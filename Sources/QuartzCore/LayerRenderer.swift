@@ -1,0 +1,253 @@
+// The compositor: draws a layer tree into a y-down context, deterministically, on one
+// thread. `CALayer.render` and UIKit's screen call it. Matrices count by their affine part.
+
+import CoreGraphics
+
+extension CALayer {
+    /// Draws this layer and what is below it, in this layer's coordinates.
+    ///
+    /// - Parameter presentation: with the values that animations show now rather than the model's.
+    package func render(in context: CGContext, presentation: Bool) {
+        let renderer = LayerRenderer(presentation: presentation, time: presentation ? CACurrentMediaTime() : 0)
+        renderer.drawRoot(self, in: context)
+    }
+}
+
+struct LayerRenderer {
+    let presentation: Bool
+    let time: CFTimeInterval
+
+    static func backToFront(_ layers: [CALayer]) -> [CALayer] {
+        guard layers.contains(where: { $0.state.zPosition != 0 }) else { return layers }
+        return layers.enumerated().sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }.map(\.element)
+    }
+
+    /// A picture of `layer` as it is shown now, or nil for an empty one.
+    static func snapshot(of layer: CALayer) -> CGImage? {
+        guard let context = CALayer.makeBackingStore(size: layer.bounds.size, scale: max(layer.contentsScale, 1)) else { return nil }
+        context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+        layer.render(in: context, presentation: true)
+        return context.makeImage()
+    }
+
+    /// The values that count: animated ones for presentation.
+    private func values(_ layer: CALayer) -> CALayer {
+        presentation && !layer.attached.isEmpty ? layer.presentationCopy(at: time) : layer
+    }
+
+    func drawRoot(_ layer: CALayer, in context: CGContext) {
+        context.saveGState()
+        composite(layer, values(layer), in: context)
+        context.restoreGState()
+    }
+
+    func draw(_ layer: CALayer, in context: CGContext) {
+        if layer.state.isHidden, layer.attached.isEmpty { return }
+        let shown = values(layer)
+        let t = shown.transformToSuperlayer
+        guard t.isInvertible else { return }
+        if !shown.state.isDoubleSided, t.a * t.d - t.b * t.c < 0 { return }
+        context.saveGState()
+        context.concatenate(t)
+        composite(layer, shown, in: context)
+        context.restoreGState()
+    }
+
+    /// Opacity, mask and transition of one layer around its drawing.
+    private func composite(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        let s = shown.state
+        guard !s.isHidden, s.opacity > 0 else { return }
+        if isOutside(layer, shown, context) { return }
+        let transition = presentation ? layer.attached.last { $0.animation is CATransition } : nil
+        let local = layer.localTime(time)
+        if let transition, let effect = transition.animation as? CATransition,
+            let progress = effect.shownProgress(at: local, begin: transition.beginOrNow(local)) {
+            group(context, alpha: CGFloat(s.opacity), bounds: nil) {
+                draw(effect, progress, from: transition.snapshot, layer, shown, in: context)
+            }
+            return
+        }
+        let mask = layer.maskLayer
+        guard s.opacity < 1 || mask != nil else { return drawTree(layer, shown, in: context) }
+        if mask == nil, isSimple(layer, shown) {
+            context.setAlpha(CGFloat(s.opacity))
+            return drawTree(layer, shown, in: context)
+        }
+        group(context, alpha: CGFloat(s.opacity), bounds: s.masksToBounds ? s.bounds : nil) {
+            drawTree(layer, shown, in: context)
+            if let mask { apply(mask, in: context) }
+        }
+    }
+
+    private func group(_ context: CGContext, alpha: CGFloat, bounds: CGRect?, _ body: () -> Void) {
+        context.setAlpha(min(alpha, 1))
+        if let bounds { context.beginTransparencyLayer(in: bounds, auxiliaryInfo: nil) } else { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+        body()
+        context.endTransparencyLayer()
+        context.setAlpha(1)
+    }
+
+    /// One thing is drawn, so that its own alpha is the group's.
+    private func isSimple(_ layer: CALayer, _ shown: CALayer) -> Bool {
+        let s = shown.state
+        guard layer.children.isEmpty, s.shadowOpacity == 0, s.borderWidth == 0, !shown.hasKindContent else { return false }
+        return s.contents == nil || s.backgroundColor == nil || s.backgroundColor?.alpha == 0
+    }
+
+    /// Nothing of the layer can lie in the clip.
+    private func isOutside(_ layer: CALayer, _ shown: CALayer, _ context: CGContext) -> Bool {
+        let s = shown.state
+        guard s.masksToBounds || (layer.children.isEmpty && s.shadowOpacity == 0 && !shown.hasKindContent && s.contents == nil) else { return false }
+        let clip = context.boundingBoxOfClipPath
+        return clip.isNull || !clip.intersects(s.bounds)
+    }
+
+    private func drawTree(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        let s = shown.state
+        layer.displayIfNeeded()
+        if layer !== shown { shown.state.contents = layer.attached.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "contents" } ? shown.state.contents : layer.state.contents }
+        if s.shadowOpacity > 0, !s.masksToBounds { drawShadow(layer, shown, in: context) }
+        let outline = shown.outline
+        let clips = s.masksToBounds && (!layer.children.isEmpty || shown.state.contents != nil || shown.hasKindContent)
+        if clips {
+            context.saveGState()
+            if let outline {
+                context.addPath(outline)
+                context.clip()
+            } else {
+                context.clip(to: s.bounds)
+            }
+        }
+        if let color = s.backgroundColor, color.alpha > 0 {
+            context.setFillColor(color)
+            if let outline, !clips {
+                context.addPath(outline)
+                context.fillPath()
+            } else {
+                context.fill(s.bounds)
+            }
+        }
+        LayerContents.draw(shown, in: context)
+        if shown.hasKindContent { shown.drawKind(in: context, renderer: self) }
+        drawChildren(layer, shown, in: context)
+        if clips { context.restoreGState() }
+        drawBorder(shown, in: context)
+    }
+
+    func drawChildren(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        if layer.children.isEmpty { return }
+        let needsMatrix = !shown.state.sublayerTransform.isIdentity
+        if needsMatrix {
+            context.saveGState()
+            context.concatenate(shown.sublayerMatrix)
+        }
+        for child in Self.backToFront(layer.children) { draw(child, in: context) }
+        if needsMatrix { context.restoreGState() }
+    }
+
+    private func drawBorder(_ shown: CALayer, in context: CGContext) {
+        let s = shown.state
+        guard s.borderWidth > 0, let color = s.borderColor, color.alpha > 0, s.bounds.width > 0, s.bounds.height > 0 else { return }
+        let width = min(s.borderWidth, min(s.bounds.width, s.bounds.height) / 2)
+        let path = CGMutablePath()
+        path.addPath(shown.outline ?? CGPath(rect: s.bounds, transform: nil))
+        let inner = s.bounds.insetBy(dx: width, dy: width)
+        path.addPath(shown.outline(of: inner, radius: max(0, s.cornerRadius - width)) ?? CGPath(rect: inner, transform: nil))
+        context.setFillColor(color)
+        context.addPath(path)
+        context.fillPath(using: .evenOdd)
+    }
+
+    // MARK: Mask
+
+    private func apply(_ mask: CALayer, in context: CGContext) {
+        let clip = context.boundingBoxOfClipPath
+        let area = extent(of: mask).intersection(clip.insetBy(dx: -1, dy: -1))
+        let t = context.deviceTransform
+        let scale = min(max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.1), 8)
+        guard !area.isNull, area.width > 0, area.height > 0, let cover = CALayer.makeBackingStore(size: area.size, scale: scale) else {
+            return context.clear(clip)
+        }
+        cover.translateBy(x: -area.minX, y: -area.minY)
+        draw(mask, in: cover)
+        guard let image = cover.makeImage() else { return }
+        let size = CGSize(width: CGFloat(image.width) / cover.scale, height: CGFloat(image.height) / cover.scale)
+        context.intersect(with: image, in: CGRect(origin: area.origin, size: size))
+    }
+
+    /// What a layer and its sublayers may cover, in the coordinates of its superlayer.
+    private func extent(of layer: CALayer) -> CGRect {
+        let shown = values(layer), s = shown.state
+        var box = s.bounds
+        if !s.masksToBounds {
+            if shown.hasKindContent { box = box.union(shown.kindExtent) }
+            if s.contents != nil, s.contentsGravity != .resize { box = box.union(LayerContents.extent(shown)) }
+            for child in layer.children { box = box.union(extent(of: child)) }
+            if s.shadowOpacity > 0 {
+                box = box.union(box.offsetBy(dx: s.shadowOffset.width, dy: s.shadowOffset.height).insetBy(dx: -s.shadowRadius * 3, dy: -s.shadowRadius * 3))
+            }
+        }
+        return box.applying(shown.transformToSuperlayer)
+    }
+
+    // MARK: Transition
+
+    private func draw(
+        _ effect: CATransition, _ progress: CGFloat, from snapshot: CGImage?, _ layer: CALayer, _ shown: CALayer, in context: CGContext
+    ) {
+        let b = shown.state.bounds
+        func place(_ dx: CGFloat, _ dy: CGFloat, _ body: () -> Void) {
+            context.saveGState()
+            context.clip(to: b)
+            context.translateBy(x: dx, y: dy)
+            body()
+            context.restoreGState()
+        }
+        let old = { if let snapshot { context.drawTopDown(snapshot, in: b) } }
+        let new = { drawTree(layer, shown, in: context) }
+        // Quartz names the sides for a y-up space: on iOS content that comes "from the top" rises.
+        let direction: (x: CGFloat, y: CGFloat)
+        switch effect.subtype {
+        case .fromRight: direction = (-1, 0)
+        case .fromTop: direction = (0, -1)
+        case .fromBottom: direction = (0, 1)
+        default: direction = (1, 0)
+        }
+        let dx = direction.x * b.width, dy = direction.y * b.height, rest = 1 - progress
+        switch effect.type {
+        case .push:
+            place(dx * progress, dy * progress, old)
+            place(-dx * rest, -dy * rest, new)
+        case .moveIn:
+            place(0, 0, old)
+            place(-dx * rest, -dy * rest, new)
+        case .reveal:
+            place(0, 0, new)
+            place(dx * progress, dy * progress, old)
+        default:
+            group(context, alpha: progress, bounds: nil, new)
+            context.setBlendMode(.plusLighter)
+            context.setAlpha(rest)
+            old()
+            context.setBlendMode(.normal)
+            context.setAlpha(1)
+        }
+    }
+}
+
+extension CALayer {
+    /// The rounded outline, or nil for square corners.
+    var outline: CGPath? { outline(of: state.bounds, radius: state.cornerRadius) }
+
+    func outline(of rect: CGRect, radius: CGFloat) -> CGPath? {
+        guard radius > 0, !state.maskedCorners.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
+        func size(_ corner: CACornerMask) -> CGSize {
+            state.maskedCorners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
+        }
+        let path = CGMutablePath()
+        path.addRoundedRect(rect, radii: [
+            size(.layerMinXMinYCorner), size(.layerMaxXMinYCorner), size(.layerMaxXMaxYCorner), size(.layerMinXMaxYCorner),
+        ])
+        return path
+    }
+}

@@ -1,0 +1,28 @@
+// Where QuartzCore reads the time: the host's clock. LayerDiagnostics lets UIKit
+// report what QuartzCore finds wrong.
+
+import CoreGraphics
+import Dispatch
+
+/// The source of `CACurrentMediaTime()`. The host may replace it; the default is libc's monotonic
+/// clock, which CVirtualTime owns under the host.
+package enum MediaClock {
+    nonisolated(unsafe) package static var now: @Sendable () -> CFTimeInterval = {
+        CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+    }
+}
+
+/// Seconds since an arbitrary start; never goes back.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
+
+/// What to do about geometry that cannot be: UIKit installs its exception report.
+package enum LayerDiagnostics {
+    nonisolated(unsafe) package static var raise: @Sendable (_ name: String, _ reason: String) -> Never = { name, reason in
+        fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+    }
+
+    /// `[187.5 nan]`, as CoreAnimation prints numbers.
+    static func list(_ numbers: [CGFloat]) -> String {
+        numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? String(Int($0)) : $0.isNaN ? "nan" : "\($0)" }.joined(separator: " ")
+    }
+}
