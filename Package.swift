@@ -68,6 +68,9 @@ let package = Package(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["willappear", "HostProtocol"], swiftSettings: swiftSyntax + strict,
+            linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
         tests("VirtualTimeTests", ["CVirtualTime"]),

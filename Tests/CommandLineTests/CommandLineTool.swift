@@ -1,0 +1,102 @@
+// Runs the built command line as its users do: a process of its own, on folders made for the test.
+// Used by every test here. Needs `willappear` and `libWillAppear.so` in .build/debug, which script/test builds.
+
+import Foundation
+import Testing
+
+struct CommandLineTool {
+    struct Result {
+        var status: Int32
+        /// Standard output, in lines.
+        var output: [String]
+        /// Standard error, whole.
+        var errors: String
+        var seconds: Double
+    }
+
+    static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let tool = checkout.appendingPathComponent(".build/debug/willappear")
+    static let examples = checkout.appendingPathComponent("Examples")
+    static let fixtures = checkout.appendingPathComponent("Tests/Fixtures")
+
+    /// A fresh folder, removed when the test is done with it.
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("willappear-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func clean() { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs the tool in the test's folder. Builds go to a cache that all tests share.
+    func run(_ arguments: String...) throws -> Result {
+        try run(arguments)
+    }
+
+    func run(_ arguments: [String]) throws -> Result {
+        let process = Process()
+        process.executableURL = Self.tool
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        var environment = ProcessInfo.processInfo.environment
+        environment["WILLAPPEAR_CACHE"] = Self.checkout.appendingPathComponent(".build/test-cache").path
+        environment["WILLAPPEAR_VIRTUAL_TIME"] = nil
+        process.environment = environment
+        // Files, not pipes: nobody has to read while the tool writes.
+        let outputFile = folder.appendingPathComponent(".stdout"), errorFile = folder.appendingPathComponent(".stderr")
+        for file in [outputFile, errorFile] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        process.standardInput = FileHandle.nullDevice
+        let start = DispatchTime.now()
+        try process.run()
+        process.waitUntilExit()
+        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+        let output = String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
+        let errors = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        return Result(status: status, output: lines.last == "" ? lines.dropLast() : lines, errors: errors, seconds: seconds)
+    }
+
+    // MARK: Making apps
+
+    /// Copies a fixture or example into the test's folder, to be changed there.
+    func copy(_ source: URL, as name: String? = nil) throws -> URL {
+        let target = folder.appendingPathComponent(name ?? source.lastPathComponent)
+        try FileManager.default.copyItem(at: source, to: target)
+        return target
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// An app of one file: a view controller made by code in a window.
+    func writeApp(_ name: String, controller: String) throws {
+        try write(
+            """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = ViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """, to: "\(name)/AppDelegate.swift")
+        try write(controller, to: "\(name)/ViewController.swift")
+    }
+
+    func trace(_ app: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("out/\(app)/trace.jsonl"), encoding: .utf8)
+    }
+}

@@ -1,0 +1,113 @@
+// SwiftPM packages that import UIKit: their executable runs, their own tests run, both with lowering.
+
+import Foundation
+import Testing
+
+@Suite(.serialized) struct PackageTests {
+    private func makePackage(_ tool: CommandLineTool) throws {
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Counter", targets: [
+                .target(name: "CounterKit"),
+                .executableTarget(name: "Counter", dependencies: ["CounterKit"]),
+                .testTarget(name: "CounterKitTests", dependencies: ["CounterKit"]),
+            ])
+            """, to: "Counter/Package.swift")
+        try tool.write(
+            """
+            import UIKit
+
+            public class CounterViewController: UIViewController {
+                public let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+                public let button = UIButton(type: .system)
+                private var count = 0
+
+                public override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "0"
+                    button.frame = CGRect(x: 20, y: 160, width: 300, height: 44)
+                    button.setTitle("Count", for: .normal)
+                    button.addTarget(self, action: #selector(countUp(_:)), for: .touchUpInside)
+                    view.addSubview(label)
+                    view.addSubview(button)
+                }
+
+                @objc private func countUp(_ sender: UIButton) {
+                    count += 1
+                    label.text = "\\(count)"
+                    print("count", count)
+                }
+            }
+            """, to: "Counter/Sources/CounterKit/CounterViewController.swift")
+        try tool.write(
+            """
+            import UIKit
+            import CounterKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = CounterViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """, to: "Counter/Sources/Counter/AppDelegate.swift")
+        try tool.write(
+            """
+            import XCTest
+            import UIKit
+            @testable import CounterKit
+
+            @MainActor final class CounterTests: XCTestCase {
+                func testATapCounts() {
+                    let controller = CounterViewController()
+                    controller.loadViewIfNeeded()
+                    controller.button.sendActions(for: .touchUpInside)
+                    XCTAssertEqual(controller.label.text, "1")
+                }
+
+                func testAnHourPassesAtOnce() async throws {
+                    let before = Date()
+                    try await Task.sleep(nanoseconds: 3_600_000_000_000)
+                    XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(before), 3600)
+                }
+            }
+            """, to: "Counter/Tests/CounterKitTests/CounterTests.swift")
+    }
+
+    @Test func anExecutableThatImportsUIKitRuns() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try makePackage(tool)
+        let result = try tool.run("run", "Counter", "-e", "tap \"Count\"; tap \"Count\"; expect \"2\"")
+        #expect(result.output == ["count 1", "count 2"])
+        #expect(result.status == 0, "\(result.errors)")
+        let second = try tool.run("run", "Counter", "-e", "tap \"Count\"")
+        #expect(second.output == ["count 1"])
+        #expect(second.seconds < 4)
+    }
+
+    @Test func itsOwnTestsRunOnTheVirtualClock() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try makePackage(tool)
+        let result = try tool.run("test", "Counter")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect((result.output.joined(separator: "\n") + result.errors).contains("Executed 2 tests, with 0 failures"))
+    }
+
+    @Test func aPackageWithoutUIKitIsNoApp() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Plain\", targets: [.executableTarget(name: \"Plain\")])", to: "Plain/Package.swift")
+        try tool.write("print(1)", to: "Plain/Sources/Plain/main.swift")
+        let result = try tool.run("run", "Plain")
+        #expect(result.status == 64)
+        #expect(result.errors.contains("no target of the package Plain imports UIKit"))
+    }
+}
