@@ -28,6 +28,7 @@ package final class NIBArchiveDecoder: NSCoder {
     package let archive: NIBArchive
     package let file: String
     private let factory: NIBObjectFactory
+    package var objectFactory: NIBObjectFactory { factory }
     private let keyNumbers: [String: Int]
     private var states: [Int: State] = [:]
     private var stack: [Int] = [0]
@@ -48,6 +49,20 @@ package final class NIBArchiveDecoder: NSCoder {
 
     /// Makes the object being decoded known to the objects that refer back to it.
     package func register(_ object: Any) { states[currentIndex] = .decoded(object) }
+
+    /// Whether this very object registered itself for the archived object being read.
+    package func isRegistered(_ object: AnyObject) -> Bool {
+        if case .decoded(let known?)? = states[currentIndex] { return known as AnyObject === object }
+        return false
+    }
+
+    /// The outermost object of a kind that is being decoded and has registered itself.
+    package func outermostObject<Kind>(of kind: Kind.Type) -> Kind? {
+        for index in stack {
+            if case .decoded(let object)? = states[index], let found = object as? Kind { return found }
+        }
+        return nil
+    }
 
     package func report(_ rule: InterfaceBuilderError.Rule, _ explanation: String) {
         if firstError == nil { firstError = InterfaceBuilderError(file: file, objectID: "\(currentIndex)", rule: rule, explanation) }

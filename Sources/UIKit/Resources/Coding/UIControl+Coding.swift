@@ -1,0 +1,101 @@
+// Controls from a nib: the keys of all of them, and UIButton's contents (FORMATS.md §4.2).
+// Called in the init(coder:) of each class, after its superclass's.
+
+import Foundation
+import InterfaceBuilder
+
+extension UIControl {
+    func decodeControl(from coder: NSCoder) {
+        isEnabled = !coder.flag("UIDisabled")
+        isSelected = coder.flag("UISelected")
+        if coder.flag("UIHighlighted") { isHighlighted = true }
+        if let alignment: ContentHorizontalAlignment = coder.choice("UIContentHorizontalAlignment") { contentHorizontalAlignment = alignment }
+        if let alignment: ContentVerticalAlignment = coder.choice("UIContentVerticalAlignment") { contentVerticalAlignment = alignment }
+        showsMenuAsPrimaryAction = coder.flag("UIShowsMenuAsPrimaryAction")
+    }
+}
+
+extension UIButton {
+    func decodeButton(from coder: NSCoder) {
+        if let type: ButtonType = coder.choice("UIButtonType") { apply(type: type) }
+        if let font: UIFont = coder.object("UIFont") { titleLabel?.font = font }
+        for (state, content) in coder.object("UIButtonStatefulContent", as: [AnyHashable: Any].self) ?? [:] {
+            guard let state = state as? NSNumber, let content = content as? NibButtonContent else { continue }
+            content.apply(to: self, for: UIControl.State(rawValue: state.uintValue))
+        }
+        adjustsImageWhenHighlighted = coder.flag("UIAdjustsImageWhenHighlighted")
+        adjustsImageWhenDisabled = coder.flag("UIAdjustsImageWhenDisabled")
+        showsTouchWhenHighlighted = coder.flag("UIShowsTouchWhenHighlighted")
+        reversesTitleShadowWhenHighlighted = coder.flag("UIReversesTitleShadowWhenHighlighted")
+        if let insets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }
+        if let insets = coder.insets("UITitleEdgeInsets") { titleEdgeInsets = insets }
+        if let insets = coder.insets("UIImageEdgeInsets") { imageEdgeInsets = insets }
+        if let mode: NSLineBreakMode = coder.integer("UILineBreakMode").flatMap({ UInt(exactly: $0) }).flatMap({ NSLineBreakMode(rawValue: $0) }) {
+            titleLabel?.lineBreakMode = mode
+            if mode == .byWordWrapping || mode == .byCharWrapping { titleLabel?.numberOfLines = 0 }
+        }
+        changesSelectionAsPrimaryAction = coder.flag("UIChangesSelectionAsPrimaryAction")
+        if let value: NibButtonConfiguration = coder.object("UIButtonConfiguration") { configuration = value.configuration }
+    }
+}
+
+/// What a button shows in one state; archived as UIButtonContent.
+@MainActor struct NibButtonContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var shadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+
+    init(from coder: NSCoder) {
+        title = coder.text("UITitle")
+        attributedTitle = coder.object("UIAttributedTitle")
+        titleColor = coder.object("UITitleColor")
+        shadowColor = coder.object("UIShadowColor")
+        image = coder.object("UIImage")
+        backgroundImage = coder.object("UIBackgroundImage")
+    }
+
+    func apply(to button: UIButton, for state: UIControl.State) {
+        if let title { button.setTitle(title, for: state) }
+        if let attributedTitle { button.setAttributedTitle(attributedTitle, for: state) }
+        if let titleColor { button.setTitleColor(titleColor, for: state) }
+        if let shadowColor { button.setTitleShadowColor(shadowColor, for: state) }
+        if let image { button.setImage(image, for: state) }
+        if let backgroundImage { button.setBackgroundImage(backgroundImage, for: state) }
+    }
+}
+
+/// A button's configuration; archived as UIButtonConfiguration.
+@MainActor struct NibButtonConfiguration {
+    var configuration: UIButton.Configuration
+
+    init(from coder: NSCoder) {
+        func key(_ name: String) -> String { "UIButtonConfiguration\(name)" }
+        switch coder.integer(key("ButtonStyle")) {
+        case 1: configuration = .gray()
+        case 2: configuration = .tinted()
+        case 3: configuration = .filled()
+        default: configuration = .plain()
+        }
+        // The title's own font waits for attributed titles in UIButton.Configuration.
+        configuration.title = coder.object(key("Title"), as: NSAttributedString.self)?.string ?? coder.text(key("Title"))
+        configuration.subtitle = coder.object(key("Subtitle"), as: NSAttributedString.self)?.string ?? coder.text(key("Subtitle"))
+        configuration.image = coder.object(key("Image"))
+        configuration.baseBackgroundColor = coder.object(key("BaseBackgroundColor"))
+        configuration.baseForegroundColor = coder.object(key("BaseForegroundColor"))
+        if let style: UIButton.Configuration.CornerStyle = coder.choice(key("CornerStyle")) { configuration.cornerStyle = style }
+        if let size: UIButton.Configuration.Size = coder.choice(key("ButtonSize")) { configuration.buttonSize = size }
+        if let alignment: UIButton.Configuration.TitleAlignment = coder.choice(key("TitleAlignment")) { configuration.titleAlignment = alignment }
+        if let placement = coder.integer(key("ImagePlacement")), placement > 0 {
+            configuration.imagePlacement = NSDirectionalRectEdge(rawValue: UInt(placement))
+        }
+        if let points = coder.number(key("ImagePadding")) { configuration.imagePadding = points }
+        if let points = coder.number(key("TitlePadding")) { configuration.titlePadding = points }
+        configuration.showsActivityIndicator = coder.flag(key("ShowsActivityIndicator"))
+        if let insets = coder.braces(key("ContentInset"), count: 4) {
+            configuration.contentInsets = NSDirectionalEdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+        }
+    }
+}

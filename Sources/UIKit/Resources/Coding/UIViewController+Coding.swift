@@ -1,0 +1,86 @@
+// View controllers from a scene nib: own keys, items, containers (FORMATS.md §3.3, §4.3).
+// Called in UIViewController.init(coder:), for containers as well: their stored properties are set by then.
+
+import Foundation
+import InterfaceBuilder
+
+extension UIViewController {
+    func decode(from coder: NSCoder) {
+        coder.nib?.register(self)
+        if let item: UITabBarItem = coder.object("UITabBarItem") { tabBarItemStorage = item }
+        if let item: UINavigationItem = coder.object("UINavigationItem") { setNavigationItem(item) }
+        toolbarItems = coder.object("UIToolbarItems")
+        storyboardIdentifier = coder.text("UIStoryboardIdentifier")
+        restorationIdentifier = coder.text("UIRestorationIdentifier")
+        nibName = coder.text("UINibName")
+        nibBundle = coder.nib?.instantiation?.bundle
+        segueTemplates = coder.object("UIStoryboardSegueTemplates") ?? []
+        decodeExternalObjects(from: coder)
+        storyboardTopLevelObjects = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
+        decodeAttributes(from: coder)
+        // A controller in a xib holds its view in the same nib.
+        if let root: UIView = coder.object("UIView") { view = root }
+        (self as? UINavigationController)?.decodeNavigation(from: coder)
+        (self as? UITabBarController)?.decodeTabs(from: coder)
+        (self as? UITableViewController)?.decodeTableController(from: coder)
+    }
+
+    /// The objects that the view's nib refers to, among them this controller: none is kept alive here.
+    private func decodeExternalObjects(from coder: NSCoder) {
+        let table: [AnyHashable: Any] = coder.object("UIExternalObjectsTableForViewLoading") ?? [:]
+        for (identifier, object) in table {
+            if let identifier = identifier as? String { externalNibObjects[identifier] = WeakReference(object as AnyObject) }
+        }
+    }
+
+    private func decodeAttributes(from coder: NSCoder) {
+        if let text = coder.text("UITitle") { title = text }
+        if coder.flag("UIHidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = true }
+        if coder.flag("UIDefinesPresentationContext") { definesPresentationContext = true }
+        if coder.flag("UIProvidesPresentationContextTransitionStyle") { providesPresentationContextTransitionStyle = true }
+        if let style: UIModalPresentationStyle = coder.choice("UIModalPresentationStyle") { modalPresentationStyle = style }
+        if let style: UIModalTransitionStyle = coder.choice("UIModalTransitionStyle") { modalTransitionStyle = style }
+        if let edges = coder.integer("UIKeyEdgesForExtendedLayout") { edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: edges)) }
+        if coder.flag("UIKeyExtendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = true }
+        if coder.containsValue(forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets") {
+            automaticallyAdjustsScrollViewInsets = coder.flag("UIKeyAutomaticallyAdjustsScrollViewInsets")
+        }
+    }
+}
+
+extension UINavigationController {
+    func decodeNavigation(from coder: NSCoder) {
+        if let bar: UINavigationBar = coder.object("UINavigationBar") { installBar(bar) }
+        if let index = coder.nib?.reference(forKey: "UIToolbar") { coder.nib?.decode(index, into: toolbar) { toolbar, coder in toolbar.decodeToolbar(from: coder) } }
+        if coder.flag("UINavigationBarHidden") { isNavigationBarHidden = true }
+        if coder.flag("UIToolbarShown") { isToolbarHidden = false }
+        if let controllers: [UIViewController] = coder.object("UIViewControllers"), !controllers.isEmpty {
+            setViewControllers(controllers, animated: false)
+        }
+    }
+}
+
+extension UITabBarController {
+    func decodeTabs(from coder: NSCoder) {
+        if let index = coder.nib?.reference(forKey: "UITabBar") { coder.nib?.decode(index, into: tabBar) { bar, coder in bar.decodeTabBar(from: coder) } }
+        if let controllers: [UIViewController] = coder.object("UIViewControllers"), !controllers.isEmpty {
+            setViewControllers(controllers, animated: false)
+        }
+    }
+}
+
+extension UITableViewController {
+    func decodeTableController(from coder: NSCoder) {
+        clearsSelectionOnViewWillAppear = coder.flag("UIClearsSelectionOnViewWillAppear", default: true)
+    }
+}
+
+extension NIBArchiveDecoder {
+    /// Reads an archived view's keys into a view that exists already and stands for it from now on.
+    @MainActor func decode<View: UIView>(_ index: Int, into view: View, _ own: (View, NSCoder) -> Void) {
+        reading(index) {
+            view.decode(from: self)
+            own(view, self)
+        }
+    }
+}

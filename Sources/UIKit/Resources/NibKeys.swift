@@ -1,0 +1,117 @@
+// Framework properties that nib connections and runtime attributes name: outlets such as `delegate`,
+// the storyboard's own outlets, inspectable properties of views and layers.
+// Registered once, before the first nib is loaded. What apps declare is registered by lowering.
+
+import Foundation
+import ObjectiveC
+
+@MainActor enum NibKeys {
+    static func registerOnce() { _ = registered }
+
+    private static let registered: Bool = {
+        registerStoryboardKeys()
+        registerViewKeys()
+        registerControlKeys()
+        registerListKeys()
+        return true
+    }()
+
+    private static func registerStoryboardKeys() {
+        registerKeys(of: StoryboardScene.self) { $0.p("sceneViewController", \StoryboardScene.sceneViewController) }
+        registerKeys(of: UIStoryboardSegueTemplate.self) {
+            $0.p("viewController", \UIStoryboardSegueTemplate.viewController)
+            $0.p("containerView", \UIStoryboardSegueTemplate.containerView)
+            $0.m1("perform:") { (template: UIStoryboardSegueTemplate, sender: Any?) in template.trigger(sender: sender) }
+        }
+        registerKeys(of: UIViewController.self) {
+            $0.p("storyboard", \UIViewController.storyboard)
+            $0.p("view", \UIViewController.view)
+            $0.p("title", \UIViewController.title)
+            $0.p("navigationItem", \UIViewController.navigationItem)
+            $0.p("restorationIdentifier", \UIViewController.restorationIdentifier)
+            $0.p("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        }
+        registerKeys(of: UINavigationController.self) { $0.p("delegate", \UINavigationController.delegate) }
+        registerKeys(of: UITabBarController.self) { $0.p("delegate", \UITabBarController.delegate) }
+        registerKeys(of: UIWindow.self) { $0.p("rootViewController", \UIWindow.rootViewController) }
+    }
+
+    private static func registerViewKeys() {
+        registerKeys(of: UIView.self) {
+            $0.p("gestureRecognizers", \UIView.gestureRecognizers)
+            $0.p("layer", \UIView.layer)
+            $0.p("backgroundColor", \UIView.backgroundColor)
+            $0.p("tintColor", \UIView.tintColor)
+            $0.p("alpha", \UIView.alpha)
+            $0.p("hidden", \UIView.isHidden)
+            $0.p("opaque", \UIView.isOpaque)
+            $0.p("tag", \UIView.tag)
+            $0.p("clipsToBounds", \UIView.clipsToBounds)
+            $0.p("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+            $0.p("frame", \UIView.frame)
+            $0.p("bounds", \UIView.bounds)
+            $0.p("center", \UIView.center)
+            $0.p("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+            $0.p("accessibilityLabel", \UIView.accessibilityLabel)
+            $0.p("accessibilityHint", \UIView.accessibilityHint)
+        }
+        registerKeys(of: CALayer.self) {
+            $0.p("cornerRadius", \CALayer.cornerRadius)
+            $0.p("borderWidth", \CALayer.borderWidth)
+            $0.p("borderColor", \CALayer.borderColor)
+            $0.p("masksToBounds", \CALayer.masksToBounds)
+            $0.p("opacity", \CALayer.opacity)
+            $0.p("zPosition", \CALayer.zPosition)
+            $0.p("shadowColor", \CALayer.shadowColor)
+            $0.p("shadowOpacity", \CALayer.shadowOpacity)
+            $0.p("shadowRadius", \CALayer.shadowRadius)
+            $0.p("shadowOffset", \CALayer.shadowOffset)
+        }
+        registerKeys(of: UIGestureRecognizer.self) { $0.p("delegate", \UIGestureRecognizer.delegate) }
+        registerKeys(of: UINavigationBar.self) { $0.p("delegate", \UINavigationBar.delegate) }
+        registerKeys(of: UIToolbar.self) { $0.p("delegate", \UIToolbar.delegate) }
+        registerKeys(of: UITabBar.self) { $0.p("delegate", \UITabBar.delegate) }
+        registerKeys(of: UIBarItem.self) {
+            $0.p("title", \UIBarItem.title)
+            $0.p("tag", \UIBarItem.tag)
+            $0.p("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        }
+    }
+
+    private static func registerControlKeys() {
+        registerKeys(of: UILabel.self) { $0.p("text", \UILabel.text) }
+        registerKeys(of: UIControl.self) {
+            $0.p("enabled", \UIControl.isEnabled)
+            $0.p("selected", \UIControl.isSelected)
+        }
+        registerKeys(of: UITextField.self) {
+            $0.p("delegate", \UITextField.delegate)
+            $0.p("text", \UITextField.text)
+            $0.p("placeholder", \UITextField.placeholder)
+            $0.p("inputView", \UITextField.inputView)
+            $0.p("inputAccessoryView", \UITextField.inputAccessoryView)
+        }
+    }
+
+    private static func registerListKeys() {
+        registerKeys(of: UIScrollView.self) {
+            $0.p("delegate", \UIScrollView.scrollDelegate)
+            $0.p("refreshControl", \UIScrollView.refreshControl)
+        }
+        registerKeys(of: UITableView.self) {
+            $0.p("dataSource", \UITableView.dataSource)
+            $0.p("delegate", \UITableView.delegate)
+            $0.p("prefetchDataSource", \UITableView.prefetchDataSource)
+            $0.p("tableHeaderView", \UITableView.tableHeaderView)
+            $0.p("tableFooterView", \UITableView.tableFooterView)
+        }
+        registerKeys(of: UITableViewCell.self) {
+            $0.p("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
+            $0.p("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
+            $0.p("accessoryView", \UITableViewCell.accessoryView)
+            $0.p("backgroundView", \UITableViewCell.backgroundView)
+            $0.p("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        }
+        registerKeys(of: UITableViewController.self) { $0.p("staticDataSource", \UITableViewController.staticDataSource) }
+    }
+}

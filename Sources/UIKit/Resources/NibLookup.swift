@@ -1,0 +1,58 @@
+// Where compiled nibs and storyboards lie in a bundle: device modifiers and .lproj folders
+// (FORMATS.md §6.2). Asked by UINib, UIStoryboard and the nib-name rule of UIViewController.
+// Reads no locale of the machine: the app's language is English until the host says otherwise.
+
+import Foundation
+
+@MainActor enum NibLookup {
+    static let languages = ["en"]
+
+    /// The compiled file or folder for a resource name, or nil.
+    static func url(for name: String, extension pathExtension: String, in bundle: Bundle) -> URL? {
+        let bare = name.hasSuffix(".\(pathExtension)") ? String(name.dropLast(pathExtension.count + 1)) : name
+        guard !bare.isEmpty else { return nil }
+        let modifier = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        for folder in folders(of: bundle) {
+            for candidate in [bare + modifier, bare] {
+                let url = folder.appendingPathComponent("\(candidate).\(pathExtension)")
+                if FileManager.default.fileExists(atPath: url.path) { return url }
+            }
+        }
+        return nil
+    }
+
+    /// Non-localised first, then the language, the development language, Base.
+    private static func folders(of bundle: Bundle) -> [URL] {
+        let root = bundle.resourceURL ?? bundle.bundleURL
+        let names = languages + [bundle.developmentLocalization].compactMap { $0 } + ["Base"]
+        return [root] + names.map { root.appendingPathComponent("\($0).lproj") }
+    }
+
+    /// The bytes of a nib, which may be a folder of variants (§2.9): the newest variant stands for the running system.
+    static func data(at url: URL) -> Data? {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else { return nil }
+        guard isDirectory.boolValue else { return try? Data(contentsOf: url) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        let versioned = names.compactMap { name -> (Double, String)? in
+            guard name.hasPrefix("objects-"), name.hasSuffix("+.nib") else { return nil }
+            return Double(name.dropFirst(8).dropLast(5)).map { ($0, name) }
+        }
+        let fitting = versioned.filter { $0.0 <= Double(Host.current.iOSVersion) }.max { $0.0 < $1.0 }
+        return try? Data(contentsOf: url.appendingPathComponent(fitting?.1 ?? "runtime.nib"))
+    }
+
+    /// A strings table beside the nib: `<language>.lproj/<nib name>.strings`.
+    static func strings(for table: String, in bundle: Bundle) -> [String: String] {
+        let root = bundle.resourceURL ?? bundle.bundleURL
+        for language in languages {
+            let url = root.appendingPathComponent("\(language).lproj/\(table).strings")
+            guard let data = try? Data(contentsOf: url) else { continue }
+            if let list = try? PropertyListSerialization.propertyList(from: data, format: nil), let strings = list as? [String: String] { return strings }
+        }
+        return [:]
+    }
+
+    /// `NSBundle </path/App.app> (loaded)`, as exceptions print a bundle.
+    static func description(of bundle: Bundle) -> String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
+}

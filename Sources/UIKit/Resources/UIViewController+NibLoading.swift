@@ -1,0 +1,41 @@
+// A controller's view from its nib: the storyboard's view nib, a named nib, or the one whose name follows
+// from the class (FORMATS.md §5.2, §6.1). Called by UIViewController.loadView's default.
+
+import Foundation
+import InterfaceBuilder
+
+extension UIViewController {
+    /// Loads the view from a nib if there is one. False: the caller makes an empty view.
+    func loadViewFromNibIfAvailable() -> Bool {
+        guard let nib = viewNib() else { return false }
+        // What the identifiers stand for, without keeping any of it alive.
+        let external = externalNibObjects.compactMapValues { ($0 as? WeakReference)?.object } as [String: Any]
+        _ = nib.instantiate(owner: self, external: external, table: storyboard?.name)
+        guard viewStorage != nil else {
+            Diagnostics.raise(.internalInconsistency, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")
+        }
+        performEmbedSegues()
+        return true
+    }
+
+    private func viewNib() -> UINib? {
+        if let nibName {
+            if let storyboard { return storyboard.nib(named: nibName) }
+            // A missing file is UINib's exception.
+            return UINib(nibName: nibName, bundle: nibBundle)
+        }
+        guard storyboard == nil else { return nil }
+        let bundle = nibBundle ?? .main
+        for candidate in UIViewController.defaultNibNames(for: type(of: self)) where NibLookup.url(for: candidate, extension: "nib", in: bundle) != nil {
+            return UINib(nibName: candidate, bundle: bundle)
+        }
+        return nil
+    }
+
+    /// `MyViewController` -> `MyView`, then `MyViewController` (UIViewController.nibName documentation).
+    static func defaultNibNames(for cls: AnyClass) -> [String] {
+        let name = Diagnostics.className(of: cls).split(separator: ".").last.map(String.init) ?? ""
+        guard !name.isEmpty, !objcClassName(cls).hasPrefix("UI") || objcClassName(cls).contains(".") else { return [] }
+        return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+    }
+}

@@ -1,0 +1,32 @@
+// Segues from a controller's side: by identifier, at view loading (embed), from cells.
+// The class body's performSegue hands over here; tables run a cell's segue on a tap.
+
+import Foundation
+
+extension UIViewController {
+    /// The first template with the identifier wins; none is an exception (MESSAGES.md 32).
+    func performStoryboardSegue(identifier: String, sender: Any?) {
+        guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+            Diagnostics.raise(.invalidArgument, "Receiver (\(Diagnostics.identity(self))) has no segue with identifier '\(identifier)'")
+        }
+        template.perform(sender: sender)
+    }
+
+    /// Embed segues run once the view is there, before viewDidLoad; shouldPerformSegue is asked.
+    func performEmbedSegues() {
+        for template in segueTemplates where template.kind == .embed && template.containerView != nil { template.trigger(sender: nil) }
+    }
+}
+
+extension UITableViewCell {
+    /// Outlets of prototype and static cells: the table runs what they set when the row is chosen.
+    var selectionSegueTemplate: UIStoryboardSegueTemplate? {
+        get { nil }
+        set { selectionSegue = newValue.map { template in { template.trigger(sender: $0) } } }
+    }
+
+    var accessoryActionSegueTemplate: UIStoryboardSegueTemplate? {
+        get { nil }
+        set { accessorySegue = newValue.map { template in { template.trigger(sender: $0) } } }
+    }
+}
