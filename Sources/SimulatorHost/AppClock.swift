@@ -1,7 +1,7 @@
 // The app's time: seconds since the process began to run, virtual or real.
 // MainLoop moves it; recorders read it. CVirtualTime is what makes Foundation and Dispatch agree with it.
 import CVirtualTime
-package import HostProtocol
+import HostProtocol
 
 @MainActor package final class AppClock {
     /// Display refreshes a second.

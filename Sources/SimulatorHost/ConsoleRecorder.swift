@@ -68,7 +68,7 @@ import UIKit
 
     private func write(_ text: String) {
         // The app's own lines come first where both go to one terminal.
-        fflush(stdout)
+        fflush(nil)
         FileHandle.standardError.write(Data(text.utf8))
     }
 }

@@ -1,6 +1,7 @@
 // Runs before `main`: line-buffers standard output, makes the process virtual and installs the host, so that
 // an app needs no code of ours. Test processes keep UIKit's detached host.
 import CVirtualTime
+@preconcurrency import Glibc
 import HostProtocol
 import UIKit
 

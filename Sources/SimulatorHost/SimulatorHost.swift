@@ -1,8 +1,8 @@
 // The application host of a `willappear run` process: joins the clock, the main loop, the recorders and
 // the script, and ends the process. UIKit sees it as ApplicationHost and nothing else of this module.
 // Installed before main by LoadTimeRecord.swift.
-package import HostProtocol
-package import UIKit
+import HostProtocol
+import UIKit
 
 @MainActor package final class SimulatorHost: ApplicationHost {
     package let configuration: RunConfiguration
