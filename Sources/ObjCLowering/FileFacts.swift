@@ -173,10 +173,19 @@ extension FunctionDeclSyntax {
     /// Argument labels, `_` where there is none.
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text.unticked } }
 
-    /// The name given with `@objc(name)`, else by Swift's rule.
+    /// The name given with `@objc(name)` or by Apple's protocol, else by Swift's rule.
     var selectorName: String {
         if let given = attribute("objc", in: attributes)?.arguments?.trimmedDescription { return given }
+        if let known = FrameworkRequirements.selector(base: name.text.unticked, labels: labels) { return receiving(known) }
         return ObjCLowering.selectorName(base: name.text.unticked, labels: labels)
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// `gestureRecognizer(_:shouldReceive:)` is three methods that only types tell apart.
+    private func receiving(_ selector: String) -> String {
+        guard selector.hasSuffix("shouldReceiveTouch:"), let type = signature.parameterClause.parameters.last?.type.trimmedDescription else { return selector }
+        return selector.replacing("Touch:", with: type.dropFirst(2) + ":")
     }
 }
 

@@ -9,6 +9,16 @@ enum FrameworkRequirements {
     /// Requirements whose call has no argument label, so that `d?.name?(x)` could as well call a closure.
     static func isUnlabelled(_ base: String) -> Bool { unlabelled.contains(base) }
 
+    /// Apple's selector of a requirement. Where the header's name is not Swift's rule read backwards, `given` has it;
+    /// `…RowAt:` and `…ItemAt:` stand for `…AtIndexPath:` throughout.
+    static func selector(base: String, labels: [String]) -> String? {
+        guard contains(base: base, labels: labels) else { return nil }
+        if let known = given[memberKey(base: base, labels: labels)] { return known }
+        let derived = selectorName(base: base, labels: labels)
+        for ending in ["RowAt:", "ItemAt:"] where derived.hasSuffix(ending) { return derived.dropLast() + "IndexPath:" }
+        return derived
+    }
+
     static let baseNames: Set<String> = Set(names.map { String($0.prefix { $0 != "(" }) })
 
     private static let unlabelled: Set<String> = Set(
@@ -16,6 +26,97 @@ enum FrameworkRequirements {
             let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
             return labels.allSatisfy { $0 == "_" }
         }.map { String($0.prefix { $0 != "(" }) })
+
+    private static let given: [String: String] = {
+        var result: [String: String] = [:]
+        let lines = """
+            adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
+            adaptivePresentationStyle(for:traitCollection:) adaptivePresentationStyleForPresentationController:traitCollection:
+            animationController(forDismissed:) animationControllerForDismissedController:
+            animationController(forPresented:presenting:source:) animationControllerForPresentedController:presentingController:sourceController:
+            interactionControllerForPresentation(using:) interactionControllerForPresentation:
+            interactionControllerForDismissal(using:) interactionControllerForDismissal:
+            presentationController(forPresented:presenting:source:) presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
+            interruptibleAnimator(using:) interruptibleAnimatorForTransition:
+            application(_:configurationForConnecting:options:) application:configurationForConnectingSceneSession:options:
+            application(_:open:options:) application:openURL:options:
+            application(_:open:sourceApplication:annotation:) application:openURL:sourceApplication:annotation:
+            application(_:continue:restorationHandler:) application:continueUserActivity:restorationHandler:
+            application(_:supportedInterfaceOrientationsFor:) application:supportedInterfaceOrientationsForWindow:
+            application(_:didUpdate:) application:didUpdateUserActivity:
+            application(_:performActionFor:completionHandler:) application:performActionForShortcutItem:completionHandler:
+            gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:
+            gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch:
+            gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
+            gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer:shouldRequireFailureOfGestureRecognizer:
+            navigationBar(_:didPop:) navigationBar:didPopItem:
+            navigationBar(_:didPush:) navigationBar:didPushItem:
+            navigationBar(_:shouldPop:) navigationBar:shouldPopItem:
+            navigationBar(_:shouldPush:) navigationBar:shouldPushItem:
+            navigationController(_:didShow:animated:) navigationController:didShowViewController:animated:
+            navigationController(_:willShow:animated:) navigationController:willShowViewController:animated:
+            navigationController(_:interactionControllerFor:) navigationController:interactionControllerForAnimationController:
+            navigationController(_:animationControllerFor:from:to:) navigationController:animationControllerForOperation:fromViewController:toViewController:
+            position(for:) positionForBar:
+            scene(_:willConnectTo:options:) scene:willConnectToSession:options:
+            scene(_:continue:) scene:continueUserActivity:
+            scene(_:didUpdate:) scene:didUpdateUserActivity:
+            stateRestorationActivity(for:) stateRestorationActivityForScene:
+            windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+            windowScene(_:performActionFor:completionHandler:) windowScene:performActionForShortcutItem:completionHandler:
+            scrollViewDidEndZooming(_:with:atScale:) scrollViewDidEndZooming:withView:atScale:
+            scrollViewWillBeginZooming(_:with:) scrollViewWillBeginZooming:withView:
+            viewForZooming(in:) viewForZoomingInScrollView:
+            sectionIndexTitles(for:) sectionIndexTitlesForTableView:
+            numberOfSections(in:) numberOfSectionsInTableView:
+            tabBar(_:didSelect:) tabBar:didSelectItem:
+            tabBarController(_:didSelect:) tabBarController:didSelectViewController:
+            tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
+            tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
+            tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController:animationControllerForTransitionFromViewController:toViewController:
+            tableView(_:accessoryButtonTappedForRowWith:) tableView:accessoryButtonTappedForRowWithIndexPath:
+            tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
+            tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths:
+            tableView(_:didEndDisplaying:forRowAt:) tableView:didEndDisplayingCell:forRowAtIndexPath:
+            tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
+            tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath:
+            tableView(_:sectionForSectionIndexTitle:at:) tableView:sectionForSectionIndexTitle:atIndex:
+            tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
+            tableView(_:canPerformAction:forRowAt:withSender:) tableView:canPerformAction:forRowAtIndexPath:withSender:
+            tableView(_:performAction:forRowAt:withSender:) tableView:performAction:forRowAtIndexPath:withSender:
+            tableView(_:contextMenuConfigurationForRowAt:point:) tableView:contextMenuConfigurationForRowAtIndexPath:point:
+            collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath:
+            collectionView(_:didEndDisplaying:forItemAt:) collectionView:didEndDisplayingCell:forItemAtIndexPath:
+            collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView:viewForSupplementaryElementOfKind:atIndexPath:
+            collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:
+            collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:
+            collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath:
+            collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath:
+            collectionView(_:layout:insetForSectionAt:) collectionView:layout:insetForSectionAtIndex:
+            collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView:layout:minimumLineSpacingForSectionAtIndex:
+            collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView:layout:minimumInteritemSpacingForSectionAtIndex:
+            collectionView(_:cancelPrefetchingForItemsAt:) collectionView:cancelPrefetchingForItemsAtIndexPaths:
+            indexTitles(for:) indexTitlesForCollectionView:
+            textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString:
+            textView(_:shouldChangeTextIn:replacementText:) textView:shouldChangeTextInRange:replacementText:
+            textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithURL:inRange:interaction:
+            searchBar(_:shouldChangeTextIn:replacementText:) searchBar:shouldChangeTextInRange:replacementText:
+            pickerView(_:viewForRow:forComponent:reusing:) pickerView:viewForRow:forComponent:reusingView:
+            pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers:
+            pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
+            presentationCount(for:) presentationCountForPageViewController:
+            presentationIndex(for:) presentationIndexForPageViewController:
+            display(_:) displayLayer:
+            draw(_:in:) drawLayer:inContext:
+            layoutSublayers(of:) layoutSublayersOfLayer:
+            action(for:forKey:) actionForLayer:forKey:
+            """
+        for line in lines.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            result[String(words[0])] = String(words[1])
+        }
+        return result
+    }()
 
     static let names: Set<String> = Set(
         """

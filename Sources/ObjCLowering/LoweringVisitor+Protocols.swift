@@ -18,15 +18,16 @@ extension LoweringVisitor {
         for member in memberDeclarations(node.memberBlock) {
             guard let (_, modifiers) = memberKeys(member), modifiers.contains("optional") else { continue }
             if let function = member.as(FunctionDeclSyntax.self) {
-                members += accessors(of: function).map { prefix + $0 }
+                members += accessors(of: function, access: prefix)
             } else if let variable = member.as(VariableDeclSyntax.self) {
                 for binding in variable.bindings {
                     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation?.type else { continue }
                     let text = oneLine(type)
-                    members.append("\(prefix)var \(name): \(optional(text)) { _ObjC.optionalValue(self, \"\(name.unticked)\", as: \(plain(text)).self) }")
+                    members.append("\(prefix)var \(name): \(optional(text)) { _ObjC.optionalValue(self, \"\(name.unticked)\", as: \(plain(text)).self)\(isOptional(text) ? " ?? nil" : "") }")
                 }
             }
             blank(member)
+            if let semicolon = member.parent?.as(MemberBlockItemSyntax.self)?.semicolon { blank(semicolon) }
         }
         guard !members.isEmpty else { return }
         let text = "extension \(qualified(node.name.text)) { \(members.joined(separator: "; ")) }"
@@ -38,7 +39,7 @@ extension LoweringVisitor {
     }
 
     /// The function that sends the message, and for calls without labels the property that Objective-C code sees.
-    private func accessors(of function: FunctionDeclSyntax) -> [String] {
+    private func accessors(of function: FunctionDeclSyntax, access: String) -> [String] {
         let name = function.name.text.unticked, selector = function.selectorName
         let parameters = Array(function.signature.parameterClause.parameters)
         let result = function.signature.returnClause.map { oneLine($0.type) } ?? "Void"
@@ -51,20 +52,24 @@ extension LoweringVisitor {
         }.joined(separator: ", ")
         let discardable = isVoid || attribute("discardableResult", in: function.attributes) != nil ? "@discardableResult " : ""
         var members = [
-            "\(discardable)func \(Self.optionalPrefix)\(name)(\(declared)) -> \(optional(result)) "
-                + "{ _ObjC.sendOptional(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
+            "\(discardable)\(access)func \(Self.optionalPrefix)\(name)(\(declared)) -> \(optional(result)) "
+                + "{ _ObjC.sendOptional(self, \"\(selector)\", [\(values)], as: \(plain(result)).self)\(isOptional(result) ? " ?? nil" : "") }"
         ]
         if function.labels.allSatisfy({ $0 == "_" }), index.optionalRequirements(base: name).count == 1 {
             let types = parameters.map { oneLine($0.type).replacing("@escaping ", with: "") }.joined(separator: ", ")
             let closure = "{ (\(parameters.indices.map { "a\($0)" }.joined(separator: ", "))) in _ObjC.send(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
             let head = parameters.isEmpty ? closure.replacing("{ () in ", with: "{ ") : closure
-            members.append("var \(function.name.text): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(head) : nil }")
+            members.append("\(access)var \(function.name.text): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(head) : nil }")
         }
         return members
     }
 
+    private func isOptional(_ type: String) -> Bool { plain(type).hasSuffix("?") }
+
+    /// The type with one level of optionality: a call through a missing method and a nil result look the same.
     private func optional(_ type: String) -> String {
         let type = plain(type)
+        if type.hasSuffix("?") { return type }
         let simple = type.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:, ?".contains($0) } && !type.hasPrefix("any ") && !type.hasPrefix("some ")
         return simple ? type + "?" : "(\(type))?"
     }
@@ -77,8 +82,17 @@ extension LoweringVisitor {
 
     // MARK: Calls
 
+    /// `Timer(timeInterval:target:selector:…)` makes a timer that lets go of its target when invalidated.
+    private func lowerTimer(_ node: FunctionCallExprSyntax) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
+            node.arguments.contains(where: { $0.label?.text == "target" }), node.arguments.contains(where: { $0.label?.text == "selector" })
+        else { return }
+        replace(name, with: "_ObjCTimer")
+    }
+
     /// `receiver.name?(…)` of an optional requirement.
     func lowerCall(_ node: FunctionCallExprSyntax) {
+        lowerTimer(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }

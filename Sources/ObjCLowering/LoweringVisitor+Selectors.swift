@@ -33,6 +33,12 @@ extension LoweringVisitor {
                 replace(node, with: "Selector(\"\(requirement.selector)\")\(padding)")
                 return
             }
+            if let type = reference.typeName, let labels = reference.labels,
+                let selector = FrameworkRequirements.selector(base: reference.base, labels: labels),
+                ["Delegate", "DataSource", "Transitioning", "FlowLayout"].contains(where: { type.hasSuffix($0) }) {
+                replace(node, with: "Selector(\"\(selector)\")\(padding)")
+                return
+            }
             let name = reference.labels.map { selectorName(base: reference.base, labels: $0) } ?? reference.base
             var text = reference.text(enclosing: owner)
             if let cast {

@@ -55,7 +55,10 @@ extension _ClassInfo {
     }
 }
 
-private func returned<R>(_ value: R) -> Any? { R.self == Void.self ? nil : value as Any }
+private func returned<R>(_ value: R) -> Any? {
+    if R.self == Void.self { return nil }
+    return (value as? any OptionalValue).map { $0.flattened } ?? value
+}
 
 private func unisolated<C, R>(_ body: @escaping @MainActor (C) -> R) -> (C) -> R {
     unsafeBitCast(body, to: ((C) -> R).self)

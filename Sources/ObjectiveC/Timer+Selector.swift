@@ -1,15 +1,13 @@
 // Timer's target and selector forms. The timer keeps its target until it is invalidated, as on a device.
 
-/// Lets go of its target when it is invalidated.
-final class SelectorTimer: Timer {
-    final class Action: @unchecked Sendable {
+/// A timer that sends a message. Generated code makes it for `Timer(timeInterval:target:selector:userInfo:repeats:)`.
+public final class _ObjCTimer: Timer {
+    private final class Action: @unchecked Sendable {
         var target: AnyObject?
         let selector: Selector
-        let userInfo: Any?
-        init(target: AnyObject, selector: Selector, userInfo: Any?) {
+        init(target: AnyObject, selector: Selector) {
             self.target = target
             self.selector = selector
-            self.userInfo = userInfo
         }
         func fire(_ timer: Timer) {
             guard let target else { return }
@@ -18,43 +16,39 @@ final class SelectorTimer: Timer {
         }
     }
     private let action: Action
+    private let info: Any?
 
-    init(interval: TimeInterval, repeats: Bool, action: Action) {
-        self.action = action
-        let interval = max(interval, 0.0001)  // zero and less mean 0.1 ms (Apple: NSTimer)
-        super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { action.fire($0) }
-        if let userInfo = action.userInfo { objc_setAssociatedObject(self, timerUserInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
+    /// Not yet on a run loop.
+    public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
+        self.init(
+            fireAt: Date(timeIntervalSinceNow: max(ti, 0.0001)), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+            repeats: yesOrNo)
     }
 
-    override func invalidate() {
+    public init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) {
+        let action = Action(target: t as AnyObject, selector: s)
+        self.action = action
+        info = ui
+        // Intervals of zero and less mean 0.1 ms (Apple: Timer).
+        super.init(fire: date, interval: max(ti, 0.0001), repeats: rep) { action.fire($0) }
+    }
+
+    public override var userInfo: Any? { info }
+
+    public override func invalidate() {
         super.invalidate()
         action.target = nil
     }
 }
 
-private nonisolated(unsafe) let timerUserInfoKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
 extension Timer {
-    /// A timer that sends `aSelector` to `aTarget` after `ti` seconds, not yet on a run loop.
-    public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
-        self.init(fireAt: Date(timeIntervalSinceNow: max(ti, 0.0001)), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    }
-
-    public convenience init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) {
-        let action = SelectorTimer.Action(target: t as AnyObject, selector: s, userInfo: ui)
-        self.init(fire: date, interval: max(ti, 0.0001), repeats: rep) { action.fire($0) }
-        if let ui { objc_setAssociatedObject(self, timerUserInfoKey, ui, .OBJC_ASSOCIATION_RETAIN) }
-    }
-
-    /// The same, put on the current run loop in its default mode.
+    /// A timer that sends `aSelector` to `aTarget` every `ti` seconds, put on the current run loop in its default mode.
     @discardableResult
-    public class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
-        let action = SelectorTimer.Action(target: aTarget as AnyObject, selector: aSelector, userInfo: userInfo)
-        let timer = SelectorTimer(interval: ti, repeats: yesOrNo, action: action)
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = _ObjCTimer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
-
-    /// What was given as `userInfo`.
-    public var userInfo: Any? { objc_getAssociatedObject(self, timerUserInfoKey) }
 }

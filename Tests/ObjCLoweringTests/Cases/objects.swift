@@ -15,7 +15,7 @@ class SubModel: Model {
 class View: UIView {
     override func awakeFromNib() { super.awakeFromNib(); print("view awake") }
 }
-private var key: UInt8 = 0
+nonisolated(unsafe) private var key: UInt8 = 0
 extension Model {
     var tagged: String? {
         get { objc_getAssociatedObject(self, &key) as? String }
@@ -39,6 +39,9 @@ extension Model {
         NotificationCenter.default.post(name: Notification.Name("n"), object: 4)
         let timer = Timer.scheduledTimer(timeInterval: 0.01, target: Observer.shared, selector: #selector(Observer.fired), userInfo: "info", repeats: false)
         _ = timer
+        let other = Timer(timeInterval: 0.03, target: Observer.shared, selector: #selector(Observer.fired), userInfo: 7, repeats: true)
+        RunLoop.main.add(other, forMode: .common)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.04) { MainActor.assumeIsolated { other.invalidate() } }
         Observer.shared.perform(#selector(Observer.later(_:)), with: "x", afterDelay: 0.02)
         Observer.shared.perform(#selector(Observer.later(_:)), with: "cancelled", afterDelay: 0.02)
         NSObject.cancelPreviousPerformRequests(withTarget: Observer.shared, selector: #selector(Observer.later(_:)), object: "cancelled")

@@ -25,7 +25,7 @@ class None: NSObject, Loader { func required() {} }
 class Late: None { @objc func began() { print("late began") } }
 class Poked: NSObject, Bare { func poke() { print("poke") }; func need() {} }
 
-class Owner: NSObject {
+@MainActor class Owner: NSObject {
     weak var delegate: Loader?
     var onTap: ((Int) -> Void)?
     func run() {

@@ -47,9 +47,9 @@
 }
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        notImplemented(self, #function, [tableView, indexPath], fallback: -1)
+        notImplemented(self, "tableView:heightForRowAtIndexPath:", [tableView, indexPath], fallback: -1)
     }
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { notImplemented(self, #function, [tableView, indexPath]) }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { notImplemented(self, "tableView:didSelectRowAtIndexPath:", [tableView, indexPath]) }
     public func scrollViewDidScroll(_ scrollView: UITableView) { notImplemented(self, #function, [scrollView]) }
 }
 @preconcurrency @MainActor open class UITableView: UIView {
