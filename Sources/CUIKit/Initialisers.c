@@ -1,1 +1,47 @@
+// Allocating initialisers of UIKit's classes, looked up in the vtable of a dynamic class (FEASIBILITY.md C7).
+// The mangled names follow from UIKit's declarations; Tests/UIKitTests/DynamicConstructionTests guards them.
 #include "CUIKit.h"
+
+extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
+
+#define DESCRIPTOR(name, mangled) extern const char name __asm__(mangled)
+#define SELF __attribute__((swift_context)) const void *self
+
+DESCRIPTOR(view_class, "$s5UIKit6UIViewCMn");
+DESCRIPTOR(view_init, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+DESCRIPTOR(cell_class, "$s5UIKit15UITableViewCellCMn");
+DESCRIPTOR(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
+DESCRIPTOR(header_class, "$s5UIKit023UITableViewHeaderFooterC0CMn");
+DESCRIPTOR(header_init, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+DESCRIPTOR(controller_class, "$s5UIKit16UIViewControllerCMn");
+DESCRIPTOR(controller_init, "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
+DESCRIPTOR(segue_class, "$s5UIKit17UIStoryboardSegueCMn");
+DESCRIPTOR(segue_init, "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+
+typedef __attribute__((swiftcall)) void *(*ViewInit)(double, double, double, double, SELF);
+typedef __attribute__((swiftcall)) void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF);
+typedef __attribute__((swiftcall)) void *(*HeaderInit)(uint64_t, uint64_t, SELF);
+typedef __attribute__((swiftcall)) void *(*ControllerInit)(uint64_t, uint64_t, void *, SELF);
+typedef __attribute__((swiftcall)) void *(*SegueInit)(uint64_t, uint64_t, void *, void *, SELF);
+
+#define LOOK_UP(Type, method, description) ((Type)swift_lookUpClassMethod(metadata, &method, &description))
+
+void *willappear_make_view(const void *metadata, double x, double y, double width, double height) {
+  return LOOK_UP(ViewInit, view_init, view_class)(x, y, width, height, metadata);
+}
+
+void *willappear_make_cell(const void *metadata, uint8_t style, WillAppearString reuse_identifier) {
+  return LOOK_UP(CellInit, cell_init, cell_class)(style, reuse_identifier.first, reuse_identifier.second, metadata);
+}
+
+void *willappear_make_header_footer(const void *metadata, WillAppearString reuse_identifier) {
+  return LOOK_UP(HeaderInit, header_init, header_class)(reuse_identifier.first, reuse_identifier.second, metadata);
+}
+
+void *willappear_make_view_controller(const void *metadata, WillAppearString nib_name, void *bundle) {
+  return LOOK_UP(ControllerInit, controller_init, controller_class)(nib_name.first, nib_name.second, bundle, metadata);
+}
+
+void *willappear_make_segue(const void *metadata, WillAppearString identifier, void *source, void *destination) {
+  return LOOK_UP(SegueInit, segue_init, segue_class)(identifier.first, identifier.second, source, destination, metadata);
+}

@@ -1,9 +1,25 @@
 // UIKit's non-required initialisers on a dynamic class, called through the vtable.
-// Called by UIKit/Construction/DynamicConstruction.swift only, which lists what each argument is.
+// Called by UIKit/Construction/DynamicConstruction.swift only. Strings and objects arrive owned, as
+// Swift's initialisers consume them; the result is owned by the caller.
 #ifndef WILLAPPEAR_CUIKIT_H
 #define WILLAPPEAR_CUIKIT_H
 #include <stdint.h>
 
-typedef struct WillAppearString { uint64_t first; uint64_t second; } WillAppearString;
+/// The two words of a Swift `String?`.
+typedef struct WillAppearString {
+  uint64_t first;
+  uint64_t second;
+} WillAppearString;
+
+/// `UIView.init(frame:)`
+void *_Nonnull willappear_make_view(const void *_Nonnull metadata, double x, double y, double width, double height);
+/// `UITableViewCell.init(style:reuseIdentifier:)`; `style` is the case's tag.
+void *_Nonnull willappear_make_cell(const void *_Nonnull metadata, uint8_t style, WillAppearString reuse_identifier);
+/// `UITableViewHeaderFooterView.init(reuseIdentifier:)`
+void *_Nonnull willappear_make_header_footer(const void *_Nonnull metadata, WillAppearString reuse_identifier);
+/// `UIViewController.init(nibName:bundle:)`
+void *_Nonnull willappear_make_view_controller(const void *_Nonnull metadata, WillAppearString nib_name, void *_Nullable bundle);
+/// `UIStoryboardSegue.init(identifier:source:destination:)`
+void *_Nonnull willappear_make_segue(const void *_Nonnull metadata, WillAppearString identifier, void *_Nonnull source, void *_Nonnull destination);
 
 #endif

@@ -1,0 +1,47 @@
+// Objects of classes known only at run time: `register(MyCell.self)`, prototype cells, view controllers by name.
+// Their initialisers are not `required`, so Swift cannot call them on a metatype; the vtable can (CUIKit).
+// A class that lacks the initialiser traps with Swift's "Use of unimplemented initializer", as on a device.
+import CUIKit
+import Foundation
+
+/// A view through `init(frame:)`.
+@MainActor func makeView(_ cls: UIView.Type, frame: CGRect) -> UIView {
+    take(willappear_make_view(metadata(cls), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
+}
+
+/// A cell through `init(style:reuseIdentifier:)`.
+@MainActor func makeCell(_ cls: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell {
+    take(willappear_make_cell(metadata(cls), unsafeBitCast(style, to: UInt8.self), owned(reuseIdentifier)))
+}
+
+/// A header or footer through `init(reuseIdentifier:)`.
+@MainActor func makeHeaderFooter(_ cls: UITableViewHeaderFooterView.Type, reuseIdentifier: String?) -> UITableViewHeaderFooterView {
+    take(willappear_make_header_footer(metadata(cls), owned(reuseIdentifier)))
+}
+
+/// A view controller through `init(nibName:bundle:)`.
+@MainActor func makeViewController(_ cls: UIViewController.Type, nibName: String?, bundle: Bundle?) -> UIViewController {
+    take(willappear_make_view_controller(metadata(cls), owned(nibName), bundle.map { Unmanaged.passRetained($0).toOpaque() }))
+}
+
+/// A segue through `init(identifier:source:destination:)`.
+@MainActor func makeSegue(_ cls: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController) -> UIStoryboardSegue {
+    take(willappear_make_segue(
+        metadata(cls), owned(identifier), Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque()))
+}
+
+private func metadata(_ cls: AnyClass) -> UnsafeRawPointer { unsafeBitCast(cls, to: UnsafeRawPointer.self) }
+
+/// The initialiser returned its result owned.
+private func take<Object: AnyObject>(_ object: UnsafeMutableRawPointer) -> Object {
+    Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
+}
+
+/// The words of a string with one reference to give away.
+private func owned(_ string: String?) -> WillAppearString {
+    let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    place.initialize(to: string)
+    // Deallocated without deinitialising: the reference now belongs to the words.
+    defer { place.deallocate() }
+    return UnsafeMutableRawPointer(place).load(as: WillAppearString.self)
+}
