@@ -113,6 +113,17 @@ package final class LinearSolver {
 
     package func constraint(_ id: ConstraintID) -> LinearConstraint { entries[Int(id.index)].constraint }
 
+    /// True when the variable could take other values at no price.
+    package func isAmbiguous(_ variable: Variable) -> Bool {
+        let row = tableau.basicRow[Int(variable.symbol)]
+        if row == Row.none { return tableau.kinds[Int(variable.symbol)] == .free || isFreeOfCharge(variable.symbol) }
+        return tableau.rows[Int(row)].cells.contains { tableau.kinds[Int($0.symbol)] != .dummy && isFreeOfCharge($0.symbol) }
+    }
+
+    private func isFreeOfCharge(_ symbol: Int32) -> Bool {
+        levels.allSatisfy { abs(tableau.rows[Int($0.row)].coefficient(of: symbol)) <= Tableau.epsilon }
+    }
+
     package func isBroken(_ id: ConstraintID) -> Bool { entries[Int(id.index)].state == .broken }
 
     // MARK: Solving
@@ -124,7 +135,7 @@ package final class LinearSolver {
         report = SolveReport()
         if needsOptimization { optimize() }
         if !edits.isEmpty {
-            for index in edits { applyEdit(index) }
+            for index in edits.sorted() { applyEdit(index) }
             edits.removeAll(keepingCapacity: true)
             if !restoreFeasibility() { rebuild() }
         }

@@ -1,8 +1,9 @@
 // The small geometry values of UIKit: edge insets, offsets, axes and edges.
 // Plain values that every other file uses; archiving them is NSCoder's concern, not this file's.
 
-/// Distances in points from the four edges of a rectangle, named physically (left, right).
 import CoreGraphics
+
+/// Distances in points from the four edges of a rectangle, named physically (left, right).
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat

@@ -1,0 +1,218 @@
+// From UIKit's attributes to the solver's variables: every item has x, y, width and height in its
+// superview's coordinates; other attributes, guides and margins are written in terms of these.
+import ConstraintSolver
+import CoreGraphics
+
+struct ItemVariables {
+    var x: Variable
+    var y: Variable
+    var width: Variable
+    var height: Variable
+    /// Only of scroll views that constraints give a content size.
+    var contentWidth: Variable?
+    var contentHeight: Variable?
+}
+
+/// `Σ terms + constant`.
+struct LinearExpression {
+    var terms: [Term] = []
+    var constant: Double = 0
+
+    static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+        LinearExpression(terms: a.terms + b.terms, constant: a.constant + b.constant)
+    }
+
+    static func * (a: LinearExpression, factor: Double) -> LinearExpression {
+        LinearExpression(terms: a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
+    }
+
+    static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + b * -1 }
+
+    static func + (a: LinearExpression, b: CGFloat) -> LinearExpression { LinearExpression(terms: a.terms, constant: a.constant + Double(b)) }
+
+    static func variable(_ variable: Variable) -> LinearExpression { LinearExpression(terms: [Term(variable)]) }
+
+    static func value(_ value: CGFloat) -> LinearExpression { LinearExpression(constant: Double(value)) }
+}
+
+extension LayoutRegion {
+    // MARK: Items
+
+    @discardableResult
+    func makeItem(_ object: AnyObject) -> ItemVariables {
+        let key = ObjectIdentifier(object)
+        if let item = items[key] { return item }
+        let item = ItemVariables(
+            x: solver.makeVariable(), y: solver.makeVariable(),
+            width: solver.makeVariable(nonnegative: true), height: solver.makeVariable(nonnegative: true))
+        items[key] = item
+        return item
+    }
+
+    /// The variables of a view that a constraint names; a view that keeps its frame is tied to it when first named.
+    private func item(of view: UIView) -> ItemVariables {
+        if let item = items[ObjectIdentifier(view)] { return item }
+        let item = makeItem(view)
+        fix(view)
+        return item
+    }
+
+    // MARK: Constraints
+
+    /// Hands a constraint to the solver. False when an item is not in this region's hierarchy.
+    func install(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let lowered = lower(constraint), let id = solver.add(lowered) else { return false }
+        installed[ObjectIdentifier(constraint)] = InstalledConstraint(constraint: constraint, id: id)
+        sources[id] = .constraint(constraint)
+        return true
+    }
+
+    func updateConstant(of entry: InstalledConstraint) {
+        guard let lowered = lower(entry.constraint) else { return }
+        solver.setConstant(lowered.constant, of: entry.id)
+    }
+
+    private func lower(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+        guard let span = constraint.span, let first = constraint.firstItem else { return nil }
+        var left: LinearExpression
+        var right = LinearExpression.value(constraint.constant)
+        if let composite = constraint.composite {
+            guard let lowered = lower(composite, constraint, span) else { return nil }
+            (left, right) = lowered
+        } else {
+            // In right-to-left layout leading grows to the left: both sides of the equation change sign.
+            let mirrors = (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional) && !constraint.firstAttribute.isDimension
+                && isRightToLeft(first)
+            let sign: Double = mirrors ? -1 : 1
+            guard let value = attribute(constraint.firstAttribute, of: first, in: span, with: constraint.secondItem) else { return nil }
+            left = value * sign
+            if let second = constraint.secondItem, constraint.multiplier != 0 {
+                guard let value = attribute(constraint.secondAttribute, of: second, in: span, with: first) else { return nil }
+                right = right + value * (sign * Double(constraint.multiplier))
+            }
+        }
+        let relation: Relation
+        switch constraint.relation {
+        case .lessThanOrEqual: relation = .lessThanOrEqual
+        case .equal: relation = .equal
+        case .greaterThanOrEqual: relation = .greaterThanOrEqual
+        }
+        return LinearConstraint(left.terms + (right * -1).terms, relation, right.constant - left.constant, priority: Double(constraint.priorityStorage))
+    }
+
+    private func lower(_ composite: CompositeDimensions, _ constraint: NSLayoutConstraint, _ span: UIView) -> (LinearExpression, LinearExpression)? {
+        func side(_ distance: DistanceBetweenAnchors?, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
+            guard let distance else {
+                guard let item else { return LinearExpression() }
+                return self.attribute(attribute, of: item, in: span, with: nil)
+            }
+            guard let near = distance.near, let far = distance.far,
+                let from = self.attribute(distance.nearAttribute, of: near, in: span, with: far),
+                let to = self.attribute(distance.farAttribute, of: far, in: span, with: near)
+            else { return nil }
+            return (to - from) * (distance.farAttribute.isDirectional && isRightToLeft(far) ? -1 : 1)
+        }
+        guard let left = side(composite.first, constraint.firstItem, constraint.firstAttribute),
+            let right = side(composite.second, constraint.secondItem, constraint.secondAttribute)
+        else { return nil }
+        return (left, right * Double(constraint.multiplier) + constraint.constant)
+    }
+
+    private func isRightToLeft(_ item: AnyObject) -> Bool { NSLayoutConstraint.view(of: item)?.layoutState.isRightToLeft ?? false }
+
+    // MARK: Attributes
+
+    /// An attribute in the coordinates of `span`, the view that contains both items of a constraint.
+    private func attribute(_ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, in span: UIView, with other: AnyObject?) -> LinearExpression? {
+        guard let axis = attribute.axis, let box = box(of: object, axis, in: span, with: other, forDimension: attribute.isDimension) else { return nil }
+        var near = box.near
+        var size = box.size
+        let view = object as? UIView
+        if let insets = view?.alignmentRectInsets, insets != .zero {
+            near = near + (axis == .horizontal ? insets.left : insets.top)
+            size = size + -(axis == .horizontal ? insets.horizontal : insets.vertical)
+        }
+        let margins = NSLayoutConstraint.view(of: object)?.layoutMargins ?? .zero
+        switch attribute {
+        case .left, .top: return near
+        case .right, .bottom: return near + size
+        case .leading: return isRightToLeft(object) ? near + size : near
+        case .trailing: return isRightToLeft(object) ? near : near + size
+        case .width, .height: return size
+        case .centerX, .centerY: return near + size * 0.5
+        case .firstBaseline: return near + BaselineOffsets.fromTop(of: view)
+        case .lastBaseline: return near + size + -BaselineOffsets.fromBottom(of: view)
+        case .leftMargin: return near + margins.left
+        case .rightMargin: return near + size + -margins.right
+        case .topMargin: return near + margins.top
+        case .bottomMargin: return near + size + -margins.bottom
+        case .leadingMargin: return isRightToLeft(object) ? near + size + -margins.right : near + margins.left
+        case .trailingMargin: return isRightToLeft(object) ? near + margins.left : near + size + -margins.right
+        case .centerXWithinMargins: return near + size * 0.5 + (margins.left - margins.right) / 2
+        case .centerYWithinMargins: return near + size * 0.5 + (margins.top - margins.bottom) / 2
+        case .notAnAttribute: return nil
+        }
+    }
+
+    private struct Box {
+        var near: LinearExpression
+        var size: LinearExpression
+    }
+
+    private func box(
+        of object: AnyObject, _ axis: NSLayoutConstraint.Axis, in span: UIView, with other: AnyObject?, forDimension: Bool
+    ) -> Box? {
+        if let view = object as? UIView {
+            // The edges of a scroll view mean its content to what is inside it, its frame to everybody else.
+            if view === span, !forDimension, view is UIScrollView, let other, other !== view {
+                let isOutsideGuide = (other as? UILayoutGuide).map { $0.owningView === view && $0.kind != .custom } ?? false
+                if !isOutsideGuide { return Box(near: LinearExpression(), size: .variable(contentVariable(of: view, axis))) }
+            }
+            let item = item(of: view)
+            let size = LinearExpression.variable(axis == .horizontal ? item.width : item.height)
+            guard let origin = origin(of: view, axis, in: span) else { return nil }
+            return Box(near: origin, size: size)
+        }
+        guard let guide = object as? UILayoutGuide, let owner = guide.owningView, let origin = contentOrigin(of: owner, axis, in: span) else { return nil }
+        if guide.kind == .custom {
+            let item = makeItem(guide)
+            let near = origin + LinearExpression.variable(axis == .horizontal ? item.x : item.y)
+            return Box(near: near, size: .variable(axis == .horizontal ? item.width : item.height))
+        }
+        if guide.kind == .scrollContent {
+            return Box(near: origin, size: .variable(contentVariable(of: owner, axis)))
+        }
+        let item = item(of: owner)
+        let size = LinearExpression.variable(axis == .horizontal ? item.width : item.height)
+        let strip = DerivedGuide.strip(guide.kind, axis, in: owner)
+        switch strip {
+        case .inset(let near, let far): return Box(near: origin + near, size: size + -(near + far))
+        case .nearEdge(let length): return Box(near: origin, size: .value(length))
+        case .farEdge(let length): return Box(near: origin + size + -length, size: .value(length))
+        }
+    }
+
+    private func contentVariable(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
+        var item = item(of: view)
+        if let variable = axis == .horizontal ? item.contentWidth : item.contentHeight { return variable }
+        let variable = solver.makeVariable(nonnegative: true)
+        if axis == .horizontal { item.contentWidth = variable } else { item.contentHeight = variable }
+        items[ObjectIdentifier(view)] = item
+        return variable
+    }
+
+    /// Where a view's near edge is, in the coordinates of `span`.
+    private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView) -> LinearExpression? {
+        if view === span { return LinearExpression() }
+        guard let superview = view.superview, let outer = contentOrigin(of: superview, axis, in: span) else { return nil }
+        let item = item(of: view)
+        return outer + LinearExpression.variable(axis == .horizontal ? item.x : item.y)
+    }
+
+    /// Where the coordinates of a view's subviews start, in the coordinates of `span`: scrolled content moves.
+    private func contentOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView) -> LinearExpression? {
+        if view === span { return LinearExpression() }
+        guard let origin = origin(of: view, axis, in: span) else { return nil }
+        return origin + -(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+    }
+}

@@ -1,0 +1,164 @@
+// Anchors: typed factories of constraints for one attribute of one view or guide.
+// They hold no state of layout; the constraints they make are ordinary ones.
+import CoreGraphics
+import Foundation
+
+/// Makes constraints from one layout attribute; use the subclasses for edges and dimensions.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    public internal(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+    /// Set on a dimension that measures the distance between two edges.
+    var distance: DistanceBetweenAnchors?
+
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    open var name: String { attribute.name }
+
+    open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintDescription.anchor(item, attribute) } }
+
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        MainActor.assumeIsolated {
+            guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+            return other.item === item && other.attribute == attribute && other.distance == nil && distance == nil
+        }
+    }
+
+    open nonisolated override var hash: Int {
+        MainActor.assumeIsolated { (item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ attribute.rawValue }
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 0) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 0) }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, 1, c) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, 1, c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, 1, c)
+    }
+
+    func relate(_ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ constant: CGFloat) -> NSLayoutConstraint {
+        guard let item else { Diagnostics.raise(.invalidArgument, "Constraint must contain a first layout item") }
+        if distance != nil || anchor?.distance != nil {
+            return NSLayoutConstraint(
+                composite: CompositeDimensions(first: distance, second: anchor?.distance), item: item, attribute: attribute, relatedBy: relation,
+                toItem: anchor?.item, attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+        }
+        return NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item, attribute: anchor?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    /// `multiplier` system spacings of 8 points.
+    func relateSystemSpacing(_ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat) -> NSLayoutConstraint {
+        let constraint = relate(relation, anchor, 1, 8 * multiplier)
+        constraint.symbolicConstant = "NSLayoutAnchorConstraintSpace"
+        return constraint
+    }
+}
+
+/// An anchor for a horizontal position.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to `otherAnchor`, for constraints between distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, attribute: .width)
+    }
+
+    open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.equal, anchor, multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+    }
+}
+
+/// An anchor for a vertical position.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor to `otherAnchor`, for constraints between distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, attribute: .height)
+    }
+
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.equal, anchor, multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+    }
+}
+
+/// An anchor for a width, a height, or the distance between two positions.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        super.init(item: item, attribute: attribute)
+    }
+
+    init<A: AnyObject>(from near: NSLayoutAnchor<A>, to far: NSLayoutAnchor<A>, attribute: NSLayoutConstraint.Attribute) {
+        super.init(item: far.item, attribute: attribute)
+        distance = DistanceBetweenAnchors(near: near.item, nearAttribute: near.attribute, far: far.item, farAttribute: far.attribute)
+    }
+
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.greaterThanOrEqual, nil, 1, c) }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, nil, 1, c) }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, m, 0) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, m, 0)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, m, 0)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, m, c)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, m, c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, m, c)
+    }
+}
+
+/// `far - near`, both edges of the same axis.
+struct DistanceBetweenAnchors: Equatable {
+    weak var near: AnyObject?
+    var nearAttribute: NSLayoutConstraint.Attribute
+    weak var far: AnyObject?
+    var farAttribute: NSLayoutConstraint.Attribute
+
+    static func == (a: DistanceBetweenAnchors, b: DistanceBetweenAnchors) -> Bool {
+        a.near === b.near && a.far === b.far && a.nearAttribute == b.nearAttribute && a.farAttribute == b.farAttribute
+    }
+}
+
+/// The sides of a constraint that measure distances instead of attributes.
+struct CompositeDimensions {
+    var first: DistanceBetweenAnchors?
+    var second: DistanceBetweenAnchors?
+
+    @MainActor var views: [UIView] {
+        [first?.near, first?.far, second?.near, second?.far].compactMap { NSLayoutConstraint.view(of: $0) }
+    }
+}
+
+extension NSLayoutConstraint {
+    convenience init(
+        composite: CompositeDimensions, item: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem other: AnyObject?,
+        attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.init(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: multiplier, constant: constant)
+        self.composite = composite
+    }
+}

@@ -1,0 +1,130 @@
+// Activating and deactivating: finding the view that holds a constraint, and telling the engine.
+// Public face: isActive, activate(_:), deactivate(_:), and UIView's addConstraint family.
+
+extension NSLayoutConstraint {
+    /// Activates each constraint, in order.
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute) }
+
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor<AnyObject>(item: $0, attribute: secondAttribute) }
+    }
+
+    func activate() {
+        guard host == nil else { return }
+        guard let span = commonAncestor else {
+            Diagnostics.raise(
+                .generic,
+                "Unable to activate constraint with anchors \(ConstraintDescription.anchor(firstItem, firstAttribute)) and "
+                    + "\(ConstraintDescription.anchor(secondItem, secondAttribute)) because they have no common ancestor.  "
+                    + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+        }
+        install(host: span, span: span)
+    }
+
+    func deactivate() {
+        guard let host else { return }
+        host.layoutState.constraints.removeAll { $0 === self }
+        uninstall()
+    }
+
+    func install(host: UIView, span: UIView) {
+        self.host = host
+        self.span = span
+        NSLayoutConstraint.activations += 1
+        activation = NSLayoutConstraint.activations
+        host.layoutState.constraints.append(self)
+        span.layoutState.spanning.append(self)
+        LayoutEngine.added(self, in: span)
+    }
+
+    /// Takes the constraint out of the engine; the host's list is the caller's concern.
+    func uninstall() {
+        if let span {
+            span.layoutState.spanning.removeAll { $0 === self }
+            LayoutEngine.removed(self, from: span)
+        }
+        host = nil
+        span = nil
+        wasBroken = false
+    }
+
+    private static var activations = 0
+
+    /// The views that the items lie in: a view itself, or the view that owns a guide.
+    var firstView: UIView? { NSLayoutConstraint.view(of: firstItem) }
+    var secondView: UIView? { NSLayoutConstraint.view(of: secondItem) }
+
+    static func view(of item: AnyObject?) -> UIView? {
+        if let view = item as? UIView { return view }
+        return (item as? UILayoutGuide)?.owningView
+    }
+
+    /// The nearest view that contains both items.
+    var commonAncestor: UIView? {
+        guard let first = firstView else { return nil }
+        guard secondItem != nil else { return first }
+        guard let second = secondView else { return nil }
+        var candidate: UIView? = first
+        while let view = candidate {
+            if second.hasAncestor(view) { return view }
+            candidate = view.superview
+        }
+        return nil
+    }
+
+    func concerns(subtreeOf view: UIView) -> Bool {
+        (firstView?.hasAncestor(view) ?? false) || (secondView?.hasAncestor(view) ?? false)
+    }
+}
+
+extension UIView {
+    /// The constraints held by this view, in the order they were added.
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    /// Adds a constraint whose items are this view or lie inside it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.host !== self else { return }
+        let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
+        for item in items where !item.hasAncestor(self) { unprepared(for: constraint, missing: item) }
+        guard let span = constraint.commonAncestor else { unprepared(for: constraint, missing: items.first ?? self) }
+        constraint.deactivate()
+        constraint.install(host: self, span: span)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.host === self else { return }
+        constraint.deactivate()
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// MESSAGES.md 3.
+    private func unprepared(for constraint: NSLayoutConstraint, missing: UIView) -> Never {
+        Diagnostics.log(
+            "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(constraint)\n"
+                + "\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). "
+                + "This will crash if the constraint needs to be resolved before the view hierarchy is assembled. "
+                + "Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
+        Diagnostics.log(
+            "View hierarchy unprepared for constraint.\n\tConstraint: \(constraint)\n\tContainer hierarchy: \n\(self)\n"
+                + "\tView not found in container hierarchy: \n\(missing)\n"
+                + "\tThat view's superview: \(missing.superview.map { "\($0)" } ?? "NO SUPERVIEW")")
+        Diagnostics.raise(
+            .generic, "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. "
+                + "constraint:\(constraint) view:\(self)")
+    }
+}

@@ -1,0 +1,159 @@
+// Rectangles that take part in Auto Layout without being views, the system's and the app's own.
+// A system guide (safe area, margins, …) has no variables: LayoutRegion derives it from its view.
+import CoreGraphics
+import Foundation
+
+/// An invisible rectangle in a view's coordinates that constraints can refer to.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    var kind: Kind = .custom
+    weak var owner: UIView?
+
+    /// Shown in descriptions and in the console.
+    open var identifier: String = ""
+
+    /// The view the guide belongs to; set by `addLayoutGuide(_:)`.
+    open var owningView: UIView? {
+        get { owner }
+        set {
+            guard owner !== newValue else { return }
+            owner?.removeLayoutGuide(self)
+            newValue?.addLayoutGuide(self)
+        }
+    }
+
+    /// The rectangle in points of the owning view; final once that view was laid out.
+    open var layoutFrame: CGRect { owner?.layoutState.frame(of: self) ?? .zero }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+
+    open nonisolated override var description: String {
+        MainActor.assumeIsolated {
+            let frame = layoutFrame
+            let origin = "(\(ConstraintDescription.number(frame.minX)) \(ConstraintDescription.number(frame.minY))"
+            let size = "\(ConstraintDescription.number(frame.width)) \(ConstraintDescription.number(frame.height)))"
+            let owner = owner.map { Diagnostics.identity($0) } ?? "(null)"
+            return "<\(Diagnostics.className(self)): \(ConstraintDescription.address(self)) - \"\(identifier)\", layoutFrame = {\(origin); \(size)}, owningView = \(owner)>"
+        }
+    }
+
+    /// What determines the rectangle.
+    enum Kind: Hashable {
+        /// Constraints of the app.
+        case custom
+        case safeArea
+        case margins
+        case readableContent
+        /// The content of a scroll view; its edges define `contentSize`.
+        case scrollContent
+        /// The visible part of a scroll view.
+        case scrollFrame
+        case keyboard
+        /// The strips of `topLayoutGuide` and `bottomLayoutGuide`.
+        case topSupport
+        case bottomSupport
+    }
+
+    /// The two guides that a scroll view makes for itself are recognised by their names.
+    static func scrollKind(of guide: UILayoutGuide, in view: UIView) -> Kind {
+        guard view is UIScrollView else { return .custom }
+        switch guide.identifier {
+        case "UIScrollView-contentLayoutGuide": return .scrollContent
+        case "UIScrollView-frameLayoutGuide": return .scrollFrame
+        default: return .custom
+        }
+    }
+
+    static func system(_ kind: Kind, of view: UIView) -> UILayoutGuide {
+        let guide: UILayoutGuide
+        switch kind {
+        case .topSupport, .bottomSupport: guide = LayoutSupportGuide()
+        case .keyboard: guide = UIKeyboardLayoutGuide()
+        default: guide = UILayoutGuide()
+        }
+        guide.kind = kind
+        guide.owner = view
+        switch kind {
+        case .custom: break
+        case .safeArea: guide.identifier = "UIViewSafeAreaLayoutGuide"
+        case .margins: guide.identifier = "UIViewLayoutMarginsGuide"
+        case .readableContent: guide.identifier = "UIViewReadableContentGuide"
+        case .scrollContent: guide.identifier = "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: guide.identifier = "UIScrollView-frameLayoutGuide"
+        case .keyboard: guide.identifier = "UIViewKeyboardLayoutGuide"
+        case .topSupport: guide.identifier = "_UIViewControllerTop"
+        case .bottomSupport: guide.identifier = "_UIViewControllerBottom"
+        }
+        return guide
+    }
+}
+
+/// A guide that follows something on screen.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The space the keyboard covers; while no keyboard is shown its top is the bottom of the safe area.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    open var usesBottomSafeArea = true { didSet { owner?.layoutState.guideSourceChanged() } }
+}
+
+/// The bars' edges as `topLayoutGuide` and `bottomLayoutGuide` gave them before iOS 11.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// Height of the bar in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat {
+        guard let insets = owner?.safeAreaInsets else { return 0 }
+        return kind == .topSupport ? insets.top : insets.bottom
+    }
+}
+
+extension UIViewController {
+    /// The lower edge of the bars at the top; `view.safeAreaLayoutGuide` replaced it in iOS 11.
+    public var topLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.topSupport) }
+    /// The upper edge of the bars at the bottom; `view.safeAreaLayoutGuide` replaced it in iOS 11.
+    public var bottomLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.bottomSupport) }
+}
+
+extension UIView {
+    /// The guides added by the app, in order.
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner !== self else { return }
+        layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owner = self
+        layoutGuide.kind = UILayoutGuide.scrollKind(of: layoutGuide, in: self)
+        layoutState.guides.append(layoutGuide)
+    }
+
+    /// Removes a guide and every constraint that refers to it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner === self else { return }
+        layoutState.removeConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+        layoutState.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owner = nil
+    }
+
+    /// The part of the view that bars, notch and home indicator leave free.
+    public var safeAreaLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea) }
+    /// The view inside its `layoutMargins`.
+    public var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins) }
+    /// The margins, no wider than comfortable lines of text.
+    public var readableContentGuide: UILayoutGuide { layoutState.guide(.readableContent) }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
+    }
+}

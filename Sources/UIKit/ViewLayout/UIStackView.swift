@@ -1,0 +1,151 @@
+// A view that lays out its arranged subviews in a row or column, through constraints it owns.
+// State and public face; which constraints that takes is in StackArrangement.swift.
+import CoreGraphics
+
+/// Arranges views along an axis without constraints of the app.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    private var arranged: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private lazy var arrangement = StackArrangement(self)
+    /// What the present constraints were made for; layout compares it, so that hiding a view is noticed.
+    private var arrangedVisibility: [Bool] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a stack from a nib, which names its arranged subviews.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        decodeArrangement(from: coder)
+    }
+
+    /// Creates a stack with `views` as subviews, arranged in their order.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// In the order of arrangement; `subviews` may be in another order and hold more.
+    open var arrangedSubviews: [UIView] { arranged }
+
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
+    open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
+    open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
+    /// Points between neighbours; the least distance for the distributions with equal gaps.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
+    /// Whether a column measures its spacing from baseline to baseline.
+    open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } } }
+    /// Whether the views are arranged inside the layout margins instead of the bounds.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } } }
+
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
+
+    /// Adds `view` at the end, as a subview too if it is not one.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard stackIndex >= 0, stackIndex <= arranged.count else {
+            Diagnostics.raise(.internalInconsistency, "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)")
+        }
+        arranged.removeAll { $0 === view }
+        if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arranged.insert(view, at: min(stackIndex, arranged.count))
+        setNeedsArrangement()
+    }
+
+    /// Takes the view out of the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arranged.contains(where: { $0 === view }) else { return }
+        arranged.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsArrangement()
+    }
+
+    /// Overrides the spacing after one view; `spacingUseDefault` takes the override back.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        setNeedsArrangement()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    // MARK: Overrides
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    open override func updateConstraints() {
+        arrangedVisibility = visibility
+        arrangement.update()
+        super.updateConstraints()
+    }
+
+    open override func layoutSubviews() {
+        if visibility != arrangedVisibility {
+            arrangedVisibility = visibility
+            arrangement.update()
+        }
+        super.layoutSubviews()
+    }
+
+    open override var forFirstBaselineLayout: UIView { baselineView(first: true)?.forFirstBaselineLayout ?? self }
+    open override var forLastBaselineLayout: UIView { baselineView(first: false)?.forLastBaselineLayout ?? self }
+
+    // MARK: Internals
+
+    /// A row answers with its tallest view, a column with its first or last.
+    private func baselineView(first: Bool) -> UIView? {
+        let visible = arranged.filter { !$0.isHidden }
+        guard axis == .horizontal else { return first ? visible.first : visible.last }
+        return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    }
+
+    private var visibility: [Bool] { arranged.map { !$0.isHidden } }
+
+    func setNeedsArrangement() {
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+    }
+
+    /// Called when an arranged view is hidden or shown.
+    func arrangedVisibilityChanged() {
+        if visibility != arrangedVisibility { setNeedsArrangement() }
+    }
+
+    func spacing(after view: UIView) -> CGFloat {
+        let value = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return value == UIStackView.spacingUseSystem ? 8 : value
+    }
+
+    /// How views share the length of the axis.
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// How views lie across the axis.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading = 1
+        case firstBaseline = 2
+        case center = 3
+        case trailing = 4
+        case lastBaseline = 5
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+}
+
+extension UIView {
+    /// A subview was hidden or shown; only a stack view arranges anew.
+    func arrangedVisibilityChanged(of view: UIView) {
+        (self as? UIStackView)?.arrangedVisibilityChanged()
+    }
+}

@@ -1,0 +1,64 @@
+// The rest of a view's Auto Layout face: translation of the mask, fitting sizes, ambiguity.
+// UIView's class body calls the internal functions here; anchors and guides have files of their own.
+import CoreGraphics
+
+extension UIView {
+    /// Whether the view keeps its own frame; set to false to position it with constraints.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set {
+            guard layoutState.translatesAutoresizingMask != newValue else { return }
+            layoutState.translatesAutoresizingMask = newValue
+            LayoutEngine.translationChanged(of: self)
+        }
+    }
+
+    /// As small as the constraints allow.
+    public static var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
+    /// As large as the constraints allow.
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+    /// True when the constraints leave the frame open.
+    public var hasAmbiguousLayout: Bool {
+        guard let superview, !translatesAutoresizingMaskIntoConstraints, let region = LayoutEngine.region(childrenOf: superview) else { return false }
+        region.solveIfNeeded()
+        return region.isAmbiguous(self)
+    }
+
+    /// The active constraints that name this view on an axis, for debugging.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            found += view.constraints.filter { ($0.firstItem === self || $0.secondItem === self) && $0.firstAttribute.axis == axis }
+            ancestor = view.superview
+        }
+        return found
+    }
+
+    func intrinsicContentSizeChanged() {
+        LayoutEngine.contentSizeChanged(of: self)
+    }
+
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        updateConstraintsIfNeeded()
+        return LayoutEngine.fittingSize(of: self, target: target, horizontal: horizontal, vertical: vertical)
+    }
+}
+
+extension CGRect {
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(x: minX - insets.left, y: minY - insets.top, width: width + insets.horizontal, height: height + insets.vertical)
+    }
+}
+
+extension UIView {
+    /// Left to right unless the view or the interface language says otherwise.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// Safe area and layout margins: computed from the superview down, callbacks delivered before layout.
+// Evidence: lifecycle/ apple-vc-display-sequence (margins, then safe area, then viewIsAppearing),
+// tw26-window-nil-willappear (zero outside a window); documentation of UIView.safeAreaInsets and layoutMargins.
+import CoreGraphics
+
+extension ViewLayoutState {
+    // MARK: Recomputing
+
+    /// The source of a controller's insets changed: its additional insets, its bars, the window's device.
+    func safeAreaSourceChanged() {
+        if view.window != nil { updateInsets() }
+    }
+
+    /// Recomputes safe area and margins here and below, as far down as anything changes.
+    func updateInsets(sizeChanged: Bool = false) {
+        let safeArea = computedSafeArea
+        let changed = safeArea != safeAreaInsets
+        if changed {
+            safeAreaInsets = safeArea
+            owesSafeAreaCallback = true
+        }
+        let margins = layoutMargins
+        let marginsChanged = margins != (knownMargins ?? ViewLayoutState.initialMargins)
+        if marginsChanged { owesMarginsCallback = true }
+        knownMargins = margins
+        if changed || marginsChanged {
+            guideSourceChanged()
+            view.setNeedsLayout()
+        }
+        for child in view.subviews { child.layoutState.inheritInsets(parentChanged: changed || marginsChanged || sizeChanged) }
+    }
+
+    /// Outside a window there are no insets (tw26-window-nil-willappear); entering one asks for them anew.
+    func forgetInsets() {
+        safeAreaInsets = .zero
+        knownMargins = nil
+        owesSafeAreaCallback = false
+        owesMarginsCallback = false
+        for child in view.subviews { child.layoutState.forgetInsets() }
+    }
+
+    /// A child is asked again when its parent changed or when it never was asked in this window.
+    private func inheritInsets(parentChanged: Bool) {
+        if parentChanged || knownMargins == nil { updateInsets() }
+    }
+
+    /// Called before a view's layout and before `viewIsAppearing`.
+    func willLayout() { deliverInsetCallbacks() }
+
+    func deliverInsetCallbacks() {
+        if owesMarginsCallback {
+            owesMarginsCallback = false
+            view.layoutMarginsDidChange()
+            if let controller = view.viewController {
+                Trace.emit(.viewController, controller, "viewLayoutMarginsDidChange")
+                controller.viewLayoutMarginsDidChange()
+            }
+        }
+        if owesSafeAreaCallback {
+            owesSafeAreaCallback = false
+            view.safeAreaInsetsDidChange()
+            if let controller = view.viewController {
+                Trace.emit(.viewController, controller, "viewSafeAreaInsetsDidChange")
+                controller.viewSafeAreaInsetsDidChange()
+            }
+        }
+    }
+
+    // MARK: Safe area
+
+    private var computedSafeArea: UIEdgeInsets {
+        guard view.window != nil else { return .zero }
+        var insets: UIEdgeInsets
+        if view is UIWindow {
+            insets = DeviceInsets.insets(of: view.bounds.size)
+        } else if let superview = view.superview {
+            insets = overlap(of: superview.layoutState.insetsForSubviews, in: superview)
+        } else {
+            insets = .zero
+        }
+        if let controller = view.viewController {
+            insets = insets + containerInsets + controller.additionalSafeAreaInsets
+        }
+        return insets
+    }
+
+    /// Scroll views move their content out of the way themselves, so their content needs no insets at the scrolled edges.
+    private var insetsForSubviews: UIEdgeInsets {
+        guard view is UIScrollView else { return view.safeAreaInsets }
+        return UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
+    }
+
+    /// The part of the superview's insets that reaches into this view.
+    private func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+        let frame = view.untransformedFrame
+        let outer = superview.bounds
+        func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+        return UIEdgeInsets(
+            top: reach(insets.top, frame.minY - outer.minY), left: reach(insets.left, frame.minX - outer.minX),
+            bottom: reach(insets.bottom, outer.maxY - frame.maxY), right: reach(insets.right, outer.maxX - frame.maxX))
+    }
+
+    // MARK: Margins
+
+    static let initialMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// 8 points; a controller's root view has the system's side margins instead.
+    private var baseMargins: NSDirectionalEdgeInsets {
+        guard let controller = view.viewController else { return customMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        let minimum = controller.viewRespectsSystemMinimumLayoutMargins ? DeviceInsets.sideMargin(of: view.bounds.width) : 0
+        var margins = customMargins ?? NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
+        margins.leading = max(margins.leading, minimum)
+        margins.trailing = max(margins.trailing, minimum)
+        return margins
+    }
+
+    var layoutMargins: UIEdgeInsets {
+        get {
+            var margins = baseMargins.resolved(rightToLeft: isRightToLeft)
+            if insetsMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
+            if preservesSuperviewMargins, let superview = view.superview {
+                margins = margins.union(overlap(of: superview.layoutMargins, in: superview))
+            }
+            return margins
+        }
+        set { setMargins(NSDirectionalEdgeInsets(newValue, rightToLeft: isRightToLeft)) }
+    }
+
+    var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
+        set { setMargins(newValue) }
+    }
+
+    private func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard customMargins != margins else { return }
+        customMargins = margins
+        marginsSourceChanged()
+    }
+
+    func marginsSourceChanged() {
+        owesMarginsCallback = true
+        knownMargins = layoutMargins
+        guideSourceChanged()
+        view.setNeedsLayout()
+        for child in view.subviews where child.layoutState.preservesSuperviewMargins { child.layoutState.marginsSourceChanged() }
+    }
+}
+
+/// What the device itself takes from a window and wants as side margins.
+@MainActor enum DeviceInsets {
+    static func insets(of size: CGSize) -> UIEdgeInsets {
+        let device = Host.current.device
+        if size.width > size.height, device.idiom == "phone" {
+            return UIEdgeInsets(
+                top: device.landscapeSafeAreaTop, left: device.landscapeSafeAreaLeft,
+                bottom: device.landscapeSafeAreaBottom, right: device.landscapeSafeAreaRight)
+        }
+        return UIEdgeInsets(top: device.safeAreaTop, left: 0, bottom: device.safeAreaBottom, right: 0)
+    }
+
+    /// 16 points, 20 on screens at least 414 points wide (documentation of systemMinimumLayoutMargins names no numbers;
+    /// these are the values of the iPhone 6 and 6 Plus classes).
+    static func sideMargin(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+}
+
+extension UIView {
+    /// Whether margins grow so that content also respects the superview's margins.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set {
+            guard layoutState.preservesSuperviewMargins != newValue else { return }
+            layoutState.preservesSuperviewMargins = newValue
+            layoutState.marginsSourceChanged()
+        }
+    }
+
+    /// Whether the safe area is added to the margins.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set {
+            guard layoutState.insetsMarginsFromSafeArea != newValue else { return }
+            layoutState.insetsMarginsFromSafeArea = newValue
+            layoutState.marginsSourceChanged()
+        }
+    }
+}
+
+extension UIViewController {
+    /// The smallest side margins the system wants for the root view, in points.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = DeviceInsets.sideMargin(of: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}

@@ -1,0 +1,139 @@
+// Everything Auto Layout, margins and safe area keep for one view; UIView owns one of these.
+// The engine reads it; inset computation is in ViewLayoutState+Insets.swift.
+import CoreGraphics
+
+@MainActor final class ViewLayoutState {
+    unowned let view: UIView
+
+    // MARK: Constraints
+    var translatesAutoresizingMask = true
+    /// Held here for the app: `UIView.constraints`.
+    var constraints: [NSLayoutConstraint] = []
+    /// Constraints whose nearest common view this is, in order of activation.
+    var spanning: [NSLayoutConstraint] = []
+    /// How many active constraints connect something inside this view with something outside.
+    var crossings = 0
+    /// The constraints of this subtree solved together, when this view is the root of such a region.
+    var region: LayoutRegion?
+    /// True while a region has variables for this view although its frame is its own.
+    var isFixedItem = false
+    var priorities = ContentPriorities()
+
+    // MARK: Guides
+    var guides: [UILayoutGuide] = []
+    private var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+
+    // MARK: Insets
+    var safeAreaInsets: UIEdgeInsets = .zero
+    /// What bars of a container (navigation, tab, tool bar) cover of a controller's root view beyond the inherited insets.
+    var containerInsets: UIEdgeInsets = .zero { didSet { if containerInsets != oldValue { safeAreaSourceChanged() } } }
+    var customMargins: NSDirectionalEdgeInsets?
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    var knownMargins: UIEdgeInsets?
+    var owesSafeAreaCallback = false
+    var owesMarginsCallback = false
+
+    init(_ view: UIView) {
+        self.view = view
+    }
+
+    /// A view whose frame comes from the app: what is inside it is solved apart from what is outside.
+    var isBoundary: Bool { view.superview == nil || (translatesAutoresizingMask && crossings == 0) }
+
+    // MARK: Content size
+
+    struct ContentPriorities {
+        var hugging: (horizontal: Float, vertical: Float) = (250, 250)
+        var compression: (horizontal: Float, vertical: Float) = (750, 750)
+    }
+
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? priorities.hugging.horizontal : priorities.hugging.vertical)
+    }
+
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { priorities.hugging.horizontal = priority.rawValue } else { priorities.hugging.vertical = priority.rawValue }
+        LayoutEngine.contentSizeChanged(of: view)
+    }
+
+    func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? priorities.compression.horizontal : priorities.compression.vertical)
+    }
+
+    func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { priorities.compression.horizontal = priority.rawValue } else { priorities.compression.vertical = priority.rawValue }
+        LayoutEngine.contentSizeChanged(of: view)
+    }
+
+    // MARK: Hierarchy (called by UIView)
+
+    /// Before a subview leaves: constraints between its subtree and the rest end, as UIKit removes them.
+    func subviewWillLeave(_ subview: UIView) {
+        var ancestor: UIView? = view
+        while let current = ancestor {
+            current.layoutState.removeConstraints { $0.concerns(subtreeOf: subview) }
+            ancestor = current.superview
+        }
+        if !subview.layoutState.isBoundary || subview.layoutState.isFixedItem { LayoutEngine.setNeedsRebuild(childrenOf: view) }
+    }
+
+    /// After the superview was set or cleared.
+    func superviewChanged() {
+        if view.superview == nil {
+            forgetInsets()
+            if !translatesAutoresizingMask || !spanning.isEmpty { LayoutEngine.setNeedsRebuild(childrenOf: view) }
+        } else if !isBoundary {
+            region = nil
+            LayoutEngine.setNeedsRebuild(childrenOf: view)
+        }
+        if view.window != nil { updateInsets() }
+    }
+
+    func enteredWindow() { updateInsets() }
+
+    func geometryChanged(sizeChanged: Bool) {
+        if sizeChanged { region?.rootSizeChanged() }
+        if isFixedItem, let superview = view.superview { LayoutEngine.refresh(childrenOf: superview) }
+        if !guides.isEmpty || !systemGuides.isEmpty { guideSourceChanged() }
+        if view.window != nil { updateInsets(sizeChanged: sizeChanged) }
+    }
+
+    func removeConstraints(where matches: (NSLayoutConstraint) -> Bool) {
+        guard !constraints.isEmpty else { return }
+        var removed: [NSLayoutConstraint] = []
+        constraints.removeAll { constraint in
+            guard matches(constraint) else { return false }
+            removed.append(constraint)
+            return true
+        }
+        for constraint in removed { constraint.uninstall() }
+    }
+
+    // MARK: Guides
+
+    func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        if let guide = systemGuides[kind] { return guide }
+        let guide = UILayoutGuide.system(kind, of: view)
+        systemGuides[kind] = guide
+        return guide
+    }
+
+    func supportGuide(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+        (guide(kind) as? LayoutSupportGuide) ?? LayoutSupportGuide()
+    }
+
+    /// Something a system guide is derived from changed: constants of constraints follow.
+    func guideSourceChanged() {
+        LayoutEngine.refresh(childrenOf: view)
+    }
+
+    func frame(of guide: UILayoutGuide) -> CGRect {
+        if guide.kind == .custom {
+            guard let region = LayoutEngine.region(childrenOf: view) else { return .zero }
+            region.solveIfNeeded()
+            return region.frame(of: guide) ?? .zero
+        }
+        return DerivedGuide.frame(guide.kind, in: view)
+    }
+}

@@ -1,0 +1,137 @@
+// Stack views: frames of the five distributions and six alignments, hiding, margins, spacing.
+
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct StackViewTests {
+    private func stack(_ views: [UIView], width: CGFloat?, height: CGFloat? = nil, _ configure: (UIStackView) -> Void = { _ in }) -> UIStackView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        configure(stack)
+        root.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        root.layoutIfNeeded()
+        Self.kept.append(root)
+        return stack
+    }
+
+    private static var kept: [UIView] = []
+
+    @Test func naturalSizeIsTheSumOfTheViews() {
+        let views = [Box(30, 20), Box(50, 40)]
+        let stack = stack(views, width: nil) { $0.spacing = 10 }
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 90, height: 40))
+        #expect(views[0].frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(views[1].frame == CGRect(x: 40, y: 0, width: 50, height: 40))
+    }
+
+    @Test func fillStretchesTheLeastHugging() {
+        let views = [Box(30, 20), Box(50, 20)]
+        views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        _ = stack(views, width: 200) { $0.spacing = 10 }
+        #expect(views[0].frame.width == 30)
+        #expect(views[1].frame == CGRect(x: 40, y: 0, width: 160, height: 20))
+    }
+
+    @Test func fillEqually() {
+        let views = [Box(10, 20), Box(20, 20), Box(30, 20)]
+        _ = stack(views, width: 320) { $0.distribution = .fillEqually; $0.spacing = 10 }
+        #expect(views.map(\.frame.minX) == [0, 110, 220])
+        #expect(views.map(\.frame.width) == [100, 100, 100])
+    }
+
+    @Test func fillProportionally() {
+        let views = [Box(10, 20), Box(30, 20)]
+        _ = stack(views, width: 210) { $0.distribution = .fillProportionally; $0.spacing = 10 }
+        #expect(views.map(\.frame.width) == [50, 150])
+    }
+
+    @Test func equalSpacing() {
+        let views = [Box(20, 20), Box(40, 20), Box(60, 20)]
+        _ = stack(views, width: 200) { $0.distribution = .equalSpacing; $0.spacing = 5 }
+        #expect(views.map(\.frame.minX) == [0, 60, 140])
+    }
+
+    @Test func equalCentering() {
+        let views = [Box(20, 20), Box(40, 20), Box(20, 20)]
+        _ = stack(views, width: 220) { $0.distribution = .equalCentering; $0.spacing = 5 }
+        #expect(views.map(\.center.x) == [10, 110, 210])
+    }
+
+    @Test(arguments: [
+        (UIStackView.Alignment.fill, 0.0, 100.0), (.leading, 0, 20), (.center, 40, 20), (.trailing, 80, 20),
+    ])
+    func alignments(_ alignment: UIStackView.Alignment, _ y: Double, _ height: Double) {
+        let views = [Box(20, 20), Box(20, 100)]
+        _ = stack(views, width: nil) { $0.alignment = alignment }
+        #expect(views[0].frame.minY == y)
+        #expect(views[0].frame.height == height)
+        #expect(views[1].frame == CGRect(x: 20, y: 0, width: 20, height: 100))
+    }
+
+    @Test func columnWithCustomSpacingAndMargins() {
+        let views = [Box(20, 20), Box(40, 20), Box(20, 20)]
+        let stack = stack(views, width: nil) {
+            $0.axis = .vertical
+            $0.spacing = 8
+            $0.setCustomSpacing(30, after: views[0])
+            $0.isLayoutMarginsRelativeArrangement = true
+            $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        }
+        #expect(stack.frame.size == CGSize(width: 46, height: 102))
+        #expect(views.map(\.frame) == [
+            CGRect(x: 2, y: 1, width: 40, height: 20), CGRect(x: 2, y: 51, width: 40, height: 20), CGRect(x: 2, y: 79, width: 40, height: 20),
+        ])
+    }
+
+    @Test func hiddenViewsTakeNoSpace() {
+        let views = [Box(20, 20), Box(40, 20), Box(60, 20)]
+        let stack = stack(views, width: nil) { $0.spacing = 10 }
+        #expect(stack.frame.width == 140)
+        views[1].isHidden = true
+        stack.superview?.layoutIfNeeded()
+        #expect(stack.frame.width == 90)
+        #expect(views[2].frame.minX == 30)
+        #expect(stack.arrangedSubviews.count == 3)
+        views[1].isHidden = false
+        stack.superview?.layoutIfNeeded()
+        #expect(stack.frame.width == 140)
+    }
+
+    @Test func insertingAndRemoving() {
+        let views = [Box(20, 20), Box(40, 20)]
+        let stack = stack(views, width: nil)
+        let middle = Box(5, 20)
+        stack.insertArrangedSubview(middle, at: 1)
+        stack.superview?.layoutIfNeeded()
+        #expect(stack.frame.width == 65)
+        #expect(views[1].frame.minX == 25)
+        middle.removeFromSuperview()
+        #expect(stack.arrangedSubviews == views)
+        stack.superview?.layoutIfNeeded()
+        #expect(stack.frame.width == 60)
+        stack.removeArrangedSubview(views[0])
+        #expect(views[0].superview === stack)
+        stack.superview?.layoutIfNeeded()
+        #expect(stack.frame.width == 40)
+    }
+
+    @Test func nestedStacks() {
+        let rows = (0..<3).map { _ in UIStackView(arrangedSubviews: [Box(20, 10), Box(30, 10)]) }
+        for row in rows { row.spacing = 4 }
+        let column = stack(rows, width: nil) { $0.axis = .vertical; $0.spacing = 6 }
+        #expect(column.frame.size == CGSize(width: 54, height: 42))
+        #expect(rows[2].frame == CGRect(x: 0, y: 32, width: 54, height: 10))
+        #expect(rows[2].arrangedSubviews[1].frame == CGRect(x: 24, y: 0, width: 30, height: 10))
+    }
+
+    @Test func emptyStackHasNoSize() {
+        let stack = stack([], width: nil)
+        #expect(stack.frame.size == .zero)
+    }
+}
