@@ -17,7 +17,7 @@ import CoreGraphics
     /// Creates a stack from a nib, which names its arranged subviews.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
-        decodeArrangement(from: coder)
+        decodeStackView(from: coder)
     }
 
     /// Creates a stack with `views` as subviews, arranged in their order.
