@@ -27,14 +27,15 @@ func library(_ name: String, _ dependencies: [Target.Dependency], settings: [Swi
     .target(name: name, dependencies: dependencies, swiftSettings: settings + strict)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = [], linker: [LinkerSetting] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
+    // Swift Testing loads these two beside UIKit and CoreGraphics by itself (cross-import overlays).
+    .testTarget(name: name, dependencies: dependencies + ["_Testing_UIKit", "_Testing_CoreGraphics"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
 }
 
 let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -61,6 +62,8 @@ let package = Package(
         library("HostProtocol", []),
         library("UIKit", ["ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
         library("os", []),
+        library("_Testing_UIKit", []),
+        library("_Testing_CoreGraphics", []),
         library("SimulatorHost", ["UIKit", "HostProtocol", "CVirtualTime"]),
 
         library("ObjCLowering", [], settings: swiftSyntax),
