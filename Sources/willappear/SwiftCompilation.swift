@@ -21,11 +21,14 @@ struct SwiftCompilation {
     func run() throws {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         try writeOutputFileMap()
+        try forgetChangedFiles()
         var arguments = [
             "-module-name", module, "-swift-version", languageMode, "-Onone", "-g", "-DDEBUG",
             "-incremental", "-enable-batch-mode", "-j", String(max(1, ProcessInfo.processInfo.activeProcessorCount)),
             "-output-file-map", outputFileMap, "-parseable-output", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             "-emit-executable", "-o", product,
+            // The debugger reads types from the module; named, it takes part in incremental builds.
+            "-emit-module", "-emit-module-path", "\(directory)/\(module).swiftmodule",
         ]
         // With one file the driver would read it as a script.
         if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
@@ -45,11 +48,25 @@ struct SwiftCompilation {
         guard ending.succeeded else { throw Failure.badInput(nil) }
     }
 
+    /// The driver can miss an edit made within a second of the last build. A file without object is always compiled.
+    private func forgetChangedFiles() throws {
+        let record = directory + "/inputs.txt"
+        let known = Set(((try? String(contentsOfFile: record, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init))
+        let stamps = sources.map { FileStamp(path: $0).text }
+        for (source, stamp) in zip(sources, stamps) where !known.contains(stamp) { unlink(outputBase(source) + ".o") }
+        try stamps.joined(separator: "\n").write(toFile: record, atomically: true, encoding: .utf8)
+    }
+
+    /// Outputs of a file, without their extension. The hash keeps files of one name in two folders apart.
+    private func outputBase(_ source: String) -> String {
+        let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
+        return "\(directory)/\(name)-\(stableHash(source).prefix(6))"
+    }
+
     private func writeOutputFileMap() throws {
         var map: [String: [String: String]] = ["": ["swift-dependencies": directory + "/module.swiftdeps"]]
         for source in sources {
-            let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
-            let base = "\(directory)/\(name)-\(stableHash(source).prefix(6))"
+            let base = outputBase(source)
             map[source] = ["object": base + ".o", "dependencies": base + ".d", "swift-dependencies": base + ".swiftdeps", "diagnostics": base + ".dia"]
         }
         let encoder = JSONEncoder()
@@ -133,10 +150,11 @@ struct DriverMessages {
         if let output = message.output, !output.isEmpty { show(output) }
     }
 
-    /// The driver repeats a batch's diagnostics for each of its files.
-    private mutating func show(_ text: String) {
-        guard shown.insert(text).inserted else { return }
-        let text = diagnostics.userText(text)
+    /// A diagnostic can come from the module's job and from its file's: it is shown once.
+    private mutating func show(_ output: String) {
+        let fresh = UserDiagnostics.separate(output).filter { shown.insert($0).inserted }
+        guard !fresh.isEmpty else { return }
+        let text = diagnostics.userText(fresh.joined(separator: "\n"))
         Console.pass(Console.isTerminal ? UserDiagnostics.coloured(text) : text)
     }
 

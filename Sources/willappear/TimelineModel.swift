@@ -120,8 +120,11 @@ struct LaneStates {
 
     /// The state after an event; nil leaves the state as it is, "" ends the bar.
     func state(after event: String) -> String? {
-        let name = event.split(separator: "(").first.map(String.init) ?? event
-        return kind == "viewController" ? Self.appearance[name] : kind == "application" || kind == "scene" ? Self.activity(name) : nil
+        switch kind {
+        case "viewController": Self.appearance[event.split(separator: "(").first.map(String.init) ?? event]
+        case "application", "scene": Self.activity(event)
+        default: nil
+        }
     }
 
     private static let appearance = [

@@ -9,10 +9,10 @@ enum TimelineScript {
         const NS = "http://www.w3.org/2000/svg";
         const hues = { application: "#8a63d2", scene: "#1a9a9a", window: "#8b8b99", view: "#8b8b99" };
         const controllerHues = ["#3f7ae0", "#e0782f", "#2f9e5b", "#d1477f", "#b08a00", "#7a5cd6", "#0e94b8"];
-        const laneHeight = 66, shotWidth = 92, axisHeight = 62, pad = 36;
+        const shotWidth = 92, axisHeight = 62, pad = 36;
         const hasShots = data.pictures.some(p => p.image);
         const strip = data.pictures.length ? 236 : 12;
-        let zoom = 1, mode = "order", layout;
+        let zoom = 1, mode = "order", layout, laneHeight = 78;
 
         let controllers = 0;
         for (const lane of data.lanes) lane.hue = hues[lane.kind] || controllerHues[controllers++ % controllerHues.length];
@@ -21,6 +21,11 @@ enum TimelineScript {
         const measure = document.createElement("canvas").getContext("2d");
         measure.font = "11px Inter, -apple-system, 'Segoe UI', Roboto, sans-serif";
         const textWidth = text => measure.measureText(text).width;
+        // "application(_:didFinishLaunchingWithOptions:)" is known by its label, "viewWillAppear(_:)" by its name.
+        const brief = event => {
+          const labels = (event.match(/\w+(?=:)/g) || []).filter(label => label !== "_");
+          return /^(application|scene|windowScene)\(/.test(event) && labels.length ? labels[0] : event.replace(/\(.*\)$/, "");
+        };
         const seconds = t => t < 1 ? t.toFixed(3) + " s" : t.toFixed(2) + " s";
         const el = (name, attributes, parent) => {
           const node = document.createElementNS(NS, name);
@@ -51,9 +56,11 @@ enum TimelineScript {
             if (t.shot) { at = Math.max(at, stripFree); stripFree = at + shotWidth + 14; cursor = Math.max(cursor, at); }
             else if (t.step) { at = Math.max(at, stepFree); stepFree = at + textWidth(t.key.source) * 1.05 + 34; cursor = at + 22 * zoom; }
             else {
-              const free = laneFree.get(t.key.lane) || 0;
-              at = Math.max(at, zoom >= 1 ? free : pad);
-              laneFree.set(t.key.lane, at + (textWidth(t.key.event) + 16) * Math.min(1, zoom) + (zoom > 1 ? 8 * zoom : 0));
+              // Labels stand in two rows, so two in a row may be close.
+              const rows = laneFree.get(t.key.lane) || [0, 0], row = rows[0] <= rows[1] ? 0 : 1;
+              at = Math.max(at, zoom >= 1 ? rows[row] : pad);
+              rows[row] = at + (textWidth(brief(t.key.event)) + 14) * Math.min(1, zoom) + (zoom > 1 ? 8 * zoom : 0);
+              laneFree.set(t.key.lane, rows);
               cursor = at + 25 * zoom;
             }
             x.set(t.key, at);
@@ -64,6 +71,8 @@ enum TimelineScript {
 
         function draw() {
           layout = place();
+          const room = $("chart").clientHeight - strip - axisHeight - 24;
+          laneHeight = Math.min(104, Math.max(78, room / Math.max(1, data.lanes.length)));
           const tops = data.lanes.map((_, i) => strip + axisHeight + i * laneHeight);
           const height = strip + axisHeight + data.lanes.length * laneHeight + 10;
           const canvas = $("canvas"), names = $("names");
@@ -128,7 +137,7 @@ enum TimelineScript {
         const xOf = (lane, seq) => { const mark = events.find(e => e.lane === lane && e.seq === seq); return mark ? layout.x.get(mark) : layout.end; };
 
         function drawLane(svg, lane, top) {
-          const group = el("g", { style: `--hue:${lane.hue}` }, svg), middle = top + 25;
+          const group = el("g", { style: `--hue:${lane.hue}` }, svg), middle = top + laneHeight / 2 - 13;
           el("line", { class: "lane-line", x1: 0, x2: layout.width, y1: top, y2: top }, group);
           const first = lane.marks.length ? xOf(lane, lane.marks[0].seq) : pad;
           const gone = lane.marks.find(m => m.event === "deinit");
@@ -139,15 +148,18 @@ enum TimelineScript {
             const node = group.lastChild;
             hover(node, () => [lane.name, bar.state, `${seconds(bar.fromTime)} to ${bar.toSeq ? seconds(bar.toTime) : "the end"}`]);
           }
-          let labelFree = -1;
-          lane.marks.forEach((mark, i) => {
+          const labelFree = [-1, -1];
+          lane.marks.forEach(mark => {
             const event = events.find(e => e.lane === lane && e.seq === mark.seq), at = layout.x.get(event);
             const node = el("g", { class: "mark", "data-seq": mark.seq }, group);
             el("circle", { cx: at, cy: middle, r: 9 }, node);
             el("text", { class: "number", x: at, y: middle + 3.4 }, node).textContent = mark.seq;
-            if (at - 9 >= labelFree) {
-              el("text", { class: "label", x: at - 9, y: middle + 25 }, node).textContent = mark.event;
-              labelFree = at - 9 + textWidth(mark.event) + 8;
+            const row = at - 9 >= labelFree[0] ? 0 : 1;
+            if (at - 9 >= labelFree[row]) {
+              if (row) el("line", { class: "leader", x1: at - 6.5, x2: at - 6.5, y1: middle + 9, y2: middle + 29 }, node);
+              el("text", { class: "label", x: at - 9, y: middle + 24 + row * 15 }, node).textContent = brief(mark.event);
+              labelFree[row] = at - 9 + textWidth(brief(mark.event)) + 7;
+              if (row) labelFree[0] = Math.max(labelFree[0], at);
             }
             hover(node, () => tip(event), () => heat(mark.seq, true), () => heat(mark.seq, false));
           });
@@ -239,7 +251,7 @@ enum TimelineScript {
               const number = document.createElement("i"), text = document.createElement("div"), who = document.createElement("em"), time = document.createElement("time");
               number.textContent = row.e.seq;
               who.textContent = row.e.lane.name;
-              text.append(who, document.createElement("br"), row.e.event);
+              text.append(who, document.createElement("br"), brief(row.e.event));
               time.textContent = seconds(row.e.time);
               item.append(number, text, time);
               hover(item, () => tip(row.e), () => heat(row.e.seq, true), () => heat(row.e.seq, false));

@@ -82,6 +82,7 @@ enum TimelineStyle {
         .mark circle { fill: var(--card); stroke: var(--hue); stroke-width: 2; }
         .mark .number { font-size: 9.5px; font-weight: 650; text-anchor: middle; fill: var(--hue); font-variant-numeric: tabular-nums; pointer-events: none; }
         .mark .label { pointer-events: none; }
+        .leader { stroke: var(--hue); stroke-opacity: .35; }
         .mark.hot circle { fill: var(--hue); }
         .mark.hot .number { fill: var(--card); }
         .shot { position: absolute; margin: 0; cursor: zoom-in; }
@@ -96,7 +97,8 @@ enum TimelineStyle {
         li.hot { background: var(--faint); border-left-color: var(--hue); }
         li i { font-style: normal; color: var(--soft); text-align: right; }
         li em { font-style: normal; color: var(--hue); font-weight: 550; }
-        li time { color: var(--soft); }
+        li time { color: var(--soft); white-space: nowrap; }
+        li div { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         li.note { grid-template-columns: 1fr; color: var(--accent); font-weight: 550; padding-top: 8px; }
         footer { display: flex; flex-wrap: wrap; gap: 6px 18px; padding: 10px 22px 14px; color: var(--soft); font-size: 12px; }
         footer svg { position: static; display: inline-block; vertical-align: -2px; margin-right: 6px; }

@@ -58,6 +58,16 @@ struct UserDiagnostics {
         return result.joined(separator: "\n")
     }
 
+    /// The output cut into diagnostics, notes with the error or warning they belong to.
+    static func separate(_ output: String) -> [String] {
+        var blocks: [[Substring]] = [[]]
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let header = header(line), !header.rest.hasPrefix(": note: ") { blocks.append([]) }
+            blocks[blocks.count - 1].append(line)
+        }
+        return blocks.map { $0.joined(separator: "\n").trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
+    }
+
     private mutating func sourceLine(_ path: String, _ line: Int) -> Substring? {
         if texts[path] == nil {
             let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
