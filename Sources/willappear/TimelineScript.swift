@@ -134,7 +134,8 @@ enum TimelineScript {
           }
         }
 
-        const xOf = (lane, seq) => { const mark = events.find(e => e.lane === lane && e.seq === seq); return mark ? layout.x.get(mark) : layout.end; };
+        const bySequence = new Map(events.map(e => [e.seq, e]));
+        const xOf = (lane, seq) => { const mark = bySequence.get(seq); return mark ? layout.x.get(mark) : layout.end; };
 
         function drawLane(svg, lane, top) {
           const group = el("g", { style: `--hue:${lane.hue}` }, svg), middle = top + laneHeight / 2 - 13;
@@ -149,11 +150,13 @@ enum TimelineScript {
             hover(node, () => [lane.name, bar.state, `${seconds(bar.fromTime)} to ${bar.toSeq ? seconds(bar.toTime) : "the end"}`]);
           }
           const labelFree = [-1, -1];
-          lane.marks.forEach(mark => {
-            const event = events.find(e => e.lane === lane && e.seq === mark.seq), at = layout.x.get(event);
+          lane.marks.forEach((mark, i) => {
+            const event = bySequence.get(mark.seq), at = layout.x.get(event);
             const node = el("g", { class: "mark", "data-seq": mark.seq }, group);
-            el("circle", { cx: at, cy: middle, r: 9 }, node);
-            el("text", { class: "number", x: at, y: middle + 3.4 }, node).textContent = mark.seq;
+            // Where time is the axis many marks share a place: only the last of them carries its number.
+            const next = lane.marks[i + 1], following = next && xOf(lane, next.seq) - at < 15;
+            el("circle", { cx: at, cy: middle, r: following ? 3.5 : 9 }, node);
+            if (!following) el("text", { class: "number", x: at, y: middle + 3.4 }, node).textContent = mark.seq;
             const row = at - 9 >= labelFree[0] ? 0 : 1;
             if (at - 9 >= labelFree[row]) {
               if (row) el("line", { class: "leader", x1: at - 6.5, x2: at - 6.5, y1: middle + 9, y2: middle + 29 }, node);
