@@ -1,0 +1,94 @@
+// The symbols that `UIImage(systemName:)` knows: drawn from SymbolTable, with circled, squared and filled forms.
+// Unknown names are nil, as on a device, and reported once.
+
+import CoreGraphics
+import Foundation
+
+enum SymbolLibrary {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var made: [String: SymbolShape] = [:]
+    nonisolated(unsafe) private static var reported: Set<String> = []
+
+    static func symbol(named name: String) -> SymbolShape? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = made[name] { return known }
+        guard let parts = parts(SymbolTable.aliases[name] ?? name) else { return nil }
+        let shape = SymbolShape(name: name, parts: parts)
+        made[name] = shape
+        return shape
+    }
+
+    /// The text a device prints for a name that is not in its symbol set, with what it means here.
+    static func reportMissing(_ name: String) {
+        lock.lock()
+        let isNew = reported.insert(name).inserted
+        lock.unlock()
+        guard isNew else { return }
+        assumingMainActor { Diagnostics.log("No symbol named '\(name)' found in system symbol set (this UIKit draws the most used names only; see Docs/DIVERGENCES.md)") }
+    }
+
+    static var names: [String] { Array(SymbolTable.glyphs.keys) + SymbolTable.aliases.keys }
+
+    // MARK: Forms
+
+    private static func parts(_ name: String) -> [SymbolShape.Part]? {
+        if let glyph = SymbolTable.glyphs[name] { return glyph.outlined }
+        if name.hasSuffix(".fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(5))], glyph.canFill { return glyph.filled }
+        for (suffix, frame) in frames {
+            if name.hasSuffix(suffix + ".fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(suffix.count + 5))] {
+                return [.fill(PathData.path(frame))] + glyph.cut
+            }
+            if name.hasSuffix(suffix), let glyph = SymbolTable.glyphs[String(name.dropLast(suffix.count))] {
+                return [.stroke(PathData.path(frame))] + glyph.inset
+            }
+        }
+        return nil
+    }
+
+    private static let frames = [
+        (".circle", "M2 12A10 10 0 1 1 22 12A10 10 0 1 1 2 12Z"),
+        (".square", "M6.5 3H17.5A3.5 3.5 0 0 1 21 6.5V17.5A3.5 3.5 0 0 1 17.5 21H6.5A3.5 3.5 0 0 1 3 17.5V6.5A3.5 3.5 0 0 1 6.5 3Z"),
+    ]
+}
+
+/// A symbol's drawing: an outline that its filled form fills, lines beside it, and solid details.
+struct SymbolGlyph {
+    var outline: CGPath?
+    var lines: CGPath?
+    var solids: CGPath?
+    var canFill: Bool { outline != nil }
+
+    /// Parts of `text`, separated by `|`: outline, lines, solids; any may be empty.
+    init(_ text: String) {
+        let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+        func path(_ index: Int) -> CGPath? { parts.indices.contains(index) && !parts[index].isEmpty ? PathData.path(parts[index]) : nil }
+        outline = path(0)
+        lines = path(1)
+        solids = path(2)
+    }
+
+    var outlined: [SymbolShape.Part] { [outline.map { .stroke($0) }, lines.map { .stroke($0) }, solids.map { .fill($0) }].compactMap { $0 } }
+
+    /// The outline solid, everything in it cut out.
+    var filled: [SymbolShape.Part] {
+        [outline.map { .fill($0) }, outline.map { .stroke($0) }, lines.map { .clearStroke($0) }, solids.map { .clear($0) }].compactMap { $0 }
+    }
+
+    /// Half size, for a frame around it.
+    var inset: [SymbolShape.Part] {
+        [outline.map { .stroke(Self.half($0)) }, lines.map { .stroke(Self.half($0)) }, solids.map { .fill(Self.half($0)) }].compactMap { $0 }
+    }
+
+    var cut: [SymbolShape.Part] {
+        [outline.map { .clearStroke(Self.half($0)) }, lines.map { .clearStroke(Self.half($0)) }, solids.map { .clear(Self.half($0)) }].compactMap { $0 }
+    }
+
+    private static func half(_ path: CGPath) -> CGPath {
+        let result = CGMutablePath()
+        let bounds = path.boundingBoxOfPath
+        let scale = min(0.52, 10.5 / max(bounds.width, bounds.height, 1))
+        result.addPath(path, transform: CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: scale, y: scale)).concatenating(CGAffineTransform(translationX: 12, y: 12)))
+        return result
+    }
+}

@@ -1,0 +1,97 @@
+// The kinds of value that fonts are chosen by: weights, widths and text styles.
+// Numbers are Apple's; the sizes of styles are in TextStyleSizes.
+
+import Foundation
+
+extension UIFont {
+    /// -1…1, 0 is regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        static let named: [(Weight, Int)] = [
+            (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+        ]
+
+        /// The nearest named weight on CSS's scale of 100…900.
+        var cssWeight: Int {
+            let value = rawValue.isFinite ? rawValue : 0
+            return Self.named.min { abs($0.0.rawValue - value) < abs($1.0.rawValue - value) }?.1 ?? 400
+        }
+
+        init(cssWeight: Int) {
+            self = Self.named.min { abs($0.1 - cssWeight) < abs($1.1 - cssWeight) }?.0 ?? .regular
+        }
+    }
+
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: -0.3)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+}
+
+/// Point sizes of the text styles per content size category (Human Interface Guidelines, Typography:
+/// Dynamic Type sizes). Columns XS … XXXL, then the five accessibility sizes.
+enum TextStyleSizes {
+    private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .extraLargeTitle: [36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36],
+        .extraLargeTitle2: [28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28],
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    /// Unknown styles are body.
+    static func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+        let row = sizes[style] ?? [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        return row[min(category.index, row.count - 1)]
+    }
+
+    static func weight(_ style: UIFont.TextStyle) -> Int {
+        switch style {
+        case .headline: 600
+        case .extraLargeTitle, .extraLargeTitle2: 700
+        default: 400
+        }
+    }
+}

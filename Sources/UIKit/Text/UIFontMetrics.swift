@@ -1,0 +1,37 @@
+// UIFontMetrics: scales fonts and lengths of an app with the content size category, as a text style does.
+// Reads TextStyleSizes. Changes no font that has been handed out.
+
+import Foundation
+
+/// Scaling for one text style.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    /// The metrics of body text.
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil) }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// - Parameter maximumPointSize: points; 0 for no limit.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = assumingMainActor { (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory }
+        return value * TextStyleSizes.size(style, category) / TextStyleSizes.size(style, .large)
+    }
+}
