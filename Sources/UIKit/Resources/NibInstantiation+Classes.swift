@@ -94,6 +94,7 @@ extension NibInstantiation {
         case "UIViewSafeAreaLayoutGuide"?: return view.safeAreaLayoutGuide
         case "UIScrollView-contentLayoutGuide"?: return (view as? UIScrollView)?.contentLayoutGuide
         case "UIScrollView-frameLayoutGuide"?: return (view as? UIScrollView)?.frameLayoutGuide
+        case "UIViewKeyboardLayoutGuide"?: return view.keyboardLayoutGuide
         default: return UILayoutGuide()
         }
     }

@@ -8,7 +8,7 @@ import Foundation
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
-    private var handler: (@MainActor () -> Void)?
+    private var handler: (() -> Void)?
     var sender: Any?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -24,26 +24,8 @@ import Foundation
         handler = performHandler
     }
 
-    /// Storyboards make custom segues through this: it hands on to the class's own initialiser.
-    public convenience override init() {
-        guard let ends = UIStoryboardSegue.pendingEnds else {
-            Diagnostics.raise(.internalInconsistency, "A segue must be created with init(identifier:source:destination:)")
-        }
-        self.init(identifier: ends.identifier, source: ends.source, destination: ends.destination)
-    }
-
-    private static var pendingEnds: (identifier: String?, source: UIViewController, destination: UIViewController)?
-
-    /// A segue of a class known only at run time.
-    static func make(_ cls: AnyClass, identifier: String?, source: UIViewController, destination: UIViewController) -> UIStoryboardSegue {
-        let outer = pendingEnds
-        pendingEnds = (identifier, source, destination)
-        defer { pendingEnds = outer }
-        return objcInstantiate(cls) as? UIStoryboardSegue ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-    }
-
     /// Brings the destination on screen. Custom segues override it.
     open func perform() { handler?() }
 
-    func whenPerformed(_ body: @escaping @MainActor () -> Void) { handler = body }
+    func whenPerformed(_ body: @escaping () -> Void) { handler = body }
 }

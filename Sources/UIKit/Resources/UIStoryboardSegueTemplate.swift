@@ -80,7 +80,8 @@ import InterfaceBuilder
             Diagnostics.log("[Storyboard] Unknown class \(name) in Interface Builder file.")
             return nil
         }
-        let segue = UIStoryboardSegue.make(custom ?? UIStoryboardSegue.self, identifier: identifier, source: source, destination: destination)
+        let type = custom as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
+        let segue = UIKit.makeSegue(type, identifier: identifier, source: source, destination: destination)
         segue.whenPerformed { [weak segue, weak self] in
             if let segue, let self { self.show(segue) }
         }

@@ -22,11 +22,11 @@ extension UITableViewCell {
     /// Outlets of prototype and static cells: the table runs what they set when the row is chosen.
     var selectionSegueTemplate: UIStoryboardSegueTemplate? {
         get { nil }
-        set { selectionSegue = newValue.map { template in { template.trigger(sender: $0) } } }
+        set { if let template = newValue { selectionSegue = { cell in template.trigger(sender: cell) } } }
     }
 
     var accessoryActionSegueTemplate: UIStoryboardSegueTemplate? {
         get { nil }
-        set { accessorySegue = newValue.map { template in { template.trigger(sender: $0) } } }
+        set { if let template = newValue { accessorySegue = { cell in template.trigger(sender: cell) } } }
     }
 }

@@ -56,7 +56,7 @@ import InterfaceBuilder
         if let points = decoder.number("NSMinLineHeight") { style.minimumLineHeight = points }
         if let points = decoder.number("NSMaxLineHeight") { style.maximumLineHeight = points }
         if let factor = decoder.number("NSLineHeightMultiple") { style.lineHeightMultiple = factor }
-        if let mode = decoder.integer("NSLineBreakMode").flatMap({ UInt(exactly: $0) }).flatMap({ NSLineBreakMode(rawValue: $0) }) { style.lineBreakMode = mode }
+        if let mode: NSLineBreakMode = decoder.choice("NSLineBreakMode") { style.lineBreakMode = mode }
         return style
     }
 

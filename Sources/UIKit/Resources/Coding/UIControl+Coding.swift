@@ -30,7 +30,7 @@ extension UIButton {
         if let insets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }
         if let insets = coder.insets("UITitleEdgeInsets") { titleEdgeInsets = insets }
         if let insets = coder.insets("UIImageEdgeInsets") { imageEdgeInsets = insets }
-        if let mode: NSLineBreakMode = coder.integer("UILineBreakMode").flatMap({ UInt(exactly: $0) }).flatMap({ NSLineBreakMode(rawValue: $0) }) {
+        if let mode: NSLineBreakMode = coder.choice("UILineBreakMode") {
             titleLabel?.lineBreakMode = mode
             if mode == .byWordWrapping || mode == .byCharWrapping { titleLabel?.numberOfLines = 0 }
         }

@@ -16,6 +16,7 @@ extension UIView {
         restorationIdentifier = coder.text("UIRestorationIdentifier")
         decodeParts(from: coder)
         decodeConstraints(from: coder)
+        (self as? UIStackView)?.decodeStackView(from: coder)
         (self as? UIWindow)?.decodeWindow(from: coder)
     }
 

@@ -1,0 +1,97 @@
+// `willappear ib dump FILE`: what a xib, storyboard, compiled storyboard or nib holds.
+// Reads, compiles in memory and prints; the formats are InterfaceBuilder's.
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+
+struct IBCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self])
+
+    struct Dump: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print what a .xib, .storyboard, .storyboardc or .nib holds.",
+            discussion: "Documents are compiled in memory first; remarks of the compiler go to standard error.")
+
+        @Argument(help: "A .xib, .storyboard or .nib file, or a .storyboardc folder.")
+        var file: String
+
+        @Flag(help: "Print JSON for programs.")
+        var json = false
+
+        func run() throws {
+            do {
+                let contents = try InterfaceContents(url: URL(fileURLWithPath: file))
+                for remark in contents.remarks { FileHandle.standardError.write(Data("\(remark)\n".utf8)) }
+                print(json ? try contents.json() : contents.text)
+            } catch let error as InterfaceBuilderError {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                throw Failure.badInput(nil)
+            }
+        }
+    }
+}
+
+/// The nibs behind a file and the property list of a storyboard.
+private struct InterfaceContents {
+    var nibs: [NIBDescription] = []
+    var info: [String: Any]?
+    var remarks: [Diagnostic] = []
+
+    init(url: URL) throws {
+        switch url.pathExtension {
+        case "xib", "storyboard":
+            let product = try InterfaceBuilderCompiler.compile(try IBDocument(contentsOf: url), moduleName: "App")
+            remarks = product.diagnostics
+            for file in product.files { try add(file.data, name: file.path.isEmpty ? url.lastPathComponent : file.path) }
+        case "storyboardc":
+            let names = try InterfaceContents.reading(url) { try FileManager.default.contentsOfDirectory(atPath: url.path) }
+            for name in names.sorted() where name == "Info.plist" || name.hasSuffix(".nib") {
+                let file = url.appendingPathComponent(name)
+                try add(try InterfaceContents.reading(file) { try Data(contentsOf: file) }, name: name)
+            }
+        default: try add(try InterfaceContents.reading(url) { try Data(contentsOf: url) }, name: url.lastPathComponent)
+        }
+    }
+
+    private static func reading<Result>(_ url: URL, _ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch { throw InterfaceBuilderError(file: url.path, rule: .unreadable, "the file cannot be read") }
+    }
+
+    private mutating func add(_ data: Data, name: String) throws {
+        if name == "Info.plist" {
+            info = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+            return
+        }
+        let archive = try NIBArchive(data: data, file: name)
+        nibs.append(NIBDescription(archive, name: name))
+        for nested in try archive.nestedArchives(named: name) { nibs.append(NIBDescription(nested.archive, name: nested.name)) }
+    }
+
+    var text: String {
+        var parts = nibs.map(\.text)
+        if let info {
+            var lines = ["Info.plist"]
+            for key in info.keys.sorted() {
+                if let table = info[key] as? [String: Any] {
+                    lines.append("    \(key):")
+                    lines += table.keys.sorted().map { "        \($0) -> \(table[$0] ?? "")" }
+                } else {
+                    lines.append("    \(key) = \(info[key] ?? "")")
+                }
+            }
+            parts.insert(lines.joined(separator: "\n"), at: 0)
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let objects = try JSONSerialization.jsonObject(with: encoder.encode(nibs))
+        var root: [String: Any] = ["nibs": objects]
+        if let info { root["info"] = info }
+        return String(decoding: try JSONSerialization.data(withJSONObject: root, options: [.prettyPrinted, .sortedKeys]), as: UTF8.self)
+    }
+}
