@@ -76,6 +76,7 @@ let package = Package(
             linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], resources: [.copy("Resources")], swiftSettings: strict),
         tests("VirtualTimeTests", ["CVirtualTime"]),
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
         tests("UIKitTests", ["UIKit"]),
