@@ -16,7 +16,7 @@ struct AppFolder {
     private(set) var infoPlists: [String] = []
     /// Files and whole folders that are copied into the bundle.
     private(set) var resources: [String] = []
-    /// Names of .xcodeproj folders: they carry the product's name, nothing else is read from them.
+    /// Names of .xcodeproj folders: they carry the product's name. Of the project itself only its folder references are read.
     private(set) var projectNames: [String] = []
     /// Objective-C, C and C++ sources: not compiled, and said so.
     private(set) var foreignSources: [String] = []
@@ -51,8 +51,21 @@ struct AppFolder {
     ]
     private static let foreignExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal", "xcdatamodel"]
 
+    /// The folders that an Xcode project copies whole ("folder references"); all others are groups, and flattened.
+    private var folderReferences: Set<String> = []
+
+    private mutating func readFolderReferences(_ project: String) {
+        guard let text = try? String(contentsOfFile: project + "/project.pbxproj", encoding: .utf8) else { return }
+        for line in text.split(separator: "\n") where line.contains("lastKnownFileType = folder;") {
+            guard let start = line.range(of: "path = "), let end = line[start.upperBound...].firstIndex(of: ";") else { continue }
+            let path = line[start.upperBound..<end].trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+            folderReferences.insert((path as NSString).lastPathComponent)
+        }
+    }
+
     private mutating func scan(_ folder: String, depth: Int) {
         guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        for name in names where name.hasSuffix(".xcodeproj") { readFolderReferences("\(folder)/\(name)") }
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             var info = stat()
@@ -66,6 +79,7 @@ struct AppFolder {
                 case let whole where Self.wholeFolders.contains(whole):
                     if Self.copiedWholeFolders.contains(whole) { resources.append(path) }
                 case _ where Self.skippedFolders.contains(name) || Self.isTestFolder(name, parent: folder): break
+                case _ where folderReferences.contains(name): resources.append(path)
                 default: scan(path, depth: depth + 1)
                 }
             } else {
@@ -76,6 +90,7 @@ struct AppFolder {
 
     private mutating func classify(_ path: String, name: String, fileExtension: String) {
         switch fileExtension {
+        case "swift" where name == "Package.swift": break
         case "swift": swiftFiles.append(path)
         case "storyboard", "xib": interfaceFiles.append(path)
         case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): infoPlists.append(path)

@@ -27,7 +27,10 @@ enum AppSource {
         guard isFolder.boolValue else {
             throw Failure.usage("no app at \(path): give the folder that holds the app, not a file")
         }
-        if FileManager.default.fileExists(atPath: absolute + "/Package.swift") { return .package(absolute) }
+        if let manifest = try? String(contentsOfFile: absolute + "/Package.swift", encoding: .utf8) {
+            // The app projects of Swift Playgrounds have a manifest that only Apple's tools read; the rest is a plain folder.
+            if !manifest.contains("AppleProductTypes") { return .package(absolute) }
+        }
         return .folder(try AppFolder(scanning: absolute, shownAs: path))
     }
 }
