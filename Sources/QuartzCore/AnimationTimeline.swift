@@ -28,9 +28,16 @@ package final class AnimationTimeline {
     }
 
     /// Runs `block` when time reaches `time`; at the next `advance` when it has.
-    package func schedule(at time: CFTimeInterval, _ block: @escaping () -> Void) {
+    ///
+    /// - Returns: what `cancel` takes.
+    @discardableResult package func schedule(at time: CFTimeInterval, _ block: @escaping () -> Void) -> Int {
         count += 1
         scheduled.append((time, count, block))
+        return count
+    }
+
+    package func cancel(_ token: Int) {
+        scheduled.removeAll { $0.sequence == token }
     }
 
     /// Nothing is going to end or to be called. Endless animations and display links do not count.
@@ -46,7 +53,7 @@ package final class AnimationTimeline {
     }
 
     /// Something on screen changes from frame to frame.
-    package var isAnimating: Bool { !links.isEmpty || records.contains { !$0.hasEnded && isMoving($0) } }
+    package var isAnimating: Bool { links.contains { $0.nextTick != nil } || records.contains { !$0.hasEnded && isMoving($0) } }
 
     // MARK: Called by layers and display links
 
@@ -94,9 +101,9 @@ package final class AnimationTimeline {
                 })
             }
         }
-        for (index, item) in scheduled.enumerated() {
+        for item in scheduled {
             consider(Event(time: item.time, sequence: item.sequence) { [self] in
-                scheduled.remove(at: index)
+                scheduled.removeAll { $0.sequence == item.sequence }
                 item.block()
             })
         }

@@ -31,6 +31,11 @@ package final class AttachedAnimation {
         begin = animation.beginTime != 0 ? animation.beginTime : layer.localTime(now)
     }
 
+    /// Begins anew at a time of the layer.
+    func restart(at time: CFTimeInterval) {
+        begin = time
+    }
+
     /// The begin that counts before the commit too.
     func beginOrNow(_ layerTime: CFTimeInterval) -> CFTimeInterval {
         begin ?? (animation.beginTime != 0 ? animation.beginTime : layerTime)

@@ -41,6 +41,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
     public static let reveal = CATransitionType(rawValue: "reveal")
+    /// A turn around the vertical (or for top and bottom the horizontal) middle: UIView's flips.
+    package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {

@@ -7,6 +7,7 @@ import ObjectiveC
 open class CADisplayLink: NSObject, @unchecked Sendable {
     private var target: AnyObject?
     private let selector: Selector
+    private var onFrame: (@MainActor () -> Void)?
     private var isAdded = false
     private var last: CFTimeInterval?
 
@@ -27,6 +28,14 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         selector = sel
     }
 
+    /// A link that calls a closure, for UIKit's own use.
+    package init(onFrame: @escaping @MainActor () -> Void) {
+        self.onFrame = onFrame
+        selector = Selector("onFrame")
+        super.init()
+        target = self
+    }
+
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
         isAdded = true
@@ -43,6 +52,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         isAdded = false
         AnimationTimeline.shared.remove(self)
         target = nil
+        onFrame = nil
     }
 
     private var interval: CFTimeInterval {
@@ -62,6 +72,10 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         timestamp = time
         targetTimestamp = time + interval
         last = time
+        if let onFrame {
+            _ = onMainThread { onFrame() }
+            return
+        }
         _ = objcPerformOrRaise(target, selector, selector.name.hasSuffix(":") ? [self] : [])
     }
 }

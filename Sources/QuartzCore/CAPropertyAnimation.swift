@@ -185,9 +185,9 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
 package struct Spring {
     let omega: Double
     let ratio: Double
-    let velocity: Double
+    package let velocity: Double
 
-    init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool) {
+    package init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool) {
         let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
         omega = (stiffness / mass).squareRoot()
         let free = max(damping, 0) / (2 * (stiffness * mass).squareRoot())
@@ -203,6 +203,14 @@ package struct Spring {
         let d = max(duration, 1e-3)
         // ratio 1: (1 + x) e^-x = 0.001 at x = 9.23; below: the envelope e^(-ratio x) / sqrt(1 - ratio²).
         omega = ratio >= 0.999 ? 9.2334 / d : log(1000 / (1 - ratio * ratio).squareRoot()) / (ratio * d)
+    }
+
+    /// - Parameters: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
+    package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
+        let angular = 2 * Double.pi / max(perceptualDuration, 0.001)
+        let ratio = bounce >= 0 ? 1 - min(bounce, 0.999) : 1 / (1 + max(bounce, -0.999))
+        self.init(
+            mass: 1, stiffness: angular * angular, damping: 2 * ratio * angular, velocity: velocity, allowsOverdamping: ratio > 1)
     }
 
     package var stiffness: Double { omega * omega }
@@ -226,7 +234,8 @@ package struct Spring {
         return 1 - (c1 * exp(r1 * t) + c2 * exp(r2 * t))
     }
 
-    var settlingDuration: Double {
+    /// Seconds until it rests within a thousandth.
+    package var settlingDuration: Double {
         if ratio <= 0 { return 1000 }
         if abs(ratio - 1) < 1e-3 { return (9.2334 + log(1 + abs(velocity) / omega)) / omega }
         if ratio < 1 {

@@ -224,6 +224,12 @@ struct LayerRenderer {
         case .reveal:
             place(0, 0, new)
             place(dx * progress, dy * progress, old)
+        case .flip:
+            let squeeze = max(abs(cos(.pi * progress)), 0.001)
+            context.translateBy(x: b.midX, y: b.midY)
+            context.scaleBy(x: direction.x != 0 ? squeeze : 1, y: direction.y != 0 ? squeeze : 1)
+            context.translateBy(x: -b.midX, y: -b.midY)
+            if progress < 0.5 { old() } else { new() }
         default:
             group(context, alpha: progress, bounds: nil, new)
             context.setBlendMode(.plusLighter)

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Dispatch
+import ObjectiveC
 
 /// The source of `CACurrentMediaTime()`. The host may replace it; the default is libc's monotonic
 /// clock, which CVirtualTime owns under the host.
@@ -15,10 +16,10 @@ package enum MediaClock {
 /// Seconds since an arbitrary start; never goes back.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
 
-/// What to do about geometry that cannot be: UIKit installs its exception report.
+/// What to do about geometry that cannot be: an exception, which ends the process.
 package enum LayerDiagnostics {
     nonisolated(unsafe) package static var raise: @Sendable (_ name: String, _ reason: String) -> Never = { name, reason in
-        fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+        raiseException(name: name, reason: reason)
     }
 
     /// `[187.5 nan]`, as CoreAnimation prints numbers.

@@ -1,0 +1,79 @@
+// UIView's block animations: the overloads, their nesting, and the switch that turns them off.
+// What an animated change becomes is AnimationContext's; keyframes and transitions have their files.
+import QuartzCore
+
+extension UIView {
+    /// Animates changes made in `animations` over `duration` seconds, easing in and out.
+    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    /// - Parameter completion: called when all animations have ended, false when one was cut short; for a
+    ///   duration of 0 "at the beginning of the next run loop cycle" (Apple, animate(withDuration:animations:completion:)).
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationContext.run(duration: duration, delay: delay, options: options, spring: nil, animations, completion)
+    }
+
+    /// - Parameters: `dampingRatio` 0…1, 1 for no bounce; `velocity` in whole distances a second.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(ratio: Double(dampingRatio), duration: duration, velocity: Double(velocity))
+        AnimationContext.run(duration: duration, delay: delay, options: options, spring: spring, animations, completion)
+    }
+
+    /// - Parameters: `duration` as it is perceived; `bounce` 0…1, 0 for no bounce.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(perceptualDuration: duration, bounce: Double(bounce), velocity: Double(velocity))
+        withoutActuallyEscaping(animations) { animations in
+            AnimationContext.run(
+                duration: spring.settlingDuration, delay: delay, options: options, spring: spring, animations, completion)
+        }
+    }
+
+    /// Repeats the animations made in `animations`, a part of an animation block.
+    public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard let outer = AnimationContext.current else { return animations() }
+        var timing = outer.timing
+        timing.repeatCount = Float(count)
+        timing.autoreverses = autoreverses
+        AnimationContext(timing: timing, options: outer.options, tracker: outer.tracker, animator: outer.animator).perform(animations)
+    }
+
+    /// Makes changes in `actionsWithoutAnimation` at once, inside an animation block too.
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wasEnabled = areAnimationsEnabled
+        AnimationContext.areEnabled = false
+        defer { AnimationContext.areEnabled = wasEnabled }
+        actionsWithoutAnimation()
+    }
+
+    public static var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
+
+    public static func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
+
+    /// Seconds of the animation block that runs now; 0 outside.
+    public static var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
+
+    /// What this view answers its layer for a changing property: an animation inside a block, else
+    /// `NSNull` (Apple, UIView, "Animations"; Core Animation Programming Guide, "How to Animate Layer-Backed Views").
+    func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
+        guard AnimationContext.areEnabled, let context = AnimationContext.current else { return NSNull() }
+        return context.action(for: layer, key: key) ?? NSNull()
+    }
+}

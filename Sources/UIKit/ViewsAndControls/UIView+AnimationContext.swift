@@ -1,0 +1,129 @@
+// The animation block that runs now: it turns changes into animations and knows when all of
+// them have ended. UIView's animation API and UIViewPropertyAnimator make one per block.
+import QuartzCore
+
+/// Waits for the animations of a block, then calls its completion.
+@MainActor final class AnimationTracker: NSObject {
+    private var running = 0
+    private var added = 0
+    private var isClosed = false
+    private var allFinished = true
+    private var completion: ((Bool) -> Void)?
+
+    init(_ completion: ((Bool) -> Void)?) {
+        self.completion = completion
+    }
+
+    func expectOne() {
+        running += 1
+        added += 1
+    }
+
+    func ended(_ finished: Bool) {
+        running -= 1
+        if !finished { allFinished = false }
+        if isClosed, running == 0 { complete() }
+    }
+
+    /// The block has returned. Without animations the completion comes in the next cycle.
+    func close() {
+        isClosed = true
+        guard running == 0, completion != nil else { return }
+        if added > 0 { return complete() }
+        AnimationTimeline.shared.schedule(at: CACurrentMediaTime()) { [self] in assumingMainActor { complete() } }
+    }
+
+    private func complete() {
+        guard let completion else { return }
+        self.completion = nil
+        completion(allFinished)
+    }
+}
+
+extension AnimationTracker: @preconcurrency CAAnimationDelegate {
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ended(flag) }
+}
+
+@MainActor final class AnimationContext {
+    static var areEnabled = true
+    private static var stack: [AnimationContext] = []
+    static var current: AnimationContext? { stack.last }
+
+    let timing: ChangeTiming
+    let options: UIView.AnimationOptions
+    let tracker: AnimationTracker
+    weak var animator: UIViewPropertyAnimator?
+    private var changedLayers: [CALayer] = []
+
+    init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil) {
+        self.timing = timing
+        self.options = options
+        self.tracker = tracker
+        self.animator = animator
+    }
+
+    /// Makes this the block that changes belong to while `body` runs.
+    func perform(_ body: () -> Void) {
+        AnimationContext.stack.append(self)
+        defer { AnimationContext.stack.removeLast() }
+        body()
+        guard options.contains(.layoutSubviews) else { return }
+        for layer in changedLayers { (layer.delegate as? UIView)?.layoutIfNeeded() }
+    }
+
+    /// The properties of a view's layer that a block animates; contents and visibility change at once.
+    private static let animatableKeys: Set<String> = [
+        "bounds", "position", "transform", "sublayerTransform", "opacity", "backgroundColor", "zPosition", "anchorPoint", "anchorPointZ",
+        "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "contentsRect",
+        "contentsCenter", "colors", "locations", "startPoint", "endPoint", "fillColor", "strokeColor", "strokeStart", "strokeEnd",
+        "lineWidth", "lineDashPhase", "miterLimit",
+    ]
+
+    func action(for layer: CALayer, key: String) -> (any CAAction)? {
+        guard AnimationContext.animatableKeys.contains(key) else { return nil }
+        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [weak animator] change in
+            assumingMainActor { animator?.take(change) }
+        }
+        guard let action else { return nil }
+        tracker.expectOne()
+        if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
+        return action
+    }
+
+    /// Runs a block animation: duration and curve of a nested block come from the outer one
+    /// unless its options override them (Apple, UIView.AnimationOptions.overrideInheritedDuration).
+    static func run(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: Spring?, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        UpdateCycle.shared.setNeedsFrame()
+        guard areEnabled else {
+            animations()
+            completion?(true)
+            return
+        }
+        var timing = ChangeTiming(duration: duration)
+        timing.delay = max(delay, 0)
+        timing.curve = options.curve.function
+        timing.spring = spring
+        timing.repeatCount = options.contains(.repeat) ? .infinity : 0
+        timing.autoreverses = options.contains(.autoreverse)
+        if let outer = current {
+            if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
+            if !options.contains(.overrideInheritedCurve) {
+                timing.curve = outer.timing.curve
+                timing.spring = outer.timing.spring
+            }
+        }
+        let tracker = AnimationTracker(completion)
+        if timing.duration <= 0, timing.delay <= 0 {
+            let wasEnabled = areEnabled
+            areEnabled = false
+            animations()
+            areEnabled = wasEnabled
+        } else {
+            AnimationContext(timing: timing, options: options, tracker: tracker, animator: current?.animator).perform(animations)
+        }
+        tracker.close()
+    }
+}

@@ -1,0 +1,280 @@
+// Owns UIViewPropertyAnimator: animations that can be paused, scrubbed, reversed and stopped.
+// Its changes come from AnimationContext; it places them in time itself and ends them.
+import QuartzCore
+
+@frozen public enum UIViewAnimatingState: Int, Sendable {
+    case inactive, active, stopped
+}
+
+@frozen public enum UIViewAnimatingPosition: Int, Sendable {
+    case end, start, current
+}
+
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
+    func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Animates changes of views under the control of the app.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+    /// Seconds.
+    open private(set) var duration: TimeInterval
+    open private(set) var delay: TimeInterval = 0
+    open var isUserInteractionEnabled = true
+    open var isManualHitTestingEnabled = false
+    open var isInterruptible = true
+    /// Whether `fractionComplete` moves evenly while paused.
+    open var scrubsLinearly = true
+    /// Whether the end is a pause, from which the animator can go back.
+    open var pausesOnCompletion = false
+    open private(set) var state: UIViewAnimatingState = .inactive
+    open private(set) var isRunning = false
+
+    private var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var changes: [(change: AnimatedChange, delay: TimeInterval, duration: TimeInterval)] = []
+    private var collecting: (delay: TimeInterval, duration: TimeInterval) = (0, 0)
+    private var reversed = false
+    /// Seconds into the run at `since`, uneased.
+    private var elapsed: TimeInterval = 0
+    private var since: CFTimeInterval = 0
+    private var rate = 1.0
+    private var token: Int?
+
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.duration = (parameters as? UISpringTimingParameters)?.settlingDuration(for: duration) ?? duration
+        timingParameters = parameters
+    }
+
+    public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Starts at once.
+    @discardableResult open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    // MARK: Content
+
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        if state == .active {
+            let fraction = Double(min(max(delayFactor, 0), 1))
+            collect(animation, delay: position + (duration - position) * fraction)
+            if isRunning { place() }
+        } else {
+            blocks.append((animation, delayFactor))
+        }
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    // MARK: Control
+
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state != .stopped else { return misuse("startAnimation", "It is an error to start an animator that is stopped") }
+        activate()
+        self.delay = max(delay, 0)
+        run(after: self.delay)
+    }
+
+    open func pauseAnimation() {
+        guard state != .stopped else { return misuse("pauseAnimation", "It is an error to pause an animator that is stopped") }
+        activate()
+        hold()
+    }
+
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+        guard state == .active else { return }
+        hold()
+        if let parameters { timingParameters = parameters }
+        if durationFactor > 0, duration > 0 {
+            // The rest takes `durationFactor` of the duration.
+            let rest = reversed ? elapsed : duration - elapsed
+            rate = rest > 0 ? rest / (duration * Double(durationFactor)) : 1
+        }
+        run(after: 0)
+    }
+
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        cancelEnd()
+        let all = changes
+        changes = []
+        for item in all.reversed() { item.change.settleAtCurrent() }
+        for item in all { item.change.detach(finished: false) }
+        isRunning = false
+        if withoutFinishing {
+            state = .inactive
+            reset()
+        } else {
+            state = .stopped
+        }
+    }
+
+    /// Ends a stopped animator: `.start` and `.end` set the values there.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return misuse("finishAnimation(at:)", "It is an error to finish an animator that is not stopped") }
+        state = .inactive
+        let done = completions
+        reset()
+        done.forEach { $0(finalPosition) }
+    }
+
+    /// 0…1 of the duration.
+    open var fractionComplete: CGFloat {
+        get { duration > 0 ? CGFloat(min(max(position / duration, 0), 1)) : 0 }
+        set {
+            activate()
+            hold()
+            elapsed = Double(min(max(newValue, 0), 1)) * duration
+            place()
+        }
+    }
+
+    open var isReversed: Bool {
+        get { reversed }
+        set {
+            guard newValue != reversed else { return }
+            let wasRunning = isRunning
+            if wasRunning { hold() }
+            reversed = newValue
+            if wasRunning { run(after: 0) }
+        }
+    }
+
+    // MARK: Running
+
+    /// Called for each change made in the blocks.
+    func take(_ change: AnimatedChange) {
+        changes.append((change, collecting.delay, collecting.duration))
+    }
+
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        elapsed = reversed ? duration : 0
+        let all = blocks
+        blocks = []
+        for block in all { collect(block.animation, delay: duration * Double(min(max(block.delayFactor, 0), 1))) }
+        place()
+    }
+
+    private func collect(_ animation: () -> Void, delay: TimeInterval) {
+        UpdateCycle.shared.setNeedsFrame()
+        var timing = ChangeTiming(duration: max(duration - delay, 1e-9))
+        timing.isInteractive = true
+        timing.keepsEarlier = true
+        timing.curve = curve
+        timing.spring = (timingParameters as? UISpringTimingParameters)?.spring(duration: timing.duration)
+        collecting = (delay, timing.duration)
+        guard UIView.areAnimationsEnabled else { return animation() }
+        AnimationContext(timing: timing, options: [], tracker: AnimationTracker(nil), animator: self).perform(animation)
+    }
+
+    private var curve: CAMediaTimingFunction? {
+        (timingParameters as? UICubicTimingParameters)?.function ?? timingParameters?.cubicTimingParameters?.function
+    }
+
+    /// Seconds into the run now.
+    private var position: TimeInterval {
+        guard isRunning else { return elapsed }
+        let gone = max(0, CACurrentMediaTime() - since) * rate
+        return min(max(reversed ? elapsed - gone : elapsed + gone, 0), duration)
+    }
+
+    private func hold() {
+        elapsed = position
+        isRunning = false
+        cancelEnd()
+        place()
+    }
+
+    private func run(after delay: TimeInterval) {
+        guard state == .active, !isRunning else { return }
+        isRunning = true
+        since = CACurrentMediaTime() + delay
+        place()
+        let rest = (reversed ? elapsed : duration - elapsed) / rate
+        token = AnimationTimeline.shared.schedule(at: since + max(rest, 0)) { [self] in assumingMainActor { reachedEnd() } }
+    }
+
+    private func cancelEnd() {
+        if let token { AnimationTimeline.shared.cancel(token) }
+        token = nil
+    }
+
+    /// Tells the layers where in their runs they are and how they go on.
+    private func place() {
+        let now = CACurrentMediaTime()
+        let speed = isRunning ? (reversed ? -rate : rate) : 0
+        let wait = isRunning ? max(0, since - now) : 0
+        let evenly = !isRunning && scrubsLinearly && state == .active && token == nil
+        for item in changes {
+            let shift = wait * speed
+            item.change.place(
+                at: (isRunning ? position : elapsed) - item.delay - shift, speed: Float(speed), curve: evenly ? nil : curve)
+        }
+    }
+
+    private func reachedEnd() {
+        token = nil
+        elapsed = reversed ? 0 : duration
+        isRunning = false
+        if pausesOnCompletion { return place() }
+        let all = changes, atEnd = !reversed, done = completions
+        changes = []
+        if !atEnd { for item in all.reversed() { item.change.settle(atEnd: false) } }
+        for item in all { item.change.detach(finished: true) }
+        state = .inactive
+        reset()
+        done.forEach { $0(atEnd ? .end : .start) }
+    }
+
+    private func reset() {
+        completions = []
+        blocks = []
+        reversed = false
+        elapsed = 0
+        rate = 1
+    }
+
+    private func misuse(_ call: String, _ text: String) {
+        Diagnostics.raise(.internalInconsistency, "\(text) (\(Diagnostics.identity(self)))")
+    }
+}
