@@ -119,7 +119,7 @@ final class NavigationBarContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(UINavigationBar.rowHeight, bounds.height))
-        let margin: CGFloat = bounds.width > 375 ? 20 : 16
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         var left = safeAreaInsets.left
         if let backButton {
             let width = min(backButton.sizeThatFits(row.size).width, row.width / 2 - 8)

@@ -114,37 +114,10 @@ enum ActionDispatch {
         _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?, startingAt start: UIResponder?
     ) -> Bool {
         if let target, !(target is NSNull) {
-            perform(action, on: target, sender: sender, event: event)
-            return true
+            return UIApplication.shared.sendAction(action, to: target, from: sender, for: event)
         }
-        var responder = FirstResponder.current ?? start
-        if responder !== start, let found = handler(of: action, from: responder, sender: sender) {
-            perform(action, on: found, sender: sender, event: event)
-            return true
-        }
-        responder = start
-        guard let found = handler(of: action, from: responder, sender: sender) else { return false }
-        perform(action, on: found, sender: sender, event: event)
-        return true
-    }
-
-    private static func handler(of action: Selector, from start: UIResponder?, sender: Any?) -> UIResponder? {
-        var responder = start
-        while let candidate = responder {
-            if candidate.canPerformAction(action, withSender: sender), objcResponds(candidate, action) { return candidate }
-            responder = candidate.next
-        }
-        return nil
-    }
-
-    /// Passes as many of (sender, event) as the selector takes; an unknown selector raises, as on the phone.
-    static func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) {
-        let count = NSStringFromSelector(action).filter { $0 == ":" }.count
-        let arguments: [Any?] = count == 0 ? [] : count == 1 ? [sender] : [sender, event]
-        do {
-            _ = try objcPerform(target, action, arguments)
-        } catch {
-            Diagnostics.raise(.invalidArgument, "\(error)")
-        }
+        let found = FirstResponder.current?.target(forAction: action, withSender: sender) ?? start?.target(forAction: action, withSender: sender)
+        guard let found else { return false }
+        return UIApplication.shared.sendAction(action, to: found, from: sender, for: event)
     }
 }

@@ -37,11 +37,9 @@ extension UINavigationBar {
             return
         }
         let isPush = items.count >= oldCount
-        if animated, content != nil, window != nil {
-            animateChange(isPush: isPush)
-        } else {
-            showTopItem()
-        }
+        departed = content
+        showTopItem()
+        if animated, window != nil { beginTransition(isPush, duration: UINavigationBar.transitionDuration) }
         heightMayHaveChanged()
     }
 
@@ -58,20 +56,20 @@ extension UINavigationBar {
     }
 
     /// The old title slides out to one side and fades while the new one comes from the other.
-    private func animateChange(isPush: Bool) {
-        let old = content
-        content = nil
-        guard let item = topItem else { return }
-        let new = NavigationBarContentView(bar: self, item: item, backItem: backItem)
-        new.frame = bounds
-        addSubview(new)
-        content = new
-        updateAppearance()
+    /// UINavigationController calls it when its deferred transition starts, after the items changed.
+    func beginTransition(_ isPush: Bool, duration: TimeInterval) {
+        guard let new = content else { return }
+        let old = departed
+        departed = nil
+        if let old {
+            old.frame = bounds
+            addSubview(old)
+        }
         new.layoutIfNeeded()
         let distance = bounds.width * (isPush ? 0.5 : -0.5)
         new.alpha = 0
         new.shiftTitle(by: distance)
-        UIView.animate(withDuration: UINavigationBar.transitionDuration, delay: 0, options: [.curveEaseInOut], animations: {
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: {
             new.alpha = 1
             new.shiftTitle(by: 0)
             old?.alpha = 0
@@ -124,8 +122,8 @@ extension UINavigationBar {
     }
 
     func backButtonTapped() {
-        if let backButtonHandler {
-            backButtonHandler()
+        if let backAction {
+            backAction()
         } else {
             popItem(animated: true)
         }

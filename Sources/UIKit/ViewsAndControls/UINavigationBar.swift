@@ -35,10 +35,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open weak var delegate: UINavigationBarDelegate?
     /// Set by UINavigationController: the back button pops its stack, and the bar follows.
-    var backButtonHandler: (@MainActor () -> Void)?
+    var backAction: (@MainActor () -> Void)?
     var itemStack: [UINavigationItem] = []
     let backgroundView = NavigationBarBackgroundView(frame: .zero)
     var content: NavigationBarContentView?
+    /// The views of the item before the last change, until a transition has faded them out.
+    var departed: NavigationBarContentView?
     /// False while the content below is scrolled under the bar.
     var isAtScrollEdge = true { didSet { if oldValue != isAtScrollEdge { updateAppearance() } } }
 

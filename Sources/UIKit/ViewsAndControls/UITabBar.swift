@@ -92,6 +92,8 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance() { didSet { updateAppearance() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 
+    /// Set by UITabBarController: the index of the tapped tab; it decides whether the selection changes.
+    var onSelect: (@MainActor (Int) -> Void)?
     private let backgroundView = NavigationBarBackgroundView(frame: .zero)
     private var buttons: [TabBarButton] = []
 
@@ -142,6 +144,10 @@ open class UITabBar: UIView {
     }
 
     private func tapped(_ item: UITabBarItem) {
+        if let onSelect, let index = items?.firstIndex(where: { $0 === item }) {
+            onSelect(index)
+            return
+        }
         selectedItem = item
         if let delegate { _ = ifImplemented { delegate.tabBar(self, didSelect: item) } }
     }

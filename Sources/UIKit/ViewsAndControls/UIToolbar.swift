@@ -72,7 +72,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let below = max(0, safeAreaInsets.bottom)
         backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(44, bounds.height))
-        let margin: CGFloat = bounds.width > 375 ? 20 : 16
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         let widths = itemViews.map { width(of: $0.view, in: row) }
         let flexible = itemViews.filter { $0.item.systemItem == .flexibleSpace }.count
         let gaps = CGFloat(max(0, itemViews.filter { !$0.item.isSpace }.count - 1)) * 8

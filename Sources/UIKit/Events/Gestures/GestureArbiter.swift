@@ -11,19 +11,21 @@ final class GestureArbiter {
     /// Recognizers whose action must be sent at the end of this round.
     private var actionQueue: [UIGestureRecognizer] = []
     private var isFeeding = false
-    private let delivery = TouchDelivery()
+    private var landed: Set<UITouch> = []
+    private let delivery = ViewTouches()
 
     // MARK: Events
 
     func process(event: UIEvent, in window: UIWindow) {
         let touches = (event.allTouches ?? []).filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }
-        for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil { land(touch, event: event, in: window) }
+        for touch in touches where touch.phase == .began && !landed.contains(touch) { land(touch, event: event, in: window) }
         isFeeding = true
         for recognizer in active { feed(recognizer, touches: touches, event: event) }
         isFeeding = false
         conclude()
         delivery.deliver(touches, event: event, recognizers: active)
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+            landed.remove(touch)
             for recognizer in active { recognizer.trackedTouches.removeAll { $0 === touch } }
         }
         retire()
@@ -43,6 +45,7 @@ final class GestureArbiter {
             view = candidate.superview
         }
         touch.gestureRecognizers = found
+        landed.insert(touch)
         for recognizer in found {
             recognizer.trackedTouches.append(touch)
             if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
@@ -100,8 +103,7 @@ final class GestureArbiter {
             recognizer.heldState = state
             return
         }
-        if let winner = active.first(where: { prevents($0, recognizer) }) {
-            _ = winner
+        if active.contains(where: { prevents($0, recognizer) }) {
             fail(recognizer)
             return
         }

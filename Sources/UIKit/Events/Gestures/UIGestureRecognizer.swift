@@ -34,6 +34,8 @@ open class UIGestureRecognizer: NSObject {
     open var allowedTouchTypes: [NSNumber] = []
     open var allowedPressTypes: [NSNumber] = []
 
+    /// UIKit's own listeners (scroll views, the navigation controller's edge swipe) hear of the gesture before targets do.
+    var onStateChange: (@MainActor (UIGestureRecognizer) -> Void)?
     var stateStorage: State = .possible
     /// A recognition that waits for other recognizers to fail.
     var heldState: State?
@@ -142,6 +144,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Sends the action to every target; at most the recognizer itself is passed.
     func sendActions() {
+        onStateChange?(self)
         for entry in targets {
             guard let target = entry.target else { continue }
             let takesSender = NSStringFromSelector(entry.action).contains(":")

@@ -2,7 +2,7 @@
 // Used by GestureArbiter alone.
 
 @MainActor
-final class TouchDelivery {
+final class ViewTouches {
     /// A view's touch that a recognizer holds back (delaysTouchesBegan, delaysTouchesEnded).
     private struct Held {
         let touch: UITouch

@@ -1,0 +1,43 @@
+// Calls a closure once a frame of the animation timeline until it says stop. Scroll views move by it.
+// What it has scheduled counts as in flight, so a host that waits for quiet waits for it.
+
+@MainActor
+final class FrameTicker {
+    /// Seconds between calls.
+    private static let interval: CFTimeInterval = 1.0 / 60
+    private var start: CFTimeInterval = 0
+    private var step: (@MainActor (CFTimeInterval) -> Bool)?
+    /// Numbers the runs, so that what an old run scheduled does nothing.
+    private var run = 0
+
+    var isRunning: Bool { step != nil }
+
+    /// Calls `step` with the seconds since now; returning false ends it.
+    func start(_ step: @escaping @MainActor (CFTimeInterval) -> Bool) {
+        run += 1
+        self.step = step
+        start = CACurrentMediaTime()
+        schedule(run, after: start)
+    }
+
+    func stop() {
+        run += 1
+        step = nil
+    }
+
+    private func schedule(_ number: Int, after time: CFTimeInterval) {
+        let due = time + FrameTicker.interval
+        AnimationTimeline.shared.schedule(at: due) { [weak self] in
+            MainActor.assumeIsolated { self?.tick(number, at: due) }
+        }
+    }
+
+    private func tick(_ number: Int, at time: CFTimeInterval) {
+        guard number == run, let step else { return }
+        if step(time - start) {
+            if number == run { schedule(number, after: time) }
+        } else if number == run {
+            stop()
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// How a scroll view moves: with the finger, on after it, to a target, and back from beyond the edge.
+// One per scroll view; the delegate's calls come from here in the order of lifecycle/ jianshu-b1d8-*.
+
+@MainActor
+final class ScrollMotion {
+    let ticker = FrameTicker()
+    var isDragging = false
+    var isDecelerating = false
+    var isAnimating = false
+    private var startOffset: CGPoint = .zero
+
+    /// Seconds of an animated change of offset.
+    private static let animationDuration: CFTimeInterval = 0.3
+    /// Seconds after which 63 % of the way back from beyond an edge is done.
+    private static let bounceTime: CGFloat = 0.1
+
+    // MARK: Dragging
+
+    func beginDrag(_ view: UIScrollView) {
+        ticker.stop()
+        if isDecelerating { isDecelerating = false }
+        isAnimating = false
+        startOffset = view.contentOffset
+        isDragging = true
+        if view.keyboardDismissMode != .none { view.window?.endEditing(false) }
+        view.indicators.show(in: view)
+        if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewWillBeginDragging(view) } }
+    }
+
+    func drag(_ view: UIScrollView, translation: CGPoint) {
+        var offset = startOffset
+        let limits = view.offsetLimits
+        if view.scrollsHorizontally {
+            offset.x = resist(startOffset.x - translation.x, min: limits.minX, max: limits.maxX, size: view.bounds.width, bounces: view.bounces)
+        }
+        if view.scrollsVertically {
+            offset.y = resist(startOffset.y - translation.y, min: limits.minY, max: limits.maxY, size: view.bounds.height, bounces: view.bounces)
+        }
+        if offset != view.contentOffset { view.contentOffset = offset }
+    }
+
+    /// Beyond an edge the content follows the finger less and less.
+    private func resist(_ value: CGFloat, min lower: CGFloat, max upper: CGFloat, size: CGFloat, bounces: Bool) -> CGFloat {
+        guard value < lower || value > upper else { return value }
+        let edge = value < lower ? lower : upper
+        guard bounces, size > 0 else { return edge }
+        let distance = abs(value - edge)
+        let shown = (1 - 1 / (distance * 0.55 / size + 1)) * size
+        return value < lower ? edge - shown : edge + shown
+    }
+
+    /// The finger is lifted with `velocity` points a second (of the finger).
+    func endDrag(_ view: UIScrollView, velocity: CGPoint) {
+        var speed = CGPoint(x: view.scrollsHorizontally ? -velocity.x : 0, y: view.scrollsVertically ? -velocity.y : 0)
+        if abs(speed.x) < 20 { speed.x = 0 }
+        if abs(speed.y) < 20 { speed.y = 0 }
+        let offset = view.contentOffset
+        let rate = view.decelerationRate.rawValue
+        let reach = rate / (1 - rate) / 1000
+        var target = CGPoint(x: offset.x + speed.x * reach, y: offset.y + speed.y * reach)
+        if view.isPagingEnabled { target = page(view, velocity: speed) }
+        target = view.clamp(target)
+        if let delegate = view.scrollDelegate {
+            let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+            var wanted = target
+            ifImplemented { delegate.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &wanted) }
+            target = wanted
+        }
+        isDragging = false
+        let decelerates = hypot(target.x - offset.x, target.y - offset.y) > 0.5
+        if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndDragging(view, willDecelerate: decelerates) } }
+        guard decelerates else {
+            view.indicators.hide(in: view)
+            return
+        }
+        if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewWillBeginDecelerating(view) } }
+        decelerate(view, from: offset, to: target, velocity: speed)
+    }
+
+    private func page(_ view: UIScrollView, velocity: CGPoint) -> CGPoint {
+        func aligned(_ offset: CGFloat, _ start: CGFloat, _ size: CGFloat, _ velocity: CGFloat) -> CGFloat {
+            guard size > 0 else { return offset }
+            let here = (start / size).rounded()
+            if velocity > 100 { return (floor(start / size + 0.01) + 1) * size }
+            if velocity < -100 { return (ceil(start / size - 0.01) - 1) * size }
+            let moved = (offset / size).rounded()
+            return min(max(moved, here - 1), here + 1) * size
+        }
+        let offset = view.contentOffset
+        return CGPoint(
+            x: aligned(offset.x, startOffset.x, view.bounds.width, velocity.x),
+            y: aligned(offset.y, startOffset.y, view.bounds.height, velocity.y))
+    }
+
+    // MARK: After the finger
+
+    /// Approaches the target exponentially, starting at the finger's speed.
+    private func decelerate(_ view: UIScrollView, from start: CGPoint, to target: CGPoint, velocity: CGPoint) {
+        isDecelerating = true
+        func time(_ distance: CGFloat, _ velocity: CGFloat) -> CGFloat {
+            guard abs(velocity) > 1, distance * velocity > 0 else { return ScrollMotion.bounceTime }
+            return min(max(distance / velocity, 0.05), 0.5)
+        }
+        let tx = time(target.x - start.x, velocity.x)
+        let ty = time(target.y - start.y, velocity.y)
+        ticker.start { [weak view, weak self] elapsed in
+            guard let view, let self else { return false }
+            let t = CGFloat(elapsed)
+            let next = CGPoint(
+                x: target.x + (start.x - target.x) * exp(-t / tx),
+                y: target.y + (start.y - target.y) * exp(-t / ty))
+            let arrived = abs(next.x - target.x) < 0.5 && abs(next.y - target.y) < 0.5
+            view.contentOffset = arrived ? target : next
+            guard arrived else { return true }
+            self.endDeceleration(view)
+            return false
+        }
+    }
+
+    private func endDeceleration(_ view: UIScrollView) {
+        isDecelerating = false
+        view.indicators.hide(in: view)
+        if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndDecelerating(view) } }
+    }
+
+    // MARK: Programmatic
+
+    func animate(_ view: UIScrollView, to target: CGPoint) {
+        let start = view.contentOffset
+        isAnimating = true
+        ticker.start { [weak view, weak self] elapsed in
+            guard let view, let self else { return false }
+            let t = min(1, CGFloat(elapsed / ScrollMotion.animationDuration))
+            let eased = t * t * (3 - 2 * t)
+            view.contentOffset = t >= 1 ? target : CGPoint(x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased)
+            guard t >= 1 else { return true }
+            self.isAnimating = false
+            if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndScrollingAnimation(view) } }
+            return false
+        }
+    }
+
+    /// A new movement takes over: what ran ends without a call, as on the phone.
+    func stop(_ view: UIScrollView) {
+        ticker.stop()
+        isDecelerating = false
+        isAnimating = false
+    }
+}

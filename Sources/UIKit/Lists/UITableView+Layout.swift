@@ -1,0 +1,223 @@
+// Which cells, headers and footers stand where for the present offset. Runs in layoutSubviews, so at each scroll.
+// Order for a new row: cellForRow, heightForRow, willDisplay; headers and footers after the cells (jianshu07fe-headers).
+
+extension UITableView {
+    /// Points between a cell's edge and its content, as on the phone.
+    var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    /// Points between the table's edge and an inset group.
+    var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
+    var sectionWidth: CGFloat { max(0, bounds.width - 2 * groupInset) }
+
+    func layoutTable() {
+        guard !isLayingOutTable, updateDepth == 0 else { return }
+        isLayingOutTable = true
+        defer { isLayingOutTable = false }
+        if needsReload {
+            let hadCells = !cells.isEmpty
+            if hadCells { removeAllCells() }
+            needsReload = false
+            loadModel()
+        }
+        warnOutsideHierarchy()
+        updateModelEdges()
+        showRows()
+        updateContentSize()
+        showHeadersAndFooters()
+        placeAccessoryViews()
+    }
+
+    private func removeAllCells() {
+        for (path, cell) in cells { retire(cell, at: path) }
+        cells.removeAll()
+        retireHeaders()
+    }
+
+    // MARK: Rows
+
+    private func showRows() {
+        var visible: Set<IndexPath> = []
+        var pass = 0
+        // A measured height moves the rows below it, so new rows may come into view: bounded by the screen's rows.
+        while pass < 200 {
+            pass += 1
+            let paths = model.rows(from: bounds.minY, to: bounds.maxY)
+            guard let next = paths.first(where: { !visible.contains($0) && (cells[$0] == nil || !model.isMeasured($0)) }) else {
+                visible = Set(paths)
+                break
+            }
+            visible.insert(next)
+            if let cell = cells[next] {
+                model.setHeight(measuredHeight(of: cell, at: next, asked: delegatedHeight(next)), at: next)
+            } else {
+                load(next)
+            }
+        }
+        for (path, cell) in cells where !visible.contains(path) && path != highlightedRow {
+            cells[path] = nil
+            retire(cell, at: path)
+        }
+        for (path, cell) in cells { place(cell, at: path) }
+    }
+
+    private func load(_ path: IndexPath) {
+        guard let dataSource else { return }
+        isLoadingCell = path
+        askedHeight = nil
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        isLoadingCell = nil
+        let asked = askedHeight ?? delegatedHeight(path)
+        askedHeight = nil
+        cells[path] = cell
+        prepare(cell, at: path)
+        model.setHeight(measuredHeight(of: cell, at: path, asked: asked), at: path)
+        UIView.performWithoutAnimation {
+            place(cell, at: path)
+            if cell.superview !== self { insertSubview(cell, at: firstCellIndex) }
+            cell.isHidden = false
+        }
+        if let delegate { ifImplemented { delegate.tableView(self, willDisplay: cell, forRowAt: path) } }
+    }
+
+    /// Cells stand behind headers, indicators and the app's own subviews.
+    private var firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
+
+    /// Gives a cell what it takes from the table: separators, colour, selection, editing.
+    func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.table = self
+        if cell.backgroundColor == nil { cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+        cell.indentationLevel = delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, indentationLevelForRowAt: path) } } ?? cell.indentationLevel
+        let isSelected = selectedRows.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isEditing != isEditing || isEditing { applyEditing(to: cell, at: path, animated: false) }
+    }
+
+    private func place(_ cell: UITableViewCell, at path: IndexPath) {
+        let rect = rowRect(path)
+        if cell.frame != rect { cell.frame = rect }
+        let count = model.sections.indices.contains(path.section) ? model.sections[path.section].rowHeights.count : 0
+        cell.updateEdges(isFirst: path.row == 0, isLast: path.row == count - 1, table: self)
+    }
+
+    func retire(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.removeFromSuperview()
+        if let delegate { ifImplemented { delegate.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
+        reuse.recycle(cell)
+    }
+
+    func updateSeparators() {
+        for (path, cell) in cells { place(cell, at: path) }
+    }
+
+    // MARK: Headers and footers
+
+    private func showHeadersAndFooters() {
+        var shownHeaders: Set<Int> = []
+        var shownFooters: Set<Int> = []
+        for section in model.sections.indices {
+            let header = floatingHeaderRect(section)
+            if header.height > 0, header.intersects(bounds) {
+                shownHeaders.insert(section)
+                let view = headers[section] ?? showHeader(section, frame: header)
+                view?.frame = header
+            }
+            let footer = footerRect(section)
+            if footer.height > 0, footer.intersects(bounds) {
+                shownFooters.insert(section)
+                let view = footers[section] ?? showFooter(section, frame: footer)
+                view?.frame = footer
+            }
+        }
+        for (section, view) in headers where !shownHeaders.contains(section) {
+            headers[section] = nil
+            view.removeFromSuperview()
+            if let delegate { ifImplemented { delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section) } }
+        }
+        for (section, view) in footers where !shownFooters.contains(section) {
+            footers[section] = nil
+            view.removeFromSuperview()
+            if let delegate { ifImplemented { delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section) } }
+        }
+    }
+
+    private func showHeader(_ section: Int, frame: CGRect) -> UIView? {
+        guard let view = headerViewForDisplay(section) else { return nil }
+        headers[section] = view
+        view.frame = frame
+        if let delegate { ifImplemented { delegate.tableView(self, willDisplayHeaderView: view, forSection: section) } }
+        addSubview(view)
+        return view
+    }
+
+    private func showFooter(_ section: Int, frame: CGRect) -> UIView? {
+        guard let view = footerViewForDisplay(section) else { return nil }
+        footers[section] = view
+        view.frame = frame
+        if let delegate { ifImplemented { delegate.tableView(self, willDisplayFooterView: view, forSection: section) } }
+        addSubview(view)
+        return view
+    }
+
+    /// In plain tables a header stays at the top while its section is visible.
+    private func floatingHeaderRect(_ section: Int) -> CGRect {
+        var rect = headerRect(section)
+        guard style == .plain, rect.height > 0 else { return rect }
+        let whole = sectionRect(section)
+        let top = bounds.minY + adjustedContentInset.top
+        rect.origin.y = min(max(rect.minY, top), max(rect.minY, whole.maxY - rect.height))
+        return rect
+    }
+
+    private func placeAccessoryViews() {
+        if let view = tableHeaderView, view.frame.origin != .zero || view.frame.width != bounds.width {
+            view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+        }
+        if let view = tableFooterView {
+            let frame = CGRect(x: 0, y: model.sectionsEnd(), width: bounds.width, height: view.frame.height)
+            if view.frame != frame { view.frame = frame }
+        }
+        backgroundView?.frame = bounds
+    }
+
+    // MARK: Rectangles
+
+    func rowRect(_ path: IndexPath) -> CGRect {
+        loadIfNeeded()
+        guard let span = model.rowSpan(path) else { return .zero }
+        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+    }
+
+    func sectionRect(_ section: Int) -> CGRect {
+        loadIfNeeded()
+        guard let span = model.sectionSpan(section) else { return .zero }
+        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+    }
+
+    func headerRect(_ section: Int) -> CGRect {
+        loadIfNeeded()
+        guard let span = model.headerSpan(section) else { return .zero }
+        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+    }
+
+    func footerRect(_ section: Int) -> CGRect {
+        loadIfNeeded()
+        guard let span = model.footerSpan(section) else { return .zero }
+        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+    }
+
+    /// MESSAGES.md 40; once per process, as UIKit does.
+    private func warnOutsideHierarchy() {
+        guard window == nil, !TableWarnings.warnedOutsideHierarchy, !model.sections.allSatisfy(\.rowHeights.isEmpty) else { return }
+        TableWarnings.warnedOutsideHierarchy = true
+        Diagnostics.log(TableWarnings.outsideHierarchy(Diagnostics.identity(self)))
+    }
+}
+
+@MainActor
+enum TableWarnings {
+    static var warnedOutsideHierarchy = false
+
+    static func outsideHierarchy(_ table: String) -> String {
+        "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being in the view hierarchy (the table view or one of its superviews has not been added to a window). This may cause bugs by forcing views inside the table view to load and perform layout without accurate information (e.g. table view bounds, trait collection, layout margins, safe area insets, etc), and will also cause unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what caused this to occur, so you can avoid this action altogether if possible, or defer it until the table view has been added to a window. Table view: \(table)"
+    }
+}

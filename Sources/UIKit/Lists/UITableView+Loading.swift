@@ -1,0 +1,211 @@
+// Asks the data source and delegate for counts and heights and fills the table's model.
+// Heights of rows are asked at once only when they are not estimated (jianshu-e526-table-11, -est0).
+
+extension UITableView {
+    func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    func reloadEverything() {
+        for (path, cell) in cells { retire(cell, at: path) }
+        cells.removeAll()
+        retireHeaders()
+        selectedRows.removeAll()
+        highlightedRow = nil
+        swipe.close(in: self, animated: false)
+        needsReload = true
+        if dataSource != nil || !model.sections.isEmpty { loadIfNeeded() }
+        setNeedsLayout()
+    }
+
+    func loadIfNeeded() {
+        guard needsReload, !isLayingOutTable || isLoadingCell == nil else { return }
+        needsReload = false
+        loadModel()
+    }
+
+    func loadModel() {
+        model.sections = querySections(keeping: nil)
+        updateModelEdges()
+        updateContentSize()
+    }
+
+    /// The sections as the data source and delegate describe them now.
+    func querySections(keeping old: ((IndexPath) -> (height: CGFloat, isMeasured: Bool)?)?) -> [TableModel.Section] {
+        guard let dataSource else { return [] }
+        premadeHeaders = [:]
+        premadeFooters = [:]
+        let count = ifImplemented { dataSource.numberOfSections(in: self) } ?? 1
+        var sections: [TableModel.Section] = []
+        for index in 0..<max(0, count) {
+            var section = TableModel.Section()
+            section.headerHeight = headerHeight(index)
+            section.footerHeight = footerHeight(index, isLast: index == count - 1)
+            section.topPadding = topPadding(index, headerHeight: section.headerHeight)
+            let rows = max(0, dataSource.tableView(self, numberOfRowsInSection: index))
+            section.rowHeights.reserveCapacity(rows)
+            for row in 0..<rows {
+                let path = IndexPath(row: row, section: index)
+                if let kept = old?(path) {
+                    section.rowHeights.append(kept.height)
+                    section.isMeasured.append(kept.isMeasured)
+                } else {
+                    section.rowHeights.append(initialHeight(path))
+                    section.isMeasured.append(false)
+                }
+            }
+            sections.append(section)
+        }
+        return sections
+    }
+
+    // MARK: Rows
+
+    private var estimatesRows: Bool { estimatedRowHeight != 0 }
+
+    private func initialHeight(_ path: IndexPath) -> CGFloat {
+        if !estimatesRows, let height = delegatedHeight(path), height >= 0 { return height }
+        if let delegate, let estimate = ifImplemented({ delegate.tableView(self, estimatedHeightForRowAt: path) }), estimate > 0 { return estimate }
+        if rowHeight >= 0 { return rowHeight }
+        if estimatedRowHeight > 0 { return estimatedRowHeight }
+        return UITableView.defaultRowHeight
+    }
+
+    func delegatedHeight(_ path: IndexPath) -> CGFloat? {
+        guard let delegate else { return nil }
+        return ifImplemented { delegate.tableView(self, heightForRowAt: path) }
+    }
+
+    /// The final height of a row whose cell exists.
+    func measuredHeight(of cell: UITableViewCell, at path: IndexPath, asked: CGFloat?) -> CGFloat {
+        let wanted = asked ?? rowHeight
+        if wanted >= 0 { return wanted }
+        cell.bounds.size.width = rowRect(path).width
+        return cell.fittingHeight(width: rowRect(path).width, minimum: UITableView.defaultRowHeight)
+    }
+
+    static let defaultRowHeight: CGFloat = 44
+
+    // MARK: Headers and footers
+
+    private func topPadding(_ section: Int, headerHeight: CGFloat) -> CGFloat {
+        guard style == .plain, headerHeight > 0 else { return 0 }
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+    }
+
+    private func headerHeight(_ section: Int) -> CGFloat {
+        if let delegate, let height = ifImplemented({ delegate.tableView(self, heightForHeaderInSection: section) }), height >= 0 { return height }
+        let fixed = sectionHeaderHeight
+        if let view = madeHeader(section) {
+            if fixed >= 0, !(view is TableTitleView) { return fixed }
+            return fitted(view, title: fixed >= 0 ? fixed : nil)
+        }
+        if style == .plain { return 0 }
+        if fixed >= 0 { return section == 0 && fixed > 0 ? max(fixed, 35) : fixed }
+        return section == 0 ? (tableHeaderView == nil ? 35 : 17.5) : 17.5
+    }
+
+    private func footerHeight(_ section: Int, isLast: Bool) -> CGFloat {
+        if let delegate, let height = ifImplemented({ delegate.tableView(self, heightForFooterInSection: section) }), height >= 0 { return height }
+        let fixed = sectionFooterHeight
+        if let view = madeFooter(section) {
+            if fixed >= 0, !(view is TableTitleView) { return fixed }
+            return fitted(view, title: fixed >= 0 ? fixed : nil)
+        }
+        if style == .plain { return 0 }
+        return fixed >= 0 ? fixed : 17.5
+    }
+
+    private func fitted(_ view: UIView, title: CGFloat?) -> CGFloat {
+        let width = sectionWidth
+        if let title, title > 0, !(view is TableTitleView) { return title }
+        if let header = view as? UITableViewHeaderFooterView { return max(header.fittingHeight(width: width, style: style), title ?? 0) }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        if fitting.height > 0 { return fitting.height }
+        return view.bounds.height > 0 ? view.bounds.height : 28
+    }
+
+    /// The header's view, asked for once per load: the delegate's, else one with the data source's title.
+    private func madeHeader(_ section: Int) -> UIView? {
+        if let view = premadeHeaders[section] { return view }
+        var view: UIView?
+        if let delegate { view = ifImplemented { delegate.tableView(self, viewForHeaderInSection: section) } }
+        if view == nil, let dataSource, let title = ifImplemented({ dataSource.tableView(self, titleForHeaderInSection: section) }) {
+            view = TableTitleView.make(title: title, style: style, isFooter: false)
+        }
+        premadeHeaders[section] = view
+        return view
+    }
+
+    private func madeFooter(_ section: Int) -> UIView? {
+        if let view = premadeFooters[section] { return view }
+        var view: UIView?
+        if let delegate { view = ifImplemented { delegate.tableView(self, viewForFooterInSection: section) } }
+        if view == nil, let dataSource, let title = ifImplemented({ dataSource.tableView(self, titleForFooterInSection: section) }) {
+            view = TableTitleView.make(title: title, style: style, isFooter: true)
+        }
+        premadeFooters[section] = view
+        return view
+    }
+
+    /// The view for display; a fixed height from the delegate means it was not made before.
+    func headerViewForDisplay(_ section: Int) -> UIView? { madeHeader(section) }
+    func footerViewForDisplay(_ section: Int) -> UIView? { madeFooter(section) }
+
+    func retireHeaders() {
+        for (section, view) in headers {
+            view.removeFromSuperview()
+            if let delegate { ifImplemented { delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section) } }
+            reuse.recycleHeader(view)
+        }
+        for (section, view) in footers {
+            view.removeFromSuperview()
+            if let delegate { ifImplemented { delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section) } }
+            reuse.recycleHeader(view)
+        }
+        headers = [:]
+        footers = [:]
+        premadeHeaders = [:]
+        premadeFooters = [:]
+    }
+
+    // MARK: Edges
+
+    func updateModelEdges() {
+        model.top = tableHeaderView?.frame.height ?? 0
+        model.bottom = tableFooterView?.frame.height ?? 0
+    }
+
+    func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: model.contentHeight())
+        if contentSize != size { contentSize = size }
+    }
+
+    func accessoryViewChanged(from old: UIView?, to new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new {
+            new.frame = CGRect(x: 0, y: new === tableHeaderView ? 0 : model.sectionsEnd(), width: bounds.width, height: new.frame.height)
+            addSubview(new)
+        }
+        updateModelEdges()
+        updateContentSize()
+        setNeedsLayout()
+    }
+
+    /// Changed metrics throw away the heights; cells stay.
+    func metricsChanged() {
+        guard !model.sections.isEmpty || needsReload else { return }
+        setNeedsReload()
+    }
+
+    func widthMayHaveChanged() {
+        guard laidOutWidth != bounds.width else { return }
+        laidOutWidth = bounds.width
+        for section in model.sections.indices {
+            for row in model.sections[section].isMeasured.indices { model.sections[section].isMeasured[row] = false }
+        }
+        setNeedsLayout()
+    }
+}

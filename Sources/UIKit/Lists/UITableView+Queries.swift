@@ -1,0 +1,57 @@
+// Answers about rows and points, and scrolling to a row.
+
+extension UITableView {
+    func rowCount(_ section: Int) -> Int {
+        loadIfNeeded()
+        return model.sections.indices.contains(section) ? model.sections[section].rowHeights.count : 0
+    }
+
+    var visiblePaths: [IndexPath]? {
+        loadIfNeeded()
+        if cells.isEmpty, window != nil, !isLayingOutTable { layoutIfNeeded() }
+        return cells.keys.filter { rowRect($0).intersects(bounds) }.sorted()
+    }
+
+    var cellsInOrder: [UITableViewCell] {
+        (visiblePaths ?? []).compactMap { cells[$0] }
+    }
+
+    func path(at point: CGPoint) -> IndexPath? {
+        loadIfNeeded()
+        guard point.x >= groupInset, point.x <= bounds.width - groupInset else { return nil }
+        return model.rows(from: point.y, to: point.y + 0.001).first { rowRect($0).contains(point) }
+    }
+
+    func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        loadIfNeeded()
+        if path.count == 2, path.row == NSNotFound {
+            guard model.sections.indices.contains(path.section) else { return }
+            scroll(toRect: sectionRect(path.section), position, animated: animated)
+            return
+        }
+        guard model.sections.indices.contains(path.section) else {
+            Diagnostics.raise(.range, "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: section (\(path.section)) beyond bounds (\(model.sections.count)).")
+        }
+        guard model.contains(path) else {
+            Diagnostics.raise(.range, "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: row (\(path.row)) beyond bounds (\(model.sections[path.section].rowHeights.count)) for section (\(path.section)).")
+        }
+        scroll(toRect: rowRect(path), position, animated: animated)
+    }
+
+    private func scroll(toRect rect: CGRect, _ position: ScrollPosition, animated: Bool) {
+        let inset = adjustedContentInset
+        let height = bounds.height - inset.vertical
+        var y: CGFloat
+        switch position {
+        case .none:
+            reveal(rect, animated: animated)
+            return
+        case .top: y = rect.minY - inset.top
+        case .middle: y = rect.midY - height / 2 - inset.top
+        case .bottom: y = rect.maxY - height - inset.top
+        }
+        updateContentSize()
+        y = clamp(CGPoint(x: contentOffset.x, y: y)).y
+        moveOffset(to: CGPoint(x: contentOffset.x, y: y), animated: animated)
+    }
+}

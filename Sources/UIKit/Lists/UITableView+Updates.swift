@@ -1,0 +1,124 @@
+// Batches of insertions, deletions, moves and reloads: collected, judged (TableUpdates) and applied with animation.
+
+extension UITableView {
+    func openBatch() {
+        if updateDepth == 0 {
+            loadIfNeeded()
+            layoutPendingRows()
+        }
+        updateDepth += 1
+    }
+
+    func closeBatch() {
+        guard updateDepth > 0 else { return }
+        updateDepth -= 1
+        guard updateDepth == 0 else { return }
+        applyUpdates()
+        let completions = updateCompletions
+        updateCompletions = []
+        guard !completions.isEmpty else { return }
+        if window != nil, UIView.areAnimationsEnabled {
+            UIView.animate(withDuration: UITableView.updateDuration, animations: {}, completion: { finished in
+                for completion in completions { completion(finished) }
+            })
+        } else {
+            UpdateCycle.shared.perform(afterCommit: { for completion in completions { completion(true) } })
+        }
+    }
+
+    static let updateDuration: TimeInterval = 0.3
+
+    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openBatch()
+        body?()
+        if let completion { updateCompletions.append(completion) }
+        closeBatch()
+    }
+
+    /// One change outside a batch is a batch of its own.
+    func change(_ body: (inout TableUpdates) -> Void) {
+        openBatch()
+        body(&updates)
+        closeBatch()
+    }
+
+    private func layoutPendingRows() {
+        if window != nil, cells.isEmpty, !isLayingOutTable { layoutIfNeeded() }
+    }
+
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard cells[path] != nil else { continue }
+            change { $0.reloadedRows.insert(path) }
+        }
+    }
+
+    private func applyUpdates() {
+        let batch = updates
+        updates = TableUpdates()
+        let before = model.rowCounts
+        let oldModel = model
+        retireHeadersForUpdate(batch)
+        model.sections = querySections(keeping: { newPath in
+            guard let old = self.oldPath(for: newPath, batch: batch, before: before), !batch.reloadedRows.contains(old) else { return nil }
+            return (oldModel.sections[old.section].rowHeights[old.row], oldModel.sections[old.section].isMeasured[old.row])
+        })
+        if let problem = batch.problem(before: before, after: model.rowCounts, table: Diagnostics.identity(self)) {
+            Diagnostics.raise(.internalInconsistency, problem)
+        }
+        updateModelEdges()
+        move(batch)
+        let animates = window != nil && UIView.areAnimationsEnabled && !batch.isEmpty
+        guard animates else {
+            setNeedsLayout()
+            if window != nil { layoutIfNeeded() }
+            return
+        }
+        UIView.animate(withDuration: UITableView.updateDuration) {
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        }
+    }
+
+    /// The old place of a row, by walking the old rows of its section once.
+    private func oldPath(for new: IndexPath, batch: TableUpdates, before: [Int]) -> IndexPath? {
+        if batch.isEmpty { return new.section < before.count && new.row < before[new.section] ? new : nil }
+        if batch.insertedRows.contains(new) || batch.insertedSections.contains(new.section) { return nil }
+        for section in before.indices {
+            guard let target = batch.newSection(forOld: section) else { continue }
+            if target != new.section && !batch.movedRows.contains(where: { $0.to == new }) { continue }
+            for row in 0..<before[section] {
+                let old = IndexPath(row: row, section: section)
+                if batch.newIndexPath(forOld: old) == new { return old }
+            }
+        }
+        return nil
+    }
+
+    /// Cells keep their rows: deleted ones fade, reloaded ones are made anew.
+    private func move(_ batch: TableUpdates) {
+        guard !batch.isEmpty else {
+            // An empty batch asks for the heights again (the idiom for animated height changes).
+            for section in model.sections.indices {
+                for row in model.sections[section].isMeasured.indices { model.sections[section].isMeasured[row] = false }
+            }
+            return
+        }
+        var kept: [IndexPath: UITableViewCell] = [:]
+        for (old, cell) in cells {
+            guard let new = batch.newIndexPath(forOld: old), !batch.reloadedRows.contains(old), !batch.reloadedSections.contains(old.section), model.contains(new) else {
+                retire(cell, at: old)
+                continue
+            }
+            kept[new] = cell
+        }
+        cells = kept
+        selectedRows = selectedRows.compactMap { batch.newIndexPath(forOld: $0) }
+        highlightedRow = nil
+        swipe.close(in: self, animated: false)
+    }
+
+    private func retireHeadersForUpdate(_ batch: TableUpdates) {
+        retireHeaders()
+    }
+}

@@ -1,0 +1,143 @@
+// UITableViewHeaderFooterView, and the one that the table makes for a title of the data source.
+
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    public private(set) var reuseIdentifier: String?
+    var textLabelStorage: UILabel?
+    var detailTextLabelStorage: UILabel?
+    var contentViewStorage: UIView?
+    private var configurationView: (UIView & UIContentView)?
+
+    public init(reuseIdentifier: String?) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        self.reuseIdentifier = reuseIdentifier
+        _ = contentView
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeHeaderFooterView(from: coder)
+    }
+
+    func adoptReuseIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
+
+    open var contentView: UIView {
+        if let contentViewStorage { return contentViewStorage }
+        let view = CellContentView(frame: bounds)
+        contentViewStorage = view
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    open var textLabel: UILabel? {
+        if let textLabelStorage { return textLabelStorage }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        textLabelStorage = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    open var detailTextLabel: UILabel? {
+        if let detailTextLabelStorage { return detailTextLabelStorage }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 13)
+        detailTextLabelStorage = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    open func prepareForReuse() {}
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configurationView?.removeFromSuperview()
+            configurationView = nil
+            guard let contentConfiguration else { return }
+            let view = contentConfiguration.makeContentView()
+            view.frame = contentView.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(view)
+            configurationView = view
+        }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    }
+
+    func fittingHeight(width: CGFloat, style: UITableView.Style) -> CGFloat {
+        if let configurationView { return configurationView.sizeThatFits(CGSize(width: width, height: 0)).height }
+        if !contentView.constraints.isEmpty {
+            let size = contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            if size.height > 0 { return size.height }
+        }
+        return style == .plain ? 28 : 38
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        if let label = textLabelStorage, label.superview === contentView, contentView.constraints.isEmpty {
+            label.frame = CGRect(x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
+        }
+    }
+}
+
+/// A title of the data source, in the type of the table's style.
+final class TableTitleView: UITableViewHeaderFooterView {
+    private var isFooter = false
+    private var tableStyle: UITableView.Style = .plain
+
+    static func make(title: String, style: UITableView.Style, isFooter: Bool) -> TableTitleView {
+        let view = TableTitleView(reuseIdentifier: nil)
+        view.isFooter = isFooter
+        view.tableStyle = style
+        guard let label = view.textLabel else { return view }
+        label.numberOfLines = 0
+        if style == .plain {
+            label.font = .systemFont(ofSize: 17, weight: isFooter ? .regular : .semibold)
+            label.textColor = isFooter ? .secondaryLabel : .label
+            label.text = title
+            view.backgroundColor = .systemBackground
+        } else {
+            label.font = .systemFont(ofSize: 13)
+            label.textColor = .secondaryLabel
+            label.text = isFooter ? title : title.uppercased()
+        }
+        return view
+    }
+
+    override func fittingHeight(width: CGFloat, style: UITableView.Style) -> CGFloat {
+        let text = textLabelStorage?.sizeThatFits(CGSize(width: max(0, width - 40), height: CGFloat.greatestFiniteMagnitude)).height ?? 0
+        if style == .plain { return max(28, text.rounded(.up) + 7) }
+        return isFooter ? text.rounded(.up) + 16 : max(38, text.rounded(.up) + 22)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let label = textLabelStorage else { return }
+        let margin: CGFloat = tableStyle == .insetGrouped ? 16 : (bounds.width >= 414 ? 20 : 16)
+        let width = max(0, bounds.width - 2 * margin)
+        let height = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+        let y: CGFloat = tableStyle == .plain ? (bounds.height - height) / 2 : isFooter ? 8 : bounds.height - height - 7
+        label.frame = CGRect(x: margin, y: y, width: width, height: height)
+    }
+}

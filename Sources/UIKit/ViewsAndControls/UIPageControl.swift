@@ -1,0 +1,178 @@
+// UIPageControl and UIStepper: small controls that count.
+
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+    private static let dot: CGFloat = 7
+    private static let spacing: CGFloat = 9
+    private var dots: [UIView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodePageControl(from: coder)
+        rebuild()
+    }
+
+    open var numberOfPages: Int = 0 { didSet { currentPage = min(currentPage, max(0, numberOfPages - 1)); rebuild() } }
+    open var currentPage: Int = 0 {
+        didSet {
+            let clamped = min(max(currentPage, 0), max(0, numberOfPages - 1))
+            if clamped != currentPage { currentPage = clamped }
+            colour()
+        }
+    }
+    open var hidesForSinglePage: Bool = false { didSet { rebuild() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { colour() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { colour() } }
+    open var backgroundStyle: BackgroundStyle = .automatic
+    open var allowsContinuousInteraction: Bool = true
+    open var interactionState: InteractionState { .none }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let count = CGFloat(max(1, pageCount))
+        return CGSize(width: count * UIPageControl.dot + (count - 1) * UIPageControl.spacing + 32, height: 26)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    private func rebuild() {
+        for dot in dots { dot.removeFromSuperview() }
+        dots = (0..<max(0, numberOfPages)).map { _ in
+            let dot = UIView(frame: .zero)
+            dot.layer.cornerRadius = UIPageControl.dot / 2
+            dot.isUserInteractionEnabled = false
+            dot.isHidden = hidesForSinglePage && numberOfPages <= 1
+            addSubview(dot)
+            return dot
+        }
+        colour()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func colour() {
+        for (index, dot) in dots.enumerated() {
+            dot.backgroundColor = index == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let step = UIPageControl.dot + UIPageControl.spacing
+        let width = CGFloat(dots.count) * step - UIPageControl.spacing
+        for (index, dot) in dots.enumerated() {
+            dot.frame = CGRect(x: bounds.midX - width / 2 + CGFloat(index) * step, y: bounds.midY - UIPageControl.dot / 2, width: UIPageControl.dot, height: UIPageControl.dot)
+        }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let page = touch.location(in: self).x > bounds.midX ? currentPage + 1 : currentPage - 1
+        guard (0..<numberOfPages).contains(page) else { return }
+        currentPage = page
+        sendActions(for: .valueChanged)
+    }
+}
+
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    private let glyphs = StepperGlyphs(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+        setUpStepper()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = UIStepper.size
+        setUpStepper()
+        decodeStepper(from: coder)
+    }
+
+    private func setUpStepper() {
+        backgroundColor = backgroundColor ?? .tertiarySystemFill
+        layer.cornerRadius = 8
+        glyphs.isUserInteractionEnabled = false
+        addSubview(glyphs)
+    }
+
+    open var value: Double = 0 {
+        didSet {
+            let clamped = min(max(value, minimumValue), maximumValue)
+            if clamped != value { value = clamped }
+            updateGlyphs()
+        }
+    }
+    open var minimumValue: Double = 0 { didSet { let present = value; value = present } }
+    open var maximumValue: Double = 100 { didSet { let present = value; value = present } }
+    open var stepValue: Double = 1
+    open var wraps: Bool = false
+    open var autorepeat: Bool = true
+    open var isContinuous: Bool = true
+
+    private func updateGlyphs() {
+        glyphs.canDecrease = wraps || value > minimumValue
+        glyphs.canIncrease = wraps || value < maximumValue
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let wanted = value + (touch.location(in: self).x > bounds.midX ? stepValue : -stepValue)
+        let old = value
+        if wraps, wanted > maximumValue { value = minimumValue } else if wraps, wanted < minimumValue { value = maximumValue } else { value = wanted }
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    override var claimsTaps: Bool { true }
+    open override var intrinsicContentSize: CGSize { UIStepper.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        glyphs.frame = bounds
+        updateGlyphs()
+    }
+}
+
+final class StepperGlyphs: UIView {
+    var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
+    var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        func bar(_ from: CGPoint, _ to: CGPoint, _ color: UIColor, _ width: CGFloat = 1.8) {
+            let path = UIBezierPath()
+            path.move(to: from)
+            path.addLine(to: to)
+            path.lineWidth = width
+            path.lineCapStyle = .round
+            color.setStroke()
+            path.stroke()
+        }
+        let left = CGPoint(x: bounds.width / 4, y: bounds.midY)
+        let right = CGPoint(x: bounds.width * 3 / 4, y: bounds.midY)
+        let minus: UIColor = canDecrease ? .label : .tertiaryLabel
+        let plus: UIColor = canIncrease ? .label : .tertiaryLabel
+        bar(CGPoint(x: left.x - 7, y: left.y), CGPoint(x: left.x + 7, y: left.y), minus)
+        bar(CGPoint(x: right.x - 7, y: right.y), CGPoint(x: right.x + 7, y: right.y), plus)
+        bar(CGPoint(x: right.x, y: right.y - 7), CGPoint(x: right.x, y: right.y + 7), plus)
+        bar(CGPoint(x: bounds.midX, y: 8), CGPoint(x: bounds.midX, y: bounds.height - 8), .separator, 1)
+    }
+}

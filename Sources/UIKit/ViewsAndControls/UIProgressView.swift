@@ -1,0 +1,175 @@
+// UIProgressView and UIActivityIndicatorView: how far, and that something goes on.
+
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    private let fill = UIView(frame: .zero)
+    private var progressStorage: Float = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpProgress()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+        progressViewStyle = style
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpProgress()
+        decodeProgressView(from: coder)
+    }
+
+    private func setUpProgress() {
+        clipsToBounds = true
+        addSubview(fill)
+    }
+
+    open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+
+    /// Between 0 and 1.
+    open var progress: Float {
+        get { progressStorage }
+        set {
+            progressStorage = min(max(newValue, 0), 1)
+            setNeedsLayout()
+        }
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) {
+        self.progress = progress
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        layer.backgroundColor = (trackTintColor ?? UIColor.secondarySystemFill).resolvedColor(with: traitCollection).cgColor
+        fill.backgroundColor = progressTintColor ?? tintColor
+        fill.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progressStorage), height: bounds.height)
+        fill.layer.cornerRadius = layer.cornerRadius
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}
+
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
+    }
+
+    private static let spokes = 8
+    /// Seconds of one turn.
+    private static let turn: CFTimeInterval = 0.8
+    private let wheel = ActivityWheel(frame: .zero)
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        bounds.size = naturalSize
+        setUpIndicator()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpIndicator()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpIndicator()
+        decodeActivityIndicator(from: coder)
+        updateVisibility()
+    }
+
+    private func setUpIndicator() {
+        wheel.isUserInteractionEnabled = false
+        addSubview(wheel)
+        updateVisibility()
+    }
+
+    open var style: Style = .medium { didSet { invalidateIntrinsicContentSize(); setNeedsLayout() } }
+    open var color: UIColor! = .gray { didSet { wheel.color = color } }
+    open var hidesWhenStopped: Bool = true { didSet { updateVisibility() } }
+    open private(set) var isAnimating: Bool = false
+
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    /// Steps of an eighth of a turn, endless while animating.
+    func updateVisibility() {
+        if hidesWhenStopped { isHidden = !isAnimating }
+        wheel.layer.removeAnimation(forKey: "spin")
+        guard isAnimating else { return }
+        let spin = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        spin.values = (0..<UIActivityIndicatorView.spokes).map { Double($0) * 2 * .pi / Double(UIActivityIndicatorView.spokes) }
+        spin.calculationMode = .discrete
+        spin.duration = UIActivityIndicatorView.turn
+        spin.repeatCount = .infinity
+        wheel.layer.add(spin, forKey: "spin")
+    }
+
+    private var naturalSize: CGSize {
+        style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheel.color = style == .white || style == .whiteLarge ? .white : color
+        let size = naturalSize
+        wheel.bounds = CGRect(origin: .zero, size: size)
+        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}
+
+final class ActivityWheel: UIView {
+    var color: UIColor? { didSet { setNeedsDisplay() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let radius = min(bounds.width, bounds.height) / 2
+        guard radius > 0 else { return }
+        for index in 0..<8 {
+            let angle = CGFloat(index) * .pi / 4 - .pi / 2
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: bounds.midX + cos(angle) * radius * 0.52, y: bounds.midY + sin(angle) * radius * 0.52))
+            path.addLine(to: CGPoint(x: bounds.midX + cos(angle) * radius * 0.88, y: bounds.midY + sin(angle) * radius * 0.88))
+            path.lineWidth = radius * 0.22
+            path.lineCapStyle = .round
+            (color ?? .gray).withAlphaComponent(0.25 + 0.75 * CGFloat(index) / 7).setStroke()
+            path.stroke()
+        }
+    }
+}

@@ -1,0 +1,241 @@
+// UISegmentedControl: a choice of one among few, 32 points high.
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+
+    private var segments: [Segment] = []
+    private var labels: [UILabel] = []
+    private var pictures: [UIImageView] = []
+    private var dividers: [UIView] = []
+    private let pill = UIView(frame: .zero)
+    private var attributes = StateTable<[NSAttributedString.Key: Any]>()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSegments()
+    }
+
+    /// Items are strings, images or actions.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            if let title = item as? String {
+                segments.append(Segment(title: title))
+            } else if let image = item as? UIImage {
+                segments.append(Segment(image: image))
+            } else if let action = item as? UIAction {
+                segments.append(Segment(title: action.title, image: action.image, action: action))
+            }
+        }
+        rebuild()
+        sizeToFit()
+    }
+
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSegments()
+        decodeSegmentedControl(from: coder)
+        rebuild()
+    }
+
+    private func setUpSegments() {
+        backgroundColor = backgroundColor ?? .tertiarySystemFill
+        layer.cornerRadius = 8.91
+        pill.layer.cornerRadius = 7
+        pill.backgroundColor = .systemBackground
+        pill.layer.shadowColor = UIColor.black.cgColor
+        pill.layer.shadowOpacity = 0.12
+        pill.layer.shadowRadius = 4
+        pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+        pill.isUserInteractionEnabled = false
+        pill.isHidden = true
+        addSubview(pill)
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+    /// No event is sent when the program sets it.
+    open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { didSet { updateSelection(animated: false) } }
+    open var isMomentary: Bool = false
+    open var apportionsSegmentWidthsByContent: Bool = false { didSet { setNeedsLayout() } }
+    open var selectedSegmentTintColor: UIColor? { didSet { updateSelection(animated: false) } }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+        rebuild()
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        if selectedSegmentIndex == segment { selectedSegmentIndex = UISegmentedControl.noSegment }
+        if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+        rebuild()
+    }
+
+    open func removeAllSegments() {
+        segments.removeAll()
+        selectedSegmentIndex = UISegmentedControl.noSegment
+        rebuild()
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
+    open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.action = action; $0.title = action.title; $0.image = action.image } }
+    open func actionForSegment(at segment: Int) -> UIAction? { segments.indices.contains(segment) ? segments[segment].action : nil }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[exact: state] = attributes
+        updateSelection(animated: false)
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
+
+    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(&segments[index])
+        rebuild()
+    }
+
+    // MARK: Parts
+
+    private func rebuild() {
+        for view in labels + pictures + dividers as [UIView] { view.removeFromSuperview() }
+        labels = segments.map { segment in
+            let label = UILabel(frame: .zero)
+            label.text = segment.title
+            label.textAlignment = .center
+            label.isUserInteractionEnabled = false
+            return label
+        }
+        pictures = segments.map { segment in
+            let view = UIImageView(frame: .zero)
+            view.image = segment.image?.templateByDefault
+            view.contentMode = .center
+            view.tintColor = .label
+            view.isUserInteractionEnabled = false
+            return view
+        }
+        dividers = segments.dropFirst().map { _ in
+            let view = UIView(frame: .zero)
+            view.backgroundColor = .separator
+            view.isUserInteractionEnabled = false
+            return view
+        }
+        for view in dividers + labels + pictures as [UIView] { addSubview(view) }
+        invalidateIntrinsicContentSize()
+        updateSelection(animated: false)
+    }
+
+    private func updateSelection(animated: Bool) {
+        for (index, label) in labels.enumerated() {
+            let isSelected = index == selectedSegmentIndex
+            let state: UIControl.State = isSelected ? .selected : .normal
+            var attributes: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+                .foregroundColor: isEnabled && segments[index].isEnabled ? UIColor.label : UIColor.tertiaryLabel,
+            ]
+            attributes.merge(self.attributes.value(for: state) ?? [:]) { $1 }
+            label.attributedText = NSAttributedString(string: segments[index].title ?? "", attributes: attributes)
+            label.textAlignment = .center
+        }
+        pill.backgroundColor = selectedSegmentTintColor ?? .systemBackground
+        for (index, divider) in dividers.enumerated() {
+            divider.alpha = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex ? 0 : 1
+        }
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    // MARK: Layout
+
+    private var naturalWidths: [CGFloat] {
+        segments.enumerated().map { index, segment in
+            if segment.width > 0 { return segment.width }
+            let content = segment.image?.size.width ?? labels[index].sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 32)).width
+            return (content + 20).rounded(.up)
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let widths = naturalWidths
+        let widest = widths.max() ?? 0
+        let total = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 } ? widths.reduce(0, +) : widest * CGFloat(widths.count)
+        return CGSize(width: total + CGFloat(max(0, widths.count - 1)), height: 32)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var frames: [CGRect] {
+        guard !segments.isEmpty else { return [] }
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let flexible = segments.filter { $0.width == 0 }.count
+        let natural = naturalWidths
+        var x: CGFloat = 0
+        return segments.enumerated().map { index, segment in
+            var width = segment.width
+            if width == 0 {
+                width = apportionsSegmentWidthsByContent
+                    ? natural[index] * bounds.width / max(1, natural.reduce(0, +))
+                    : (bounds.width - fixed) / CGFloat(max(1, flexible))
+            }
+            defer { x += width }
+            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = frames
+        for (index, frame) in frames.enumerated() {
+            labels[index].frame = frame.insetBy(dx: 4, dy: 0)
+            pictures[index].frame = frame
+            if index > 0 { dividers[index - 1].frame = CGRect(x: frame.minX - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16)) }
+        }
+        pill.isHidden = !frames.indices.contains(selectedSegmentIndex)
+        if !pill.isHidden { pill.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2) }
+    }
+
+    // MARK: Touches
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, let index = frames.firstIndex(where: { $0.contains(touch.location(in: self)) }), segments[index].isEnabled else { return }
+        guard index != selectedSegmentIndex || isMomentary else { return }
+        selectedSegmentIndex = index
+        updateSelection(animated: true)
+        segments[index].action?.perform(sender: self)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+    }
+
+    override var claimsTaps: Bool { true }
+}

@@ -1,0 +1,134 @@
+// UISlider: a value on a line.
+
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private let minimumTrack = UIView(frame: .zero)
+    private let maximumTrack = UIView(frame: .zero)
+    private let thumb = UIImageView(frame: .zero)
+    private let minimumImageView = UIImageView(frame: .zero)
+    private let maximumImageView = UIImageView(frame: .zero)
+    private var thumbImages = StateTable<UIImage>()
+    private var grabOffset: CGFloat = 0
+    private var valueStorage: Float = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSlider()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSlider()
+        decodeSlider(from: coder)
+    }
+
+    private func setUpSlider() {
+        for part in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    }
+
+    open var minimumValue: Float = 0 { didSet { if maximumValue < minimumValue { maximumValue = minimumValue }; value = valueStorage } }
+    open var maximumValue: Float = 1 { didSet { if minimumValue > maximumValue { minimumValue = maximumValue }; value = valueStorage } }
+
+    open var value: Float {
+        get { valueStorage }
+        set {
+            valueStorage = min(max(newValue, minimumValue), maximumValue)
+            setNeedsLayout()
+        }
+    }
+
+    open func setValue(_ value: Float, animated: Bool) {
+        self.value = value
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    open var isContinuous: Bool = true
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var minimumValueImage: UIImage? { didSet { minimumImageView.image = minimumValueImage; setNeedsLayout() } }
+    open var maximumValueImage: UIImage? { didSet { maximumImageView.image = maximumValueImage; setNeedsLayout() } }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[exact: state] = image; setNeedsLayout() }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        guard rect.insetBy(dx: -16, dy: -16).contains(point) else { return false }
+        grabOffset = point.x - rect.midX
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let half = thumbSize.width / 2
+        let range = max(1, track.width - 2 * half)
+        let share = (touch.location(in: self).x - grabOffset - track.minX - half) / range
+        let new = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+        guard new != value else { return true }
+        value = new
+        if isContinuous { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        sendActions(for: isContinuous ? .primaryActionTriggered : [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Geometry
+
+    private var thumbSize: CGSize { currentThumbImage?.size ?? CGSize(width: 28, height: 28) }
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let left = minimumValueImage.map { $0.size.width + 8 } ?? 0
+        let right = maximumValueImage.map { $0.size.width + 8 } ?? 0
+        return CGRect(x: bounds.minX + 2 + left, y: bounds.midY - 2, width: max(0, bounds.width - 4 - left - right), height: 4)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = thumbSize
+        let span = maximumValue - minimumValue
+        let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        return CGRect(x: rect.minX + (rect.width - size.width) * share, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let track = trackRect(forBounds: bounds)
+        let rect = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        maximumTrack.frame = track
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? .secondarySystemFill
+        maximumTrack.layer.cornerRadius = 2
+        minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: max(0, rect.midX - track.minX), height: track.height)
+        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+        minimumTrack.layer.cornerRadius = 2
+        thumb.frame = rect
+        thumb.image = currentThumbImage
+        thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
+        thumb.layer.cornerRadius = currentThumbImage == nil ? rect.height / 2 : 0
+        minimumImageView.frame = CGRect(origin: CGPoint(x: 2, y: bounds.midY - (minimumValueImage?.size.height ?? 0) / 2), size: minimumValueImage?.size ?? .zero)
+        let right = maximumValueImage?.size ?? .zero
+        maximumImageView.frame = CGRect(x: bounds.maxX - 2 - right.width, y: bounds.midY - right.height / 2, width: right.width, height: right.height)
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}
