@@ -80,6 +80,9 @@ let package = Package(
         tests("VirtualTimeTests", ["CVirtualTime"]),
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
         tests("UIKitTests", ["UIKit"]),
+        .testTarget(
+            name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
+            linkerSettings: swiftSyntaxLinking),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ extension LoweringVisitor {
 
         let isExplicit = ["objc", "IBAction", "IBSegueAction"].contains { attribute($0, in: node.attributes) != nil }
         let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
-        let isRequirement = scope.isClass && modifiers.isDisjoint(with: ["override"])
+        let isRequirement = scope.isClass && modifiers.isDisjoint(with: ["override", "static", "class"])
             && (FrameworkRequirements.contains(base: node.name.text.unticked, labels: node.labels) || index.isProtocolMember(key))
         guard isExplicit || isImplied || isRequirement || shadowsObject else { return }
         if isUnavailable(node.attributes) { return }

@@ -54,7 +54,7 @@ extension LoweringVisitor {
     /// XCTest's fixtures are not isolated on Linux: those of a main-actor class enter the main actor themselves.
     func lowerTestFixture(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .cls, node.signature.effectSpecifiers?.asyncSpecifier == nil,
-            node.signature.parameterClause.parameters.isEmpty, let body = node.body,
+            node.signature.parameterClause.parameters.isEmpty, node.body != nil,
             let override = node.modifiers.first(where: { $0.name.text == "override" }),
             modifierNames(node.modifiers).isDisjoint(with: ["class", "static", "nonisolated"]),
             ["setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest"].contains(node.name.text)
@@ -62,9 +62,13 @@ extension LoweringVisitor {
         let isolated = scope.isMainActor || attribute("MainActor", in: node.attributes) != nil
         guard isolated, scope.inherited.first.map({ $0.hasSuffix("TestCase") || $0.hasSuffix("Tests") }) == true else { return }
         if let attribute = attribute("MainActor", in: node.attributes) { blank(attribute) }
-        insert("nonisolated ", at: start(override))
         let tries = node.signature.effectSpecifiers?.throwsClause != nil ? "try " : ""
-        insert(" \(tries)MainActor.assumeIsolated {", at: end(body.leftBrace))
-        insert("} ", at: start(body.rightBrace))
+        let effects = tries.isEmpty ? "" : "throws "
+        let name = node.name.text
+        insert(
+            "nonisolated override func \(name)() \(effects){ \(tries)_ObjC.onMainActor(self) { \(tries)$0.__isolated_\(name)() } }; ",
+            at: start(override))
+        blank(override)
+        insert("__isolated_", at: start(node.name))
     }
 }

@@ -8,50 +8,58 @@ extension LoweringVisitor {
             return report("'#selector' takes one method, or 'getter:' or 'setter:' and a property", at: node)
         }
         var expression = unparenthesised(argument.expression)
-        var cast: String?
+        var cast: ExprSyntax?
         if let sequence = expression.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
             if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) {
                 expression = unparenthesised(elements[0])
-                cast = elements[2].trimmedDescription
+                cast = elements[2]
             }
         }
         guard let reference = MethodReference(expression) else {
             return report("the argument of '#selector' must name a method or property", at: argument.expression)
         }
-        let lines = node.trimmedDescription.utf8.filter { $0 == 10 }.count
-        let padding = String(repeating: "\n", count: max(0, lines - reference.text(enclosing: "").utf8.filter { $0 == 10 }.count))
+        guard let close = node.rightParen else { return }
         let owner = enclosingReference
         switch argument.label?.text {
         case "getter":
-            replace(node, with: "_ObjC.getter(\"\(reference.base)\") { @MainActor in \\\(reference.text(enclosing: owner)) }\(padding)")
+            replaceHead(of: node, upTo: reference, with: "_ObjC.getter(\"\(reference.base)\") { @MainActor in \\", owner: owner)
+            replace(close, with: "}")
         case "setter":
-            replace(node, with: "_ObjC.setter(\"set\(reference.base.capitalisedFirst):\") { @MainActor in \\\(reference.text(enclosing: owner)) }\(padding)")
+            replaceHead(of: node, upTo: reference, with: "_ObjC.setter(\"set\(reference.base.capitalisedFirst):\") { @MainActor in \\", owner: owner)
+            replace(close, with: "}")
         default:
-            if let type = reference.typeName, index.isProtocol(type),
-                let requirement = index.optionalRequirements(base: reference.base).first(where: { $0.protocolName == type && (reference.labels == nil || $0.labels == reference.labels) }) {
-                replace(node, with: "Selector(\"\(requirement.selector)\")\(padding)")
-                return
-            }
-            if let type = reference.typeName, let labels = reference.labels,
-                let selector = FrameworkRequirements.selector(base: reference.base, labels: labels),
-                ["Delegate", "DataSource", "Transitioning", "FlowLayout"].contains(where: { type.hasSuffix($0) }) {
-                replace(node, with: "Selector(\"\(selector)\")\(padding)")
-                return
+            if let selector = protocolSelector(reference) {
+                let lines = String(repeating: "\n", count: node.trimmedDescription.utf8.filter { $0 == 10 }.count)
+                return replace(node, with: "Selector(\"\(selector)\")\(lines)")
             }
             let name = reference.labels.map { selectorName(base: reference.base, labels: $0) } ?? reference.base
-            var text = reference.text(enclosing: owner)
-            if let cast {
-                text += reference.isOwn && !owner.isEmpty && owner != "Self" ? " as (\(owner)) -> \(curried(cast, owner))" : " as \(cast)"
-            }
-            replace(node, with: "_ObjC.selector(\"\(name)\", \(text))\(padding)")
+            edits.replace(start(node), node.leftParen.map { end($0) } ?? start(argument.expression), with: "_ObjC.selector(\"\(name)\", ")
+            guard reference.isOwn, !owner.isEmpty else { return }
+            edits.replace(reference.start, reference.memberStart, with: owner + ".")
+            if let cast, owner != "Self", !cast.trimmedDescription.hasPrefix("(\(owner)) ->") { insert("(\(owner)) -> ", at: start(cast)) }
         }
     }
 
-    /// `(Owner) -> (A) -> R` may have been written out in full.
-    private func curried(_ cast: String, _ owner: String) -> String {
-        let prefix = "(\(owner)) -> "
-        return cast.hasPrefix(prefix) ? String(cast.dropFirst(prefix.count)) : cast
+    /// The selector of a requirement named through its protocol: those that are optional have no method to refer to.
+    private func protocolSelector(_ reference: MethodReference) -> String? {
+        guard let type = reference.typeName else { return nil }
+        if index.isProtocol(type) {
+            return index.optionalRequirements(base: reference.base)
+                .first { $0.protocolName == type && (reference.labels == nil || $0.labels == reference.labels) }?.selector
+        }
+        guard let labels = reference.labels, ["Delegate", "DataSource", "Transitioning", "FlowLayout"].contains(where: { type.hasSuffix($0) }) else { return nil }
+        return FrameworkRequirements.selector(base: reference.base, labels: labels)
+    }
+
+    /// Replaces what stands before a property reference; line breaks in it stay.
+    private func replaceHead(of node: MacroExpansionExprSyntax, upTo reference: MethodReference, with head: String, owner: String) {
+        let isOwn = reference.isOwn && !owner.isEmpty
+        let to = isOwn ? reference.memberStart : reference.start
+        let offset = start(node)
+        let lines = node.syntaxTextBytes.dropFirst(offset - node.position.utf8Offset).prefix(to - offset).filter { $0 == 10 }.count
+        // The backslash must touch the reference.
+        edits.replace(offset, to, with: head.dropLast() + String(repeating: "\n", count: lines) + "\\" + (isOwn ? owner + "." : ""))
     }
 
     func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
@@ -63,10 +71,11 @@ extension LoweringVisitor {
         let literal = components.joined(separator: ".")
         let owner = root.isEmpty ? enclosingReference : root.joined(separator: ".")
         // One component can be checked; further ones may pass through optionals, which Swift's key paths spell out.
-        if components.count == 1, !owner.isEmpty {
-            replace(node, with: "_ObjC.keyPath(\"\(literal)\") { @MainActor in \\\(owner).\(literal) }")
+        if components.count == 1, !owner.isEmpty, let reference = MethodReference(argument.expression), let close = node.rightParen {
+            replaceHead(of: node, upTo: reference, with: "_ObjC.keyPath(\"\(literal)\") { @MainActor in \\", owner: owner)
+            replace(close, with: "}")
         } else {
-            replace(node, with: "\"\(literal)\"")
+            replace(node, with: "\"\(literal)\"" + String(repeating: "\n", count: node.trimmedDescription.utf8.filter { $0 == 10 }.count))
         }
     }
 
@@ -92,30 +101,28 @@ private struct MethodReference {
     let labels: [String]?
     /// What stands before the name, as written; nil when there is nothing.
     let receiver: String?
-    private let member: String
+    /// Offsets of the whole reference and of the member's name.
+    let start: Int
+    let memberStart: Int
 
     init?(_ expression: ExprSyntax) {
         if let name = expression.as(DeclReferenceExprSyntax.self) {
             self.init(name, receiver: nil)
         } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-            self.init(access.declName, receiver: base.trimmedDescription)
+            self.init(access.declName, receiver: base)
         } else { return nil }
     }
 
-    private init(_ name: DeclReferenceExprSyntax, receiver: String?) {
+    private init(_ name: DeclReferenceExprSyntax, receiver: ExprSyntax?) {
         base = name.baseName.text.unticked
         labels = name.argumentNames?.arguments.map { $0.name.text.unticked }
-        member = name.trimmedDescription
-        self.receiver = receiver
+        memberStart = name.positionAfterSkippingLeadingTrivia.utf8Offset
+        start = receiver?.positionAfterSkippingLeadingTrivia.utf8Offset ?? memberStart
+        self.receiver = receiver?.trimmedDescription
     }
 
     var isOwn: Bool { receiver == nil || receiver == "self" || receiver == "super" }
     var typeName: String? { receiver.flatMap { $0.first?.isUppercase == true ? $0 : nil } }
-
-    func text(enclosing: String) -> String {
-        if isOwn { return enclosing.isEmpty ? (receiver.map { $0 + "." } ?? "") + member : "\(enclosing).\(member)" }
-        return "\(receiver ?? "").\(member)"
-    }
 }
 
 extension Substring {

@@ -54,8 +54,6 @@ package struct ColumnMap: Sendable, Codable {
         var to: Int
         var start: Int
         var end: Int
-        /// How many leading bytes of the stretch are no part of the user's text.
-        var kept: Int?
     }
     private var lines: [Int: [Stretch]] = [:]
 
@@ -100,10 +98,16 @@ package struct ColumnMap: Sendable, Codable {
         var shift = 0
         for stretch in stretches {
             if position < stretch.from { break }
-            if position < stretch.to { return stretch.start + 1 }
+            // The last byte is the dot that was put before the user's name.
+            if position < stretch.to { return (position == stretch.to - 1 ? stretch.end : stretch.start) + 1 }
             shift = stretch.end - stretch.to
         }
         return column + shift
+    }
+
+    /// Whether a lowered place lies in text that the user did not write any of.
+    package func isGenerated(line: Int, column: Int) -> Bool {
+        lines[line]?.contains { $0.start == $0.end && ($0.from..<$0.to).contains(column - 1) } ?? false
     }
 
     /// Whether anything on the line moved.

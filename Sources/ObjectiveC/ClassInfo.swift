@@ -66,6 +66,8 @@ public final class _ClassInfo {
 func argument<A>(_ arguments: [Any?], _ index: Int, of selector: String, on object: Any) throws -> A {
     let value = index < arguments.count ? arguments[index] : nil
     guard let converted = convert(value, to: A.self) else {
+        // A sender passed where a BOOL is taken, as in `#selector(UIView.endEditing(_:))`, is a pointer that is not null.
+        if value != nil, let yes = true as? A { return yes }
         let found = value.map { String(describing: type(of: $0)) } ?? "nil"
         throw SelectorError.wrongArgument(
             receiver: objcReceiverName(object), selector: selector, index: index, expected: "\(A.self)", found: found)

@@ -45,17 +45,11 @@ import ObjectiveC
 
     /// Called for a key that no property answers; raises NSUnknownKeyException.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        Diagnostics.raise(.unknownKey, KeyValueText.undefined(self, key, verb: "setValue:forUndefinedKey:"))
+        raiseUndefinedKey(self, key, setting: true)
     }
 
     open func value(forUndefinedKey key: String) -> Any? {
-        Diagnostics.raise(.unknownKey, KeyValueText.undefined(self, key, verb: "valueForUndefinedKey:"))
-    }
-}
-
-/// The sentence of `NSUnknownKeyException` (MESSAGES.md).
-enum KeyValueText {
-    static func undefined(_ object: AnyObject, _ key: String, verb: String) -> String {
-        "[\(Diagnostics.identity(object)) \(verb)]: this class is not key value coding-compliant for the key \(key)."
+        raiseUndefinedKey(self, key, setting: false)
+        return nil
     }
 }

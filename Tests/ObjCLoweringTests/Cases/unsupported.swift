@@ -1,0 +1,14 @@
+import UIKit
+
+class Model: NSObject {
+    @NSManaged var name: String
+    @objc func generic<T>(_ x: T) {}
+    @objc func reference(_ x: inout Int) {}
+    func f() { _ = #selector(1 + 2) }
+}
+extension UIViewController {
+    override func viewDidLoad() {}
+}
+extension Model {
+    override var description: String { didSet {} }
+}

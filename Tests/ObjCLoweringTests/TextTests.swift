@@ -1,0 +1,60 @@
+// Lowered texts and columns of single constructs, without a compiler.
+import ObjCLowering
+import XCTest
+
+final class TextTests: XCTestCase {
+    private func lower(_ source: String) -> LoweredFile {
+        let bytes = Array(source.utf8)
+        let index = ModuleIndex(files: ["/a.swift": FileFacts(tree: Lowering.parse(bytes), source: bytes)])
+        return Lowering(moduleName: "App").lower(source: bytes, path: "/a.swift", index: index)
+    }
+    private func text(_ source: String) -> String { String(decoding: lower(source).bytes, as: UTF8.self) }
+
+    func testSourceWithoutTriggersIsUntouched() {
+        for source in ["", "let x = 1\n", "class A { func f() {} }", "// @objcless 한국어 😀\n", "let s = \"selector\""] {
+            XCTAssertFalse(lower(source).changed, source)
+            XCTAssertEqual(text(source), source)
+        }
+    }
+
+    func testBrokenSourceComesBackWithItsLines() {
+        for source in ["class A { @objc func", "#selector(", "@objc", "extension { override", "#if os(iOS)\n", "@objc protocol P { @objc optional func }", "\u{FEFF}@objc class A {", "a?.b?("] {
+            XCTAssertEqual(text(source).filter { $0 == "\n" }.count, source.filter { $0 == "\n" }.count, source)
+        }
+    }
+
+    func testAttributesBecomeSpaces() {
+        XCTAssertEqual(text("@objc enum E: Int { case a }"), "      enum E: Int { case a }")
+        XCTAssertEqual(text("@IBDesignable class V {}"), "              class V {}")
+        XCTAssertEqual(text("@UIApplicationMain class D {}"), "@main class D {}")
+        XCTAssertEqual(text("typealias B = @convention(block) () -> Void"), "typealias B =                    () -> Void")
+    }
+
+    func testConditions() {
+        XCTAssertEqual(text("#if os(iOS) && !os(Linux)\n#endif"), "#if os(Linux) && !os(iOS)\n#endif")
+        XCTAssertEqual(text("import UIKit.UIView\n"), "import UIKit       \n")
+        XCTAssertEqual(text("import class UIKit.UIView // @objc\n"), "import class UIKit.UIView // @objc\n")
+    }
+
+    func testStringsAndCommentsStay() {
+        let source = "let s = \"@objc #selector(x) os(iOS)\" // @IBOutlet #keyPath(a)\n"
+        XCTAssertEqual(text(source), source)
+    }
+
+    func testColumnsComeBack() {
+        let source = "class A { func f() { use(#selector(tap)); let later = 1 }; @objc func tap() {} }"
+        let file = lower(source)
+        let lowered = String(decoding: file.bytes, as: UTF8.self)
+        for word in ["tap))", "later", "1 }", "func tap", "class", "f()"] {
+            let there = lowered.range(of: word == "tap))" ? "tap)" : word), here = source.range(of: word)
+            guard let there, let here else { XCTFail(word); continue }
+            let column = lowered[..<there.lowerBound].utf8.count + 1
+            XCTAssertEqual(file.columns.column(line: 1, column: column), source[..<here.lowerBound].utf8.count + 1, word)
+        }
+    }
+
+    func testLongInputEnds() {
+        let source = "class A: NSObject {\n" + String(repeating: "@objc func f() { _ = #selector(f) }\n", count: 2000) + "}\n"
+        XCTAssertEqual(text(source).filter { $0 == "\n" }.count, 2002)
+    }
+}
