@@ -116,12 +116,19 @@ package final class LinearSolver {
     /// True when the variable could take other values at no price.
     package func isAmbiguous(_ variable: Variable) -> Bool {
         let row = tableau.basicRow[Int(variable.symbol)]
-        if row == Row.none { return tableau.kinds[Int(variable.symbol)] == .free || isFreeOfCharge(variable.symbol) }
-        return tableau.rows[Int(row)].cells.contains { tableau.kinds[Int($0.symbol)] != .dummy && isFreeOfCharge($0.symbol) }
+        if row == Row.none { return tableau.kinds[Int(variable.symbol)] == .free || growsFreeOfCharge(variable.symbol) }
+        return tableau.rows[Int(row)].cells.contains { tableau.kinds[Int($0.symbol)] != .dummy && growsFreeOfCharge($0.symbol) }
     }
 
-    private func isFreeOfCharge(_ symbol: Int32) -> Bool {
-        levels.allSatisfy { abs(tableau.rows[Int($0.row)].coefficient(of: symbol)) <= Tableau.epsilon }
+    private func growsFreeOfCharge(_ symbol: Int32) -> Bool {
+        for level in levels where abs(tableau.rows[Int(level.row)].coefficient(of: symbol)) > Tableau.epsilon { return false }
+        if tableau.kinds[Int(symbol)] == .free { return true }
+        // At a corner a free symbol may still be held at zero by another one.
+        return tableau.column(of: symbol).allSatisfy { index in
+            let row = tableau.rows[Int(index)]
+            guard row.basic != Row.none, tableau.kinds[Int(row.basic)] == .restricted else { return true }
+            return row.coefficient(of: symbol) > -Tableau.epsilon || row.constant > Tableau.feasibility
+        }
     }
 
     package func isBroken(_ id: ConstraintID) -> Bool { entries[Int(id.index)].state == .broken }

@@ -37,3 +37,17 @@ import CoreGraphics
         return UIEdgeInsets(top: space, left: 0, bottom: space, right: 0)
     }
 }
+
+/// Labels of more than one line wrap; an app that sets `preferredMaxLayoutWidth` decides the width itself.
+extension UILabel: WidthDependentContent {
+    var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    /// Overrides of `intrinsicContentSize` see the width as UIKit shows it to them: as `preferredMaxLayoutWidth`.
+    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize {
+        LayoutEngine.measuring {
+            preferredMaxLayoutWidth = width
+            defer { preferredMaxLayoutWidth = 0 }
+            return intrinsicContentSize
+        }
+    }
+}

@@ -52,12 +52,26 @@ import CoreGraphics
 
     static func refresh(childrenOf view: UIView) { region(childrenOf: view)?.setNeedsRefresh() }
 
+    /// Measuring a text in a trial width must not count as a change of its content.
+    private static var isMeasuring = false
+
+    static func measuring<Result>(_ body: () -> Result) -> Result {
+        let outer = isMeasuring
+        isMeasuring = true
+        defer { isMeasuring = outer }
+        return body()
+    }
+
     static func contentSizeChanged(of view: UIView) {
+        guard !isMeasuring else { return }
         guard let superview = view.superview else {
             view.layoutState.region?.contentSizeChanged(of: view)
             return
         }
-        region(childrenOf: superview)?.contentSizeChanged(of: view)
+        let region = region(childrenOf: superview)
+        region?.contentSizeChanged(of: view)
+        // Its baselines may have moved.
+        if view.layoutState.feedsConstants { region?.setNeedsRefresh() }
     }
 
     static func translationChanged(of view: UIView) {

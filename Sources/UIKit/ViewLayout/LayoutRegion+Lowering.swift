@@ -18,17 +18,15 @@ struct LinearExpression {
     var terms: [Term] = []
     var constant: Double = 0
 
-    static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-        LinearExpression(terms: a.terms + b.terms, constant: a.constant + b.constant)
+    func plus(_ other: LinearExpression) -> LinearExpression {
+        LinearExpression(terms: terms + other.terms, constant: constant + other.constant)
     }
 
-    static func * (a: LinearExpression, factor: Double) -> LinearExpression {
-        LinearExpression(terms: a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
+    func plus(points: CGFloat) -> LinearExpression { LinearExpression(terms: terms, constant: constant + Double(points)) }
+
+    func times(_ factor: Double) -> LinearExpression {
+        LinearExpression(terms: terms.map { Term($0.variable, $0.coefficient * factor) }, constant: constant * factor)
     }
-
-    static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + b * -1 }
-
-    static func + (a: LinearExpression, b: CGFloat) -> LinearExpression { LinearExpression(terms: a.terms, constant: a.constant + Double(b)) }
 
     static func variable(_ variable: Variable) -> LinearExpression { LinearExpression(terms: [Term(variable)]) }
 
@@ -85,10 +83,10 @@ extension LayoutRegion {
                 && isRightToLeft(first)
             let sign: Double = mirrors ? -1 : 1
             guard let value = attribute(constraint.firstAttribute, of: first, in: span, with: constraint.secondItem) else { return nil }
-            left = value * sign
+            left = value.times(sign)
             if let second = constraint.secondItem, constraint.multiplier != 0 {
                 guard let value = attribute(constraint.secondAttribute, of: second, in: span, with: first) else { return nil }
-                right = right + value * (sign * Double(constraint.multiplier))
+                right = right.plus(value.times(sign * Double(constraint.multiplier)))
             }
         }
         let relation: Relation
@@ -97,7 +95,7 @@ extension LayoutRegion {
         case .equal: relation = .equal
         case .greaterThanOrEqual: relation = .greaterThanOrEqual
         }
-        return LinearConstraint(left.terms + (right * -1).terms, relation, right.constant - left.constant, priority: Double(constraint.priorityStorage))
+        return LinearConstraint(left.terms + right.times(-1).terms, relation, right.constant - left.constant, priority: Double(constraint.priorityStorage))
     }
 
     private func lower(_ composite: CompositeDimensions, _ constraint: NSLayoutConstraint, _ span: UIView) -> (LinearExpression, LinearExpression)? {
@@ -110,12 +108,12 @@ extension LayoutRegion {
                 let from = self.attribute(distance.nearAttribute, of: near, in: span, with: far),
                 let to = self.attribute(distance.farAttribute, of: far, in: span, with: near)
             else { return nil }
-            return (to - from) * (distance.farAttribute.isDirectional && isRightToLeft(far) ? -1 : 1)
+            return to.plus(from.times(-1)).times(distance.farAttribute.isDirectional && isRightToLeft(far) ? -1 : 1)
         }
         guard let left = side(composite.first, constraint.firstItem, constraint.firstAttribute),
             let right = side(composite.second, constraint.secondItem, constraint.secondAttribute)
         else { return nil }
-        return (left, right * Double(constraint.multiplier) + constraint.constant)
+        return (left, right.times(Double(constraint.multiplier)).plus(points: constraint.constant))
     }
 
     private func isRightToLeft(_ item: AnyObject) -> Bool { NSLayoutConstraint.view(of: item)?.layoutState.isRightToLeft ?? false }
@@ -129,29 +127,42 @@ extension LayoutRegion {
         var size = box.size
         let view = object as? UIView
         if let insets = view?.alignmentRectInsets, insets != .zero {
-            near = near + (axis == .horizontal ? insets.left : insets.top)
-            size = size + -(axis == .horizontal ? insets.horizontal : insets.vertical)
+            near = near.plus(points: axis == .horizontal ? insets.left : insets.top)
+            size = size.plus(points: -(axis == .horizontal ? insets.horizontal : insets.vertical))
         }
-        let margins = NSLayoutConstraint.view(of: object)?.layoutMargins ?? .zero
+        let margins = attribute.isMargin ? margins(of: object) : .zero
+        let far = near.plus(size)
+        let middle = near.plus(size.times(0.5))
+        let mirrors = attribute.isDirectional && isRightToLeft(object)
         switch attribute {
         case .left, .top: return near
-        case .right, .bottom: return near + size
-        case .leading: return isRightToLeft(object) ? near + size : near
-        case .trailing: return isRightToLeft(object) ? near : near + size
+        case .right, .bottom: return far
+        case .leading: return mirrors ? far : near
+        case .trailing: return mirrors ? near : far
         case .width, .height: return size
-        case .centerX, .centerY: return near + size * 0.5
-        case .firstBaseline: return near + BaselineOffsets.fromTop(of: view)
-        case .lastBaseline: return near + size + -BaselineOffsets.fromBottom(of: view)
-        case .leftMargin: return near + margins.left
-        case .rightMargin: return near + size + -margins.right
-        case .topMargin: return near + margins.top
-        case .bottomMargin: return near + size + -margins.bottom
-        case .leadingMargin: return isRightToLeft(object) ? near + size + -margins.right : near + margins.left
-        case .trailingMargin: return isRightToLeft(object) ? near + margins.left : near + size + -margins.right
-        case .centerXWithinMargins: return near + size * 0.5 + (margins.left - margins.right) / 2
-        case .centerYWithinMargins: return near + size * 0.5 + (margins.top - margins.bottom) / 2
+        case .centerX, .centerY: return middle
+        case .firstBaseline:
+            view?.layoutState.feedsConstants = true
+            return near.plus(points: BaselineOffsets.fromTop(of: view))
+        case .lastBaseline:
+            view?.layoutState.feedsConstants = true
+            return far.plus(points: -BaselineOffsets.fromBottom(of: view))
+        case .leftMargin: return near.plus(points: margins.left)
+        case .rightMargin: return far.plus(points: -margins.right)
+        case .topMargin: return near.plus(points: margins.top)
+        case .bottomMargin: return far.plus(points: -margins.bottom)
+        case .leadingMargin: return mirrors ? far.plus(points: -margins.right) : near.plus(points: margins.left)
+        case .trailingMargin: return mirrors ? near.plus(points: margins.left) : far.plus(points: -margins.right)
+        case .centerXWithinMargins: return middle.plus(points: (margins.left - margins.right) / 2)
+        case .centerYWithinMargins: return middle.plus(points: (margins.top - margins.bottom) / 2)
         case .notAnAttribute: return nil
         }
+    }
+
+    private func margins(of object: AnyObject) -> UIEdgeInsets {
+        guard let view = NSLayoutConstraint.view(of: object) else { return .zero }
+        view.layoutState.feedsConstants = true
+        return view.layoutMargins
     }
 
     private struct Box {
@@ -176,7 +187,7 @@ extension LayoutRegion {
         guard let guide = object as? UILayoutGuide, let owner = guide.owningView, let origin = contentOrigin(of: owner, axis, in: span) else { return nil }
         if guide.kind == .custom {
             let item = makeItem(guide)
-            let near = origin + LinearExpression.variable(axis == .horizontal ? item.x : item.y)
+            let near = origin.plus(.variable(axis == .horizontal ? item.x : item.y))
             return Box(near: near, size: .variable(axis == .horizontal ? item.width : item.height))
         }
         if guide.kind == .scrollContent {
@@ -184,11 +195,11 @@ extension LayoutRegion {
         }
         let item = item(of: owner)
         let size = LinearExpression.variable(axis == .horizontal ? item.width : item.height)
-        let strip = DerivedGuide.strip(guide.kind, axis, in: owner)
-        switch strip {
-        case .inset(let near, let far): return Box(near: origin + near, size: size + -(near + far))
+        owner.layoutState.feedsConstants = true
+        switch DerivedGuide.strip(guide.kind, axis, in: owner) {
+        case .inset(let near, let far): return Box(near: origin.plus(points: near), size: size.plus(points: -(near + far)))
         case .nearEdge(let length): return Box(near: origin, size: .value(length))
-        case .farEdge(let length): return Box(near: origin + size + -length, size: .value(length))
+        case .farEdge(let length): return Box(near: origin.plus(size).plus(points: -length), size: .value(length))
         }
     }
 
@@ -206,13 +217,15 @@ extension LayoutRegion {
         if view === span { return LinearExpression() }
         guard let superview = view.superview, let outer = contentOrigin(of: superview, axis, in: span) else { return nil }
         let item = item(of: view)
-        return outer + LinearExpression.variable(axis == .horizontal ? item.x : item.y)
+        return outer.plus(.variable(axis == .horizontal ? item.x : item.y))
     }
 
     /// Where the coordinates of a view's subviews start, in the coordinates of `span`: scrolled content moves.
     private func contentOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView) -> LinearExpression? {
         if view === span { return LinearExpression() }
         guard let origin = origin(of: view, axis, in: span) else { return nil }
-        return origin + -(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+        guard view is UIScrollView || view.bounds.origin != .zero else { return origin }
+        view.layoutState.feedsConstants = true
+        return origin.plus(points: -(axis == .horizontal ? view.bounds.minX : view.bounds.minY))
     }
 }

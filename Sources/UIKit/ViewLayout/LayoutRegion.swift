@@ -284,12 +284,14 @@ extension UIView {
             let size = PixelGrid.roundUp(region.rootSize)
             if size != bounds.size { bounds = CGRect(origin: bounds.origin, size: size) }
         }
-        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-            if let frame = region.frame(of: view), !view.hasUntransformedFrame(frame) { view.setUntransformedFrame(frame) }
+        // Read all results first: moving a view may make the region dirty again.
+        let moves = subviews.compactMap { view -> (UIView, CGRect)? in
+            guard !view.translatesAutoresizingMaskIntoConstraints, let frame = region.frame(of: view), !view.hasUntransformedFrame(frame) else { return nil }
+            return (view, frame)
         }
-        if let scrollView = self as? UIScrollView, let size = region.contentSize(of: self), size != scrollView.contentSize {
-            scrollView.contentSize = size
-        }
+        let contentSize = region.contentSize(of: self)
+        for (view, frame) in moves { view.setUntransformedFrame(frame) }
+        if let scrollView = self as? UIScrollView, let contentSize, contentSize != scrollView.contentSize { scrollView.contentSize = contentSize }
     }
 
     func hasUntransformedFrame(_ frame: CGRect) -> Bool {

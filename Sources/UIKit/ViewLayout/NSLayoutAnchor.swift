@@ -21,9 +21,9 @@ import Foundation
     open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintDescription.anchor(item, attribute) } }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
-        MainActor.assumeIsolated {
-            guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-            return other.item === item && other.attribute == attribute && other.distance == nil && distance == nil
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return MainActor.assumeIsolated {
+            other.item === item && other.attribute == attribute && other.distance == nil && distance == nil
         }
     }
 

@@ -178,6 +178,13 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins: true
+        default: false
+        }
+    }
+
     /// As descriptions spell it.
     var name: String {
         switch self {

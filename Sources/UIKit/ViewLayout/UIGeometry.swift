@@ -25,12 +25,9 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-    static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
-    }
-
-    static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
+    /// The sum at each edge.
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
     }
 
     /// The larger inset at each edge.

@@ -79,7 +79,7 @@ extension ViewLayoutState {
             insets = .zero
         }
         if let controller = view.viewController {
-            insets = insets + containerInsets + controller.additionalSafeAreaInsets
+            insets = insets.adding(containerInsets).adding(controller.additionalSafeAreaInsets)
         }
         return insets
     }
@@ -119,7 +119,7 @@ extension ViewLayoutState {
     var layoutMargins: UIEdgeInsets {
         get {
             var margins = baseMargins.resolved(rightToLeft: isRightToLeft)
-            if insetsMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
+            if insetsMarginsFromSafeArea { margins = margins.adding(view.safeAreaInsets) }
             if preservesSuperviewMargins, let superview = view.superview {
                 margins = margins.union(overlap(of: superview.layoutMargins, in: superview))
             }

@@ -17,6 +17,8 @@ import CoreGraphics
     var region: LayoutRegion?
     /// True while a region has variables for this view although its frame is its own.
     var isFixedItem = false
+    /// True once a constraint was written with this view's insets or scroll offset as a constant.
+    var feedsConstants = false
     var priorities = ContentPriorities()
 
     // MARK: Guides
@@ -95,7 +97,7 @@ import CoreGraphics
     func geometryChanged(sizeChanged: Bool) {
         if sizeChanged { region?.rootSizeChanged() }
         if isFixedItem, let superview = view.superview { LayoutEngine.refresh(childrenOf: superview) }
-        if !guides.isEmpty || !systemGuides.isEmpty { guideSourceChanged() }
+        guideSourceChanged()
         if view.window != nil { updateInsets(sizeChanged: sizeChanged) }
     }
 
@@ -125,7 +127,9 @@ import CoreGraphics
 
     /// Something a system guide is derived from changed: constants of constraints follow.
     func guideSourceChanged() {
+        guard feedsConstants else { return }
         LayoutEngine.refresh(childrenOf: view)
+        if let superview = view.superview { LayoutEngine.refresh(childrenOf: superview) }
     }
 
     func frame(of guide: UILayoutGuide) -> CGRect {

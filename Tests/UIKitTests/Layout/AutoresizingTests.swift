@@ -5,16 +5,24 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct AutoresizingTests {
-    @Test(arguments: [
-        (UIView.AutoresizingMask([]), 10.0, 30.0),
-        ([.flexibleRightMargin], 10, 30),
-        ([.flexibleLeftMargin], 110, 30),
-        ([.flexibleWidth], 10, 130),
-        ([.flexibleLeftMargin, .flexibleRightMargin], 10 + 100 * 10.0 / 70, 30),
-        ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 60),
-        ([.flexibleWidth, .flexibleRightMargin], 10, 30 + 100 * 30.0 / 90),
-    ])
-    func resizes(_ mask: UIView.AutoresizingMask, _ x: Double, _ width: Double) {
+    struct Case: Sendable {
+        let mask: UIView.AutoresizingMask
+        let x: Double
+        let width: Double
+    }
+
+    nonisolated static let cases: [Case] = [
+        Case(mask: [], x: 10, width: 30),
+        Case(mask: [.flexibleRightMargin], x: 10, width: 30),
+        Case(mask: [.flexibleLeftMargin], x: 110, width: 30),
+        Case(mask: [.flexibleWidth], x: 10, width: 130),
+        Case(mask: [.flexibleLeftMargin, .flexibleRightMargin], x: 24.285714285714285, width: 30),
+        Case(mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], x: 20, width: 60),
+        Case(mask: [.flexibleWidth, .flexibleRightMargin], x: 10, width: 63.333333333333336),
+    ]
+
+    @Test(arguments: cases) func resizes(_ example: Case) {
+        let (mask, x, width) = (example.mask, example.x, example.width)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 5))
         child.autoresizingMask = mask

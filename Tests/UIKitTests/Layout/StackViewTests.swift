@@ -64,13 +64,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (UIStackView.Alignment.fill, 0.0, 100.0), (.leading, 0, 20), (.center, 40, 20), (.trailing, 80, 20),
+        (UIStackView.Alignment.fill, CGRect(x: 0, y: 0, width: 20, height: 100)), (.leading, CGRect(x: 0, y: 0, width: 20, height: 20)),
+        (.center, CGRect(x: 0, y: 40, width: 20, height: 20)), (.trailing, CGRect(x: 0, y: 80, width: 20, height: 20)),
     ])
-    func alignments(_ alignment: UIStackView.Alignment, _ y: Double, _ height: Double) {
+    func alignments(_ alignment: UIStackView.Alignment, _ frame: CGRect) {
         let views = [Box(20, 20), Box(20, 100)]
         _ = stack(views, width: nil) { $0.alignment = alignment }
-        #expect(views[0].frame.minY == y)
-        #expect(views[0].frame.height == height)
+        #expect(views[0].frame == frame)
         #expect(views[1].frame == CGRect(x: 20, y: 0, width: 20, height: 100))
     }
 
