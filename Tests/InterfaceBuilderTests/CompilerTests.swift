@@ -239,3 +239,28 @@ import Testing
         #expect { try IBDocument(contentsOf: URL(fileURLWithPath: "/nowhere/X.xib")) } throws: { ($0 as? InterfaceBuilderError)?.rule == .unreadable }
     }
 }
+
+@Suite("Variations") struct VariationTests {
+    @Test func masksAndAttributesBecomeStorages() throws {
+        let text = Documents.xib("""
+        <view id="root"><subviews><stackView spacing="8" id="s"><variation key="heightClass=compact" spacing="2"/></stackView></subviews>
+            <constraints>
+                <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" constant="5" id="c1"><variation key="heightClass=compact-widthClass=regular" constant="9"/></constraint>
+                <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+                <constraint firstItem="s" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c3"/>
+            </constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="c2"/><exclude reference="c3"/></mask></variation>
+            <variation key="widthClass=regular"><mask key="constraints"><include reference="c2"/></mask></variation>
+        </view>
+        """)
+        let result = try Documents.compile(text)
+        let archive = try #require(result.nibs[""])
+        #expect(result.remarks.isEmpty)
+        #expect(archive.indexes(ofClass: "NSLayoutConstraint").count == 2)
+        let list = try #require(archive.elements(0, "UINibTraitStorageListsKey").first)
+        let storages = archive.elements(list, "UITraitStorages")
+        #expect(Set(storages.compactMap { archive.string($0, "UIKeyPath") }) == ["spacing", "encodedConstant", "traitStorageConstraints"])
+        let masks = try #require(storages.first { archive.string($0, "UIKeyPath") == "traitStorageConstraints" })
+        #expect(archive.elements(masks, "UIRecords").count == 2)
+    }
+}

@@ -73,7 +73,7 @@ extension NibScope {
     // MARK: Constraints
 
     private func writeConstraints(of element: IBElement, _ object: ArchivedObject) {
-        let excluded = Variations.excludedByDefault("constraints", of: element, unit)
+        let excluded = Variations.neverInstalled("constraints", of: element)
         let elements = element.members(of: "constraints").filter { constraint in
             constraint.name == "constraint" && !constraint.flag("placeholder", default: false)
                 && (constraint.id.map { !excluded.contains($0) } ?? true)
@@ -84,7 +84,9 @@ extension NibScope {
         object.set("UIViewAutolayoutConstraints", .object(list))
         whenComplete {
             for (source, constraint) in zip(elements, constraints) {
-                if self.fill(constraint, from: source, owner: object) { list.set("UINibEncoderEmptyKey", .object(constraint)) }
+                guard self.fill(constraint, from: source, owner: object) else { continue }
+                list.set("UINibEncoderEmptyKey", .object(constraint))
+                self.writeVariations(of: source, constraint)
             }
         }
     }

@@ -47,12 +47,15 @@ extension NibScope {
         }
         writeRuntimeAttributes(of: element, object)
         writeAccessibility(of: element, object)
-        whenComplete { self.connect(element, object) }
+        whenComplete {
+            self.connect(element, object)
+            self.writeVariations(of: element, object)
+        }
     }
 
-    /// Members of `subviews` that stand in the document by default.
+    /// Members of `subviews` that some traits install.
     func subviewElements(of element: IBElement) -> [IBElement] {
-        let excluded = Variations.excludedByDefault("subviews", of: element, unit)
+        let excluded = Variations.neverInstalled("subviews", of: element)
         return element.members(of: "subviews").filter { $0.id.map { !excluded.contains($0) } ?? true }
     }
 

@@ -106,9 +106,17 @@ final class NibScope {
             "UINibConnectionsKey": list(outlets + events + collections),
             "UINibVisibleWindowsKey": list(visibleWindows),
             "UINibAccessibilityConfigurationsKey": list(accessibility),
-            "UINibTraitStorageListsKey": list(traitStorages),
+            "UINibTraitStorageListsKey": list(traitStorageLists()),
             "UINibKeyValuePairsKey": list(runtimeAttributes),
         ])
+    }
+
+    /// One list for the nib, hung on its first top-level object.
+    private func traitStorageLists() -> [ArchivedObject] {
+        guard !traitStorages.isEmpty, let first = topLevel.first else { return [] }
+        return [ArchivedObject("_UITraitStorageList", [
+            "UITopLevelObject": .object(first), "UITraitStorages": .object(.array(traitStorages)), "UIDescendants": .object(.array([], className: "NSSet")),
+        ])]
     }
 
     private func documentOrder(top: [ArchivedObject], others: [ArchivedObject]) -> [ArchivedObject] { top + others }

@@ -41,8 +41,11 @@ import InterfaceBuilder
         for index in top + objects { _ = decoder.object(at: index) }
         if let error = decoder.firstError { Diagnostics.raise("NSInvalidUnarchiveOperationException", "Could not decode the nib '\(name)': \(error)") }
         topLevelObjects = top.filter { archive.className(of: $0) != "UIProxyObject" }.compactMap { decoder.object(at: $0) }
-        // 2. Constraints, now that both ends of each exist.
+        // 2. Constraints, now that both ends of each exist, and what the present traits make of them.
         installConstraints()
+        for index in decoder.references(inArrayForKey: "UINibTraitStorageListsKey") {
+            NibTraitVariations(list: index, decoder)?.apply(UIScreen.main.traitCollection)
+        }
         // 3. User-defined runtime attributes, in archive order.
         for index in decoder.references(inArrayForKey: "UINibKeyValuePairsKey") { applyRuntimeAttribute(index, decoder) }
         // 4. Connections, in archive order.

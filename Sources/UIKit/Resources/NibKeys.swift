@@ -79,7 +79,19 @@ import ObjectiveC
     }
 
     private static func registerControlKeys() {
-        registerKeys(of: UILabel.self) { $0.p("text", \UILabel.text) }
+        registerKeys(of: UILabel.self) {
+            $0.p("text", \UILabel.text)
+            $0.p("font", \UILabel.font)
+            $0.p("textColor", \UILabel.textColor)
+            $0.p("numberOfLines", \UILabel.numberOfLines)
+        }
+        registerKeys(of: UIImageView.self) { $0.p("image", \UIImageView.image) }
+        registerKeys(of: UIStackView.self) {
+            $0.p("axis", \UIStackView.axis)
+            $0.p("spacing", \UIStackView.spacing)
+            $0.p("distribution", \UIStackView.distribution)
+            $0.p("alignment", \UIStackView.alignment)
+        }
         registerKeys(of: UIControl.self) {
             $0.p("enabled", \UIControl.isEnabled)
             $0.p("selected", \UIControl.isSelected)

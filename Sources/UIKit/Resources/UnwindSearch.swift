@@ -7,6 +7,8 @@ import Foundation
     /// The nearest controller that is under the source and accepts the action: earlier in its navigation
     /// stack, its parents, then the controller that presented them.
     static func target(for action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
+        // The source is asked first (lifecycle/ irontop-unwind) but does not unwind to itself.
+        _ = source.canPerformUnwindSegueAction(action, from: source, sender: sender)
         var visited: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
         var current: UIViewController? = source
         while let controller = current {
