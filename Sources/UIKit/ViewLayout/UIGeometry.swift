@@ -4,7 +4,7 @@
 import CoreGraphics
 
 /// Distances in points from the four edges of a rectangle, named physically (left, right).
-public struct UIEdgeInsets: Equatable, Codable, Sendable {
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat
@@ -25,6 +25,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
+    static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets { a.adding(b) }
+
     /// The sum at each edge.
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
@@ -49,7 +51,7 @@ extension CGRect {
 }
 
 /// Distances in points from the edges of a rectangle, named by reading direction.
-public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat
@@ -82,7 +84,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 /// A horizontal and a vertical distance in points.
-public struct UIOffset: Equatable, Codable, Sendable {
+public struct UIOffset: Hashable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
