@@ -18,15 +18,9 @@ struct ContentSize {
     }
 }
 
-/// A view whose height depends on its width.
-@MainActor protocol WidthDependentContent: UIView {
-    var wrapsContent: Bool { get }
-    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize
-}
-
 extension LayoutRegion {
     func installContentSize(of view: UIView) {
-        let natural = view.intrinsicContentSize
+        let natural = (view as? any WidthDependentContent)?.unwrappedContentSize ?? view.intrinsicContentSize
         var content = ContentSize(view: view, natural: natural)
         content.horizontal = wish(view, .horizontal, natural.width)
         content.vertical = wish(view, .vertical, natural.height)

@@ -141,12 +141,7 @@ extension LayoutRegion {
         case .trailing: return mirrors ? near : far
         case .width, .height: return size
         case .centerX, .centerY: return middle
-        case .firstBaseline:
-            view?.layoutState.feedsConstants = true
-            return near.plus(points: BaselineOffsets.fromTop(of: view))
-        case .lastBaseline:
-            view?.layoutState.feedsConstants = true
-            return far.plus(points: -BaselineOffsets.fromBottom(of: view))
+        case .firstBaseline, .lastBaseline: return baseline(attribute, of: view, near: near, middle: middle, far: far)
         case .leftMargin: return near.plus(points: margins.left)
         case .rightMargin: return far.plus(points: -margins.right)
         case .topMargin: return near.plus(points: margins.top)
@@ -156,6 +151,16 @@ extension LayoutRegion {
         case .centerXWithinMargins: return middle.plus(points: (margins.left - margins.right) / 2)
         case .centerYWithinMargins: return middle.plus(points: (margins.top - margins.bottom) / 2)
         case .notAnAttribute: return nil
+        }
+    }
+
+    private func baseline(
+        _ attribute: NSLayoutConstraint.Attribute, of view: UIView?, near: LinearExpression, middle: LinearExpression, far: LinearExpression
+    ) -> LinearExpression {
+        view?.layoutState.feedsConstants = true
+        switch attribute == .firstBaseline ? BaselineOffsets.first(of: view) : BaselineOffsets.last(of: view) {
+        case .edge(let points): return attribute == .firstBaseline ? near.plus(points: points) : far.plus(points: -points)
+        case .middle(let points): return middle.plus(points: points)
         }
     }
 
