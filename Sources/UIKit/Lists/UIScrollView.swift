@@ -181,7 +181,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard oldValue !== refreshControl else { return }
-            oldValue?.detach()
+            oldValue?.leaveScrollView()
             refreshControl?.attach(to: self)
         }
     }

@@ -21,7 +21,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeHeaderFooterView(from: coder)
+        reuseIdentifier = coder.decodeObject(forKey: "UIReuseIdentifier") as? String
+        _ = contentView
     }
 
     func adoptReuseIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }

@@ -3,7 +3,7 @@
 
 extension UIButton {
     /// How a button looks, as a value.
-    public struct Configuration: Hashable {
+    public struct Configuration: Equatable {
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -97,7 +97,7 @@ extension UIButton {
 }
 
 /// The background of buttons, cells and headers, as a value.
-public struct UIBackgroundConfiguration: Hashable {
+public struct UIBackgroundConfiguration: Equatable {
     /// Nil takes the colour of the view's style.
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -126,7 +126,7 @@ extension UIButton {
         if insets == .zero {
             if title == .zero, image == .zero {
                 let font = existingTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
-                size = CGSize(width: 30, height: (font?.lineHeight ?? 18).rounded(.up) + 12)
+                size = CGSize(width: 30, height: font.lineHeight.rounded(.up) + 12)
             } else if title.height > 0 {
                 size.height = max(title.height.rounded(.up) + 12, image.height)
                 size.width = max(size.width, 30)

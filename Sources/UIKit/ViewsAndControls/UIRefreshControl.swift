@@ -59,7 +59,7 @@ open class UIRefreshControl: UIControl {
         place()
     }
 
-    func detach() {
+    func leaveScrollView() {
         removeInset()
         removeFromSuperview()
         scrollView = nil

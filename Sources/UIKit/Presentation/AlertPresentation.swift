@@ -1,0 +1,103 @@
+// How alerts and action sheets come and go: over the presenter, whose appearance they leave alone, with a dimmed
+// background. Found through UIAlertController's transitioningDelegate.
+
+final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {
+    static let shared = AlertTransitioning()
+
+    func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        AlertPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+}
+
+final class AlertPresentationController: UIPresentationController {
+    private static let fade: TimeInterval = 0.25
+    private let dim = DimmingView(frame: .zero)
+
+    private var content: (any AlertContent)? { presentedViewController.view as? any AlertContent }
+    private var isSheet: Bool { (presentedViewController as? UIAlertController)?.preferredStyle == .actionSheet }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        let insets = container.window?.safeAreaInsets ?? container.safeAreaInsets
+        return content?.frame(in: container.bounds, safeArea: insets) ?? container.bounds
+    }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        dim.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+        dim.alpha = 0
+        dim.onTap = { [weak self] in (self?.presentedViewController as? UIAlertController)?.cancelByTouchOutside() }
+        container.insertSubview(dim, at: 0)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        dim.frame = container.bounds
+        let frame = frameOfPresentedViewInContainerView
+        guard let view = presentedView else { return }
+        view.bounds.size = frame.size
+        if !isMoving { view.center = CGPoint(x: frame.midX, y: frame.midY) }
+    }
+
+    private var isMoving = false
+
+    override func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+        guard animated, let view = presentedView else {
+            dim.alpha = 1
+            coordinator.runUnanimated(completion)
+            return
+        }
+        let isSheet = isSheet
+        let place = view.center
+        UIView.performWithoutAnimation {
+            if isSheet {
+                view.center.y += container.bounds.maxY - view.frame.minY
+            } else {
+                view.alpha = 0
+                view.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
+            }
+        }
+        isMoving = true
+        coordinator.run(duration: AlertPresentationController.fade, animations: { [dim] in
+            dim.alpha = 1
+            view.alpha = 1
+            view.transform = .identity
+            view.center = place
+        }, completion: { [weak self] in
+            self?.isMoving = false
+            completion()
+        })
+    }
+
+    override func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+        guard animated, let view = presentedView else {
+            coordinator.runUnanimated(completion)
+            return
+        }
+        let isSheet = isSheet
+        isMoving = true
+        coordinator.run(duration: AlertPresentationController.fade, animations: { [dim, container] in
+            dim.alpha = 0
+            if isSheet {
+                view.center.y += container.bounds.maxY - view.frame.minY
+            } else {
+                view.alpha = 0
+            }
+        }, completion: { [weak self] in
+            self?.isMoving = false
+            view.alpha = 1
+            completion()
+        })
+    }
+}
+
+/// Darkens what lies below and hears of taps beside the card.
+final class DimmingView: UIControl {
+    var onTap: (@MainActor () -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

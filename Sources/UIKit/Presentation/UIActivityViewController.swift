@@ -1,0 +1,154 @@
+// UIActivityViewController: the share sheet, as a list of what is shared and what can be done with it.
+// Copy reaches the app's completion handler; sending to other apps has no one to send to here.
+
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public enum Category: Int, Sendable { case action, share }
+
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+        public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+        public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    }
+
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    open func perform() { activityDidFinish(true) }
+    open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
+    var onFinish: (@MainActor (Bool) -> Void)?
+}
+
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController, PopoverAnchoring {
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    private let items: [Any]
+    private let custom: [UIActivity]
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    private var popover: UIPopoverPresentationController?
+    private var finished = false
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        custom = applicationActivities ?? []
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
+    }
+
+    public required init?(coder: NSCoder) {
+        items = []
+        custom = []
+        super.init(coder: coder)
+    }
+
+    var popoverAnchor: UIPopoverPresentationController? {
+        let anchor = popover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        popover = anchor
+        return anchor
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        popover = nil
+    }
+
+    open override func loadView() {
+        view = ActivityListView(items: items, actions: availableActions, cancel: { [weak self] in self?.finish(nil, completed: false) })
+    }
+
+    private var availableActions: [UIAction] {
+        var actions: [UIAction] = []
+        func offer(_ type: UIActivity.ActivityType, _ title: String, _ symbol: String) {
+            guard excludedActivityTypes?.contains(type) != true else { return }
+            actions.append(UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in self?.finish(type, completed: true) })
+        }
+        offer(.copyToPasteboard, "Copy", "doc.on.doc")
+        if items.contains(where: { $0 is UIImage }) { offer(.saveToCameraRoll, "Save Image", "square.and.arrow.down") }
+        for activity in custom where activity.canPerform(withActivityItems: items) {
+            actions.append(UIAction(title: activity.activityTitle ?? "", image: activity.activityImage) { [weak self] _ in self?.run(activity) })
+        }
+        return actions
+    }
+
+    private func run(_ activity: UIActivity) {
+        activity.onFinish = { [weak self] completed in self?.finish(activity.activityType, completed: completed) }
+        activity.prepare(withActivityItems: items)
+        activity.perform()
+    }
+
+    private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
+        guard !finished else { return }
+        finished = true
+        let handler = completionWithItemsHandler
+        dismiss(animated: true) { handler?(type, completed, nil, nil) }
+    }
+}
+
+final class ActivityListView: UIView {
+    private let closeButton = UIButton(type: .system)
+    private let heading = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private var rows: [UIButton] = []
+
+    init(items: [Any], actions: [UIAction], cancel: @escaping @MainActor () -> Void) {
+        super.init(frame: .zero)
+        backgroundColor = .systemGroupedBackground
+        closeButton.setTitle("Close", for: .normal)
+        closeButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        closeButton.addAction(UIAction { _ in cancel() }, for: .touchUpInside)
+        heading.text = items.compactMap { item -> String? in
+            if let text = item as? String { return text }
+            if let url = item as? URL { return url.absoluteString }
+            return item is UIImage ? "Photo" : nil
+        }.joined(separator: ", ")
+        heading.font = .systemFont(ofSize: 15, weight: .semibold)
+        heading.numberOfLines = 2
+        picture.image = items.compactMap { $0 as? UIImage }.first
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        picture.layer.cornerRadius = 6
+        rows = actions.map { action in
+            let button = UIButton(type: .system)
+            button.setTitle(action.title, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 17)
+            button.setTitleColor(.label, for: .normal)
+            button.contentHorizontalAlignment = .left
+            button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+            button.backgroundColor = .secondarySystemGroupedBackground
+            button.layer.cornerRadius = 10
+            button.addAction(UIAction { _ in action.performWithSender(nil, target: nil) }, for: .touchUpInside)
+            return button
+        }
+        for view in [closeButton, heading, picture] + rows as [UIView] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width - 32
+        picture.frame = CGRect(x: 16, y: 16, width: picture.image == nil ? 0 : 48, height: 48)
+        closeButton.frame = CGRect(x: bounds.width - 76, y: 18, width: 60, height: 44)
+        heading.frame = CGRect(x: picture.frame.maxX + (picture.image == nil ? 0 : 12), y: 16, width: max(0, closeButton.frame.minX - picture.frame.maxX - 24), height: 48)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: 16, y: 88 + CGFloat(index) * 60, width: width, height: 52)
+        }
+    }
+}

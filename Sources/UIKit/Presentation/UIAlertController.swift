@@ -1,0 +1,145 @@
+// UIAlertController and UIAlertAction: what an alert or action sheet says and offers.
+// Its looks are AlertView and ActionSheetView, its way onto the screen AlertPresentation.
+
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    open private(set) var title: String?
+    open private(set) var style: Style
+    open var isEnabled: Bool = true { didSet { onChange?() } }
+    let handler: (@MainActor (UIAlertAction) -> Void)?
+    var onChange: (@MainActor () -> Void)?
+
+    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController, PopoverAnchoring {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+    public enum Severity: Int, Sendable { case `default`, critical }
+
+    open private(set) var preferredStyle: Style = .alert
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    open var message: String? { didSet { contentChanged() } }
+    open override var title: String? { didSet { contentChanged() } }
+    open var severity: Severity = .default
+    /// The action of the return key, shown in bold.
+    open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
+    /// It holds the alert, so it goes when the alert does.
+    private var popover: UIPopoverPresentationController?
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.title = title
+        self.message = message
+        modalPresentationStyle = .custom
+        modalTransitionStyle = .crossDissolve
+        transitioningDelegate = AlertTransitioning.shared
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Where an action sheet points to on a wide screen; on a phone it has no effect.
+    var popoverAnchor: UIPopoverPresentationController? {
+        guard preferredStyle == .actionSheet else { return nil }
+        let anchor = popover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        popover = anchor
+        return anchor
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        popover = nil
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            Diagnostics.raise(.internalInconsistency, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        }
+        actions.append(action)
+        action.onChange = { [weak self] in self?.contentChanged() }
+        contentChanged()
+    }
+
+    /// Adds a field; the handler configures it before the alert is shown.
+    open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+        if preferredStyle == .actionSheet {
+            Diagnostics.raise(.internalInconsistency, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        }
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        contentChanged()
+    }
+
+    open override func loadView() {
+        view = preferredStyle == .alert ? AlertView(self) : ActionSheetView(self)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if title == nil, message == nil, actions.isEmpty, textFields == nil {
+            Diagnostics.raise(.internalInconsistency, "UIAlertController must have a title, a message or an action to display")
+        }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    private func contentChanged() {
+        (viewIfLoaded as? any AlertContent)?.rebuild()
+    }
+
+    /// The tapped action's handler runs after the alert is gone.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        let run = { if let handler = action.handler { handler(action) } }
+        if presentingViewController != nil {
+            view.endEditing(true)
+            dismiss(animated: true, completion: run)
+        } else {
+            run()
+        }
+    }
+
+    /// A tap beside an action sheet is its cancel action.
+    func cancelByTouchOutside() {
+        guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+        choose(cancel)
+    }
+
+    /// Default actions first, cancel at the end of a column or at the left of a pair, as on the phone.
+    var orderedActions: [UIAlertAction] {
+        let others = actions.filter { $0.style != .cancel }
+        let cancel = actions.filter { $0.style == .cancel }
+        guard preferredStyle == .alert, actions.count == 2, let cancel = cancel.first else { return others + cancel }
+        return [cancel] + others
+    }
+
+    var boldAction: UIAlertAction? { preferredAction ?? actions.first { $0.style == .cancel } }
+}
+
+/// The card of an alert or sheet.
+@MainActor
+protocol AlertContent: UIView {
+    func rebuild()
+    /// The card's frame in the container of its presentation.
+    func frame(in container: CGRect, safeArea: UIEdgeInsets) -> CGRect
+}
