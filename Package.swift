@@ -79,7 +79,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], resources: [.copy("Resources")], swiftSettings: strict),
         tests("VirtualTimeTests", ["CVirtualTime"]),
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
-        tests("UIKitTests", ["UIKit"]),
+        tests("UIKitTests", ["UIKit", "InterfaceBuilder"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
