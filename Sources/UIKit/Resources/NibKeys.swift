@@ -106,6 +106,10 @@ import ObjectiveC
     }
 
     private static func registerListKeys() {
+        registerKeys(of: UITextView.self) {
+            $0.p("delegate", \UITextView.delegate)
+            $0.p("text", \UITextView.text)
+        }
         registerKeys(of: UIScrollView.self) {
             $0.p("delegate", \UIScrollView.scrollDelegate)
             $0.p("refreshControl", \UIScrollView.refreshControl)
