@@ -48,7 +48,9 @@ extension LoweringVisitor {
     /// Nil when Objective-C could not call the method either.
     private func methodEntry(_ node: FunctionDeclSyntax, in scope: LoweringScope) -> String? {
         let parameters = Array(node.signature.parameterClause.parameters)
-        guard parameters.count <= 7, node.genericParameterClause == nil, node.genericWhereClause == nil else { return nil }
+        // More arguments than any message here carries: known by name only.
+        if parameters.count > 7 { return "$0.named(\"\(node.selectorName)\")" }
+        guard node.genericParameterClause == nil, node.genericWhereClause == nil else { return nil }
         let isStatic = !modifierNames(node.modifiers).isDisjoint(with: ["static", "class"])
         var declared = [isStatic ? "o: \(scope.name).Type" : "o: \(scope.name)"], arguments: [String] = []
         for (number, parameter) in parameters.enumerated() {

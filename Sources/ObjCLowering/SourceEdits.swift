@@ -54,6 +54,8 @@ package struct ColumnMap: Sendable, Codable {
         var to: Int
         var start: Int
         var end: Int
+        /// How many of its last bytes were put before the user's next name and count as that name.
+        var tail = 0
     }
     private var lines: [Int: [Stretch]] = [:]
 
@@ -84,9 +86,16 @@ package struct ColumnMap: Sendable, Codable {
             }
             if text.count == old.count { continue }
             let start = edit.start - lineStart
-            lines[line, default: []].append(Stretch(from: start + shift, to: start + shift + text.count, start: start, end: start + old.count))
+            lines[line, default: []].append(Stretch(
+                from: start + shift, to: start + shift + text.count, start: start, end: start + old.count, tail: Self.tail(of: text)))
             shift += text.count - old.count
         }
+    }
+
+    /// `Type.` and `__prefix_` before a name.
+    private static func tail(of text: [UInt8]) -> Int {
+        guard let last = text.last, "._\\".utf8.contains(last) else { return 0 }
+        return text.reversed().prefix { !" (,{".utf8.contains($0) }.count
     }
 
     package var isEmpty: Bool { lines.isEmpty }
@@ -98,8 +107,7 @@ package struct ColumnMap: Sendable, Codable {
         var shift = 0
         for stretch in stretches {
             if position < stretch.from { break }
-            // The last byte is the dot that was put before the user's name.
-            if position < stretch.to { return (position == stretch.to - 1 ? stretch.end : stretch.start) + 1 }
+            if position < stretch.to { return (position >= stretch.to - stretch.tail ? stretch.end : stretch.start) + 1 }
             shift = stretch.end - stretch.to
         }
         return column + shift
@@ -107,7 +115,7 @@ package struct ColumnMap: Sendable, Codable {
 
     /// Whether a lowered place lies in text that the user did not write any of.
     package func isGenerated(line: Int, column: Int) -> Bool {
-        lines[line]?.contains { $0.start == $0.end && ($0.from..<$0.to).contains(column - 1) } ?? false
+        lines[line]?.contains { $0.start == $0.end && ($0.from..<($0.to - $0.tail)).contains(column - 1) } ?? false
     }
 
     /// Whether anything on the line moved.

@@ -55,6 +55,14 @@ public final class _ClassInfo {
     func add(_ name: String, _ body: @escaping Method) { methods[name] = body }
     func addClassMethod(_ name: String, _ body: @escaping ClassMethod) { classMethods[name] = body }
 
+    /// A method that exists but cannot be performed: it takes more arguments than a message here carries.
+    public func named(_ name: String) {
+        methods[name] = { object, _ in
+            throw SelectorError.wrongArgument(
+                receiver: objcClassName(type(of: object)), selector: name, index: 7, expected: "more than seven arguments", found: "not passed")
+        }
+    }
+
     /// A method with `@objc(name)`: what Swift's rule would have called it, and what it is called.
     public func rename(_ derived: String, _ given: String) { renames[derived] = given }
 

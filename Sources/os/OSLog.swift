@@ -1,0 +1,53 @@
+// Logs, their levels, and the one place where a message leaves the process: a line on standard error.
+// Logger and os_log come here. Privacy is not applied, as in a debugging session on a device.
+import Foundation
+
+/// Importance of a log message.
+public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    public static let `default` = OSLogType(rawValue: 0)
+    public static let info = OSLogType(rawValue: 1)
+    public static let debug = OSLogType(rawValue: 2)
+    public static let error = OSLogType(rawValue: 16)
+    public static let fault = OSLogType(rawValue: 17)
+}
+
+/// A destination for messages: the part of an app they come from.
+public final class OSLog: NSObject, Sendable {
+    /// Categories that tools treat in their own way.
+    public struct Category: RawRepresentable, Equatable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    }
+
+    let subsystem: String
+    let category: String
+    let isDisabled: Bool
+
+    public init(subsystem: String, category: String) {
+        self.subsystem = subsystem
+        self.category = category
+        isDisabled = false
+    }
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+    private init(disabled: Bool) {
+        subsystem = ""
+        category = ""
+        isDisabled = disabled
+    }
+
+    public static let `default` = OSLog(disabled: false)
+    public static let disabled = OSLog(disabled: true)
+
+    /// Whether a message of that type would be written.
+    public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
+
+    func write(_ type: OSLogType, _ text: String) {
+        guard isEnabled(type: type) else { return }
+        let origin = category.isEmpty ? "" : "[\(category)] "
+        FileHandle.standardError.write(Data((origin + text + "\n").utf8))
+    }
+}
