@@ -47,8 +47,6 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         set { if gradient.type != newValue { change("type") { gradient.type = newValue } } }
     }
 
-    override func makeShell() -> CALayer { CAGradientLayer() }
-
     override func copyProperties(of layer: CALayer) {
         super.copyProperties(of: layer)
         if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
@@ -118,6 +116,4 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
 }
 
 /// A layer without content of its own, to group layers under one transform.
-open class CATransformLayer: CALayer, @unchecked Sendable {
-    override func makeShell() -> CALayer { CATransformLayer() }
-}
+open class CATransformLayer: CALayer, @unchecked Sendable {}

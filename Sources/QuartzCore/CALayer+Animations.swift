@@ -1,6 +1,7 @@
 // Adding and removing animations, the layer's time, and the presentation layer.
 
 import CoreGraphics
+internal import CQuartzCore
 import ObjectiveC
 
 extension CALayer {
@@ -88,14 +89,27 @@ extension CALayer {
     }
 
     func presentationCopy(at time: CFTimeInterval) -> CALayer {
-        let copy = makeShell()
-        copy.copyProperties(of: self)
+        let copy = copyThroughInitialiser()
         copy.shown = self
         let local = localTime(time)
         for record in attached where !(record.animation is CATransition) {
             record.animation.apply(to: copy, at: local, begin: record.beginOrNow(local))
         }
         return copy
+    }
+
+    /// Apple, `init(layer:)`: "used to create shadow copies of layers, for the presentation layer"; a subclass
+    /// overrides it to copy properties of its own.
+    private func copyThroughInitialiser() -> CALayer {
+        let cls: AnyClass = type(of: self)
+        if cls == CALayer.self { return CALayer(layer: self) }
+        var argument: Any = self
+        // The initialiser consumes the value, and the scope of `argument` releases it again.
+        _ = Unmanaged.passRetained(self)
+        let object = withUnsafeMutablePointer(to: &argument) {
+            quartz_copy_layer(unsafeBitCast(cls, to: UnsafeRawPointer.self), UnsafeMutableRawPointer($0))
+        }
+        return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
     }
 
     func copyBaseProperties(of layer: CALayer) {

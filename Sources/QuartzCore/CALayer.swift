@@ -257,10 +257,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }
 
     // MARK: Presentation and drawing hooks of our own subclasses
-    /// A bare layer of the same kind; presentation() fills it.
-    func makeShell() -> CALayer { CALayer() }
     /// The search behind `action(forKey:)`.
     func searchAction(_ key: String) -> (any CAAction)? { findAction(key) }
+    /// Takes over the properties of a layer of the same kind (presentation).
     func copyProperties(of layer: CALayer) { copyBaseProperties(of: layer) }
     /// Draws what the kind of layer shows above its background, in points of the bounds.
     func drawKind(in context: CGContext, renderer: LayerRenderer) {}

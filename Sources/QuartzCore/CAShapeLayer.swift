@@ -91,8 +91,6 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         return key == "path" && found is CABasicAnimation && delegate == nil && actions?[key] == nil ? nil : found
     }
 
-    override func makeShell() -> CALayer { CAShapeLayer() }
-
     override func copyProperties(of layer: CALayer) {
         super.copyProperties(of: layer)
         guard let layer = layer as? CAShapeLayer else { return }
