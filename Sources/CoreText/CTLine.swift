@@ -1,14 +1,39 @@
-// Core Text's lines, framesetters and frames for apps that lay text out themselves.
-// Each is a TextLayout of an attributed string; only fonts, colours and kern are read from it.
+// Core Text's lines for apps that lay text out themselves.
+// Each is a line of a TextLayout of an attributed string; only fonts, colours and kern are read from it.
 
 import CoreGraphics
 import Foundation
 
-/// Makes styled text from an attributed string; UIKit installs its own, which knows UIFont and UIColor.
-package enum AttributedTextReader {
-    nonisolated(unsafe) package static var styledText: @Sendable (NSAttributedString) -> StyledText = { string in
-        let style = TextStyle(font: CTFont.named("Helvetica", size: 12) ?? .system(size: 12))
-        return StyledText(string.string, style: style)
+/// A value of a font attribute: UIFont, or a CTFont itself.
+package protocol FontCarrying { var carriedFont: CTFont { get } }
+/// A value of a colour attribute: UIColor or CGColor.
+package protocol ColorCarrying { var carriedColor: TextColor { get } }
+
+extension CTFont: FontCarrying { package var carriedFont: CTFont { self } }
+extension CGColor: ColorCarrying {
+    package var carriedColor: TextColor {
+        let rgba = sRGB
+        return TextColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+    }
+}
+
+enum AttributedTextReader {
+    /// Text without a font is Helvetica 12 (kCTFontAttributeName documentation).
+    static func styledText(_ string: NSAttributedString) -> StyledText {
+        let plain = TextStyle(font: CTFont.named("Helvetica", size: 12) ?? .system(size: 12))
+        let units = Array(string.string.utf16)
+        var spans: [(Range<Int>, TextStyle)] = []
+        string.enumerateAttributes(in: NSRange(location: 0, length: min(string.length, units.count)), options: []) { attributes, range, _ in
+            var style = plain
+            if let font = attributes[NSAttributedString.Key("NSFont")] as? any FontCarrying { style.font = font.carriedFont }
+            if let color = (attributes[NSAttributedString.Key("NSColor")] ?? attributes[NSAttributedString.Key("CTForegroundColor")]) as? any ColorCarrying { style.color = color.carriedColor }
+            if let kern = (attributes[NSAttributedString.Key("NSKern")] as? NSNumber)?.doubleValue, kern.isFinite {
+                style.kern = CGFloat(kern)
+                style.hasKern = true
+            }
+            spans.append((range.location..<(range.location + range.length), style))
+        }
+        return StyledText(utf16: units, styles: spans, paragraphs: [], defaultStyle: plain)
     }
 }
 

@@ -48,6 +48,14 @@ extension TextLayout {
             alpha = 1
         }
 
+        /// Baselines stand on whole pixels while the context is not turned: horizontal strokes stay sharp.
+        func pixelRounded(_ y: CGFloat) -> CGFloat {
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(cairo, &matrix)
+            guard matrix.xy == 0, matrix.yx == 0, abs(matrix.yy) > 0.01 else { return y }
+            return CGFloat(((Double(y) * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy)
+        }
+
         func set(_ color: TextColor) { cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha) }
     }
 
@@ -59,7 +67,7 @@ extension TextLayout {
             // Ascenders of tall scripts and shadows reach outside their line.
             let slack = line.height + 40
             guard Double(lineTop + line.height + slack) >= top, Double(lineTop - slack) <= bottom else { continue }
-            paintLine(line, pen, x: origin.x + line.x, baseline: origin.y + line.baseline, context, &boxes)
+            paintLine(line, pen, x: origin.x + line.x, baseline: pen.pixelRounded(origin.y + line.baseline), context, &boxes)
         }
     }
 

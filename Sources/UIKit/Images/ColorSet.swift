@@ -24,7 +24,8 @@ final class ColorSet: @unchecked Sendable {
         guard let json else { return nil }
         if let reference = json["reference"] as? String { return UIColor.system(named: reference) }
         guard let components = json["components"] as? [String: Any] else { return nil }
-        let alpha = component(components["alpha"]) ?? 1
+        // Alpha is a fraction even when written without a point.
+        let alpha = (components["alpha"] as? String).flatMap { Double($0) }.map { CGFloat(min(max($0, 0), 1)) } ?? component(components["alpha"]) ?? 1
         if let white = component(components["white"]) { return UIColor(white: white, alpha: alpha) }
         guard let red = component(components["red"]), let green = component(components["green"]), let blue = component(components["blue"]) else { return nil }
         if json["color-space"] as? String == "display-p3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }

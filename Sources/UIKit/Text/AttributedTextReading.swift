@@ -108,3 +108,6 @@ extension UIColor {
         return TextColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
     }
 }
+
+extension UIFont: FontCarrying { package var carriedFont: CTFont { ctFont } }
+extension UIColor: ColorCarrying { package var carriedColor: TextColor { textColor } }

@@ -1,0 +1,73 @@
+// Fonts: metrics as published for San Francisco, names, stand-ins, bad requests.
+
+@testable import CoreText
+import XCTest
+
+final class FontTests: XCTestCase {
+    func testSystemFontHasSanFranciscosLine() {
+        let font = CTFont.system(size: 17)
+        XCTAssertEqual(font.ascent + font.descent, 20.287109375, accuracy: 1e-9)
+        XCTAssertEqual(font.ascent, 16.1865234375, accuracy: 1e-9)
+        XCTAssertEqual(font.descent, 4.1005859375, accuracy: 1e-9)
+        XCTAssertEqual(font.capHeight, 11.97802734375, accuracy: 1e-9)
+        XCTAssertEqual(font.xHeight, 8.9482421875, accuracy: 1e-9)
+        XCTAssertEqual(font.leading, 0)
+    }
+
+    /// Widths that Interface Builder wrote for hugging labels (@2x: a half point up from the true width).
+    func testWidthsComeCloseToADevices() {
+        let frames: [(String, CGFloat, CGFloat)] = [
+            ("Detail", 17, 44), ("Hello World", 17, 88.5), ("Title", 17, 33.5), ("We will remind you at:", 17, 167), ("Detail", 16, 41.5),
+            ("Hugo", 15, 37), ("Subtitle", 12, 44), ("Subtitle", 11, 40.5), ("Label", 17, 41.5),
+        ]
+        for (text, size, expected) in frames {
+            let width = TextLayout(StyledText(text, style: TextStyle(font: .system(size: size)))).size.width
+            XCTAssertEqual(width, expected - 0.25, accuracy: 0.8, "\(text) at \(size)")
+        }
+    }
+
+    func testEveryWeightHasItsFace() {
+        let styles = [100, 200, 300, 400, 500, 600, 700, 800, 900].map { CTFont.system(size: 17, weight: $0).face?.record.weight }
+        XCTAssertEqual(styles, [100, 200, 300, 400, 500, 600, 700, 800, 900])
+        XCTAssertEqual(CTFont.system(size: 17, weight: 700, italic: true).face?.record.isItalic, true)
+    }
+
+    func testNamesOfThePhoneResolve() {
+        XCTAssertEqual(CTFont.named("HelveticaNeue-Light", size: 15)?.request.weight, 300)
+        XCTAssertEqual(CTFont.named("Avenir-HeavyOblique", size: 15)?.request.isItalic, true)
+        XCTAssertEqual(CTFont.named("Georgia", size: 15)?.request.family, "Georgia")
+        XCTAssertEqual(CTFont.named("Courier New", size: 15)?.isMonospaced, true)
+        XCTAssertNil(CTFont.named("No Such Font", size: 15))
+        XCTAssertNil(CTFont.named("", size: 15))
+    }
+
+    func testHelveticaMeasuresAsOnTheDevice() throws {
+        let font = try XCTUnwrap(CTFont.named("Helvetica", size: 17))
+        XCTAssertEqual(font.ascent + font.descent, 19.55, accuracy: 1e-9)
+    }
+
+    func testSameRequestIsSameObject() {
+        XCTAssertTrue(CTFont.system(size: 12) === CTFont.system(size: 12))
+        XCTAssertNotEqual(CTFont.system(size: 12), CTFont.system(size: 13))
+    }
+
+    func testBadSizesBecomeTheDefault() {
+        for size in [0, -3, CGFloat.nan, .infinity] { XCTAssertEqual(CTFont.system(size: size).size, 12) }
+        XCTAssertEqual(CTFont.system(size: 1e9).size, 10_000)
+    }
+
+    func testRegisteringWhatIsNoFontGivesNothing() {
+        XCTAssertEqual(FontCatalog.register(path: "/etc/passwd"), [])
+        XCTAssertEqual(FontCatalog.register(path: "/no/such/file.ttf"), [])
+        XCTAssertFalse(CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/etc/passwd"), .process, nil))
+    }
+
+    func testFallbackFindsScriptsThatInterLacks() {
+        func family(_ scalar: Unicode.Scalar) -> String? { FontFallback.face(for: scalar, weight: 400, monospaced: false)?.record.family }
+        XCTAssertEqual(family("한"), "Noto Sans CJK KR")
+        XCTAssertEqual(family("あ"), "Noto Sans CJK JP")
+        XCTAssertEqual(family("漢"), "Noto Sans CJK SC")
+        XCTAssertNotNil(family("ع"))
+        XCTAssertEqual(FontFallback.emoji?.isColorBitmap, true)
+    }
+}
