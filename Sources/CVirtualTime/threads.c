@@ -145,10 +145,13 @@ static void *watch(void *unused) {
 
 static void start_thread(void) {
     pthread_t thread;
-    sigset_t all, old;
-    // Signals of the process are not the watcher's business.
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &old);
+    sigset_t ours, old;
+    // Signals that somebody sends to the process are not the watcher's business; those that a crash
+    // report sends to each thread are.
+    static const int asynchronous[] = { SIGINT, SIGTERM, SIGHUP, SIGCHLD, SIGALRM, SIGUSR1, SIGUSR2, SIGWINCH };
+    sigemptyset(&ours);
+    for (size_t i = 0; i < sizeof asynchronous / sizeof *asynchronous; i++) sigaddset(&ours, asynchronous[i]);
+    pthread_sigmask(SIG_BLOCK, &ours, &old);
     if (pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
 }

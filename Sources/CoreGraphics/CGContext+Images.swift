@@ -29,11 +29,19 @@ extension CGContext {
                 toWidth: min(image.width, max(1, Int(width.rounded()))), height: min(image.height, max(1, Int(height.rounded()))))
             if let small { source = small }
         }
+        // At its own size and, but for the noise of arithmetic, on whole pixels, the image is copied.
+        func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
         let isExact = unit.isScaleAndTranslation && state.ctm.isScaleAndTranslation
-            && placement.a == CGFloat(source.width) && placement.d == CGFloat(source.height)
-            && placement.tx == placement.tx.rounded() && placement.ty == placement.ty.rounded()
+            && isNear(placement.a, CGFloat(source.width)) && isNear(placement.d, CGFloat(source.height))
+            && isNear(placement.tx, placement.tx.rounded()) && isNear(placement.ty, placement.ty.rounded())
         let filter = isExact || state.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
         let sharp = unit.isScaleAndTranslation
+        var unit = unit
+        if isExact {
+            let whole = CGAffineTransform(
+                a: CGFloat(source.width), b: 0, c: 0, d: CGFloat(source.height), tx: placement.tx.rounded(), ty: placement.ty.rounded())
+            unit = whole.concatenating(state.ctm.inverted())
+        }
         compose { cr in
             cairo_save(cr)
             var matrix = cairo_matrix_t(

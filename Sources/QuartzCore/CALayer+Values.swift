@@ -31,6 +31,9 @@ extension CALayer {
         case "contents": return .discrete(state.contents)
         case "hidden", "isHidden": return .discrete(state.isHidden)
         case "masksToBounds": return .discrete(state.masksToBounds)
+        case "doubleSided": return .discrete(state.isDoubleSided)
+        case "shouldRasterize": return .discrete(shouldRasterize)
+        case "rasterizationScale": return .number(state.rasterizationScale)
         default: return kindValue(key)
         }
     }
@@ -62,6 +65,9 @@ extension CALayer {
         case ("contents", .discrete(let v)): contents = v
         case ("hidden", .discrete(let v)), ("isHidden", .discrete(let v)): isHidden = (AnimatableValue.double(v) ?? 0) != 0
         case ("masksToBounds", .discrete(let v)): masksToBounds = (AnimatableValue.double(v) ?? 0) != 0
+        case ("doubleSided", .discrete(let v)): isDoubleSided = (AnimatableValue.double(v) ?? 0) != 0
+        case ("shouldRasterize", .discrete(let v)): shouldRasterize = (AnimatableValue.double(v) ?? 0) != 0
+        case ("rasterizationScale", .number(let v)): rasterizationScale = v
         default: return setKindValue(key, value)
         }
         return true

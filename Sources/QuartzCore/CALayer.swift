@@ -5,7 +5,7 @@ import CoreGraphics
 import ObjectiveC
 
 /// A rectangle of content in a tree. Geometry, content and appearance of views live here.
-open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
+open class CALayer: NSObject, CAMediaTiming, UndefinedKeyHandling, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
     weak var parent: CALayer?
@@ -276,6 +276,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setLayerValue(value, forKeyPath: keyPath) }
     open func value(forKey key: String) -> Any? { anyValue(forKeyPath: key) }
     open func value(forKeyPath keyPath: String) -> Any? { anyValue(forKeyPath: keyPath) }
+
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { setLayerValue(value, forKeyPath: key) }
+    open func value(forUndefinedKey key: String) -> Any? { anyValue(forKeyPath: key) }
 
     // MARK: Geometry conversion
     open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }

@@ -38,7 +38,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 
 /// Runs `body` on the main actor when on the main thread; nil elsewhere, where delegates are not asked.
 func onMainThread<R>(_ body: @MainActor () -> R) -> R? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return withoutActuallyEscaping(body) { body in
         let box = Unchecked(value: body)
         return MainActor.assumeIsolated { Unchecked(value: box.value()) }.value

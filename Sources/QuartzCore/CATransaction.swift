@@ -62,7 +62,7 @@ open class CATransaction: NSObject {
 
     /// A thread's own transactions; only the main thread's drive UIKit.
     private static var stack: Stack {
-        if Thread.isMainThread { return mainStack }
+        if MainQueue.isCurrent { return mainStack }
         let storage = Thread.current.threadDictionary
         if let stack = storage["CATransaction"] as? Stack { return stack }
         let stack = Stack()
@@ -202,7 +202,7 @@ open class CATransaction: NSObject {
         for layer in changed { layer.wasCommitted = true }
         for animation in pending { animation.start(at: now) }
         for layer in removed where layer.parent == nil { layer.endAnimationsOfTree() }
-        if Thread.isMainThread { observers.forEach { $0() } }
+        if MainQueue.isCurrent { observers.forEach { $0() } }
     }
 }
 

@@ -21,7 +21,8 @@ struct AppBundle {
             try InterfaceCompilation(file: file, module: description.module).run(into: folder)
         }
         for catalog in assetCatalogs { try copyMerging(catalog, into: fresh) }
-        for resource in resources {
+        for catalog in resources where catalog.hasSuffix(".xcstrings") { try StringCatalog.compile(catalog, into: fresh) }
+        for resource in resources where !resource.hasSuffix(".xcstrings") {
             let folder = fresh + localization(of: resource)
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try copyMerging(resource, into: folder)

@@ -50,7 +50,7 @@ final class FoundationFormsTests: XCTestCase {
         var listener: Listener? = Listener()
         weak let reference = listener
         let timer = Timer.scheduledTimer(timeInterval: 0.001, target: listener!, selector: "fired:", userInfo: "info", repeats: true)
-        while listener?.heard.isEmpty == true { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while listener?.heard.isEmpty == true { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
         XCTAssertEqual(listener?.heard.first, "fired info")
         listener = nil
         XCTAssertNotNil(reference)
@@ -64,11 +64,11 @@ final class FoundationFormsTests: XCTestCase {
         listener.perform("said:", with: "two", afterDelay: 0)
         listener.perform("said:", with: "three", afterDelay: 0)
         NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: "said:", object: "two")
-        while listener.heard.count < 2 { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while listener.heard.count < 2 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
         XCTAssertEqual(listener.heard.sorted(), ["one", "three"])
         listener.perform("said:", with: "late", afterDelay: 0)
         NSObject.cancelPreviousPerformRequests(withTarget: listener)
-        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         XCTAssertEqual(listener.heard.count, 2)
     }
 

@@ -3,7 +3,9 @@ import ObjectiveC
 
 /// Starts the application; never returns. Nil class names mean UIApplication and the delegate of the main nib.
 @discardableResult @MainActor public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
-    return ApplicationMain.run(principalClass: resolve(principalClassName), delegateClass: resolve(delegateClassName))
+    let principal = resolve(principalClassName)
+    let delegate = resolve(delegateClassName)
+    ApplicationMain.run(principalClass: principal, delegateClass: delegate)
 }
 
 @MainActor private func resolve(_ name: String?) -> AnyClass? {

@@ -78,11 +78,14 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
         if other.displayScale != 0 { displayScale = other.displayScale }
     }
 
-    nonisolated private var fields: [AnyHashable] {
+    /// Every trait as a number, for comparing.
+    nonisolated private var fields: [Double] {
         nonisolated(unsafe) let traits = self
         return MainActor.assumeIsolated {
-            [traits.userInterfaceStyle, traits.horizontalSizeClass, traits.verticalSizeClass, traits.userInterfaceIdiom, traits.layoutDirection,
-             traits.accessibilityContrast, traits.userInterfaceLevel, traits.preferredContentSizeCategory, traits.displayGamut, traits.displayScale] as [AnyHashable]
+            [Double(traits.userInterfaceStyle.rawValue), Double(traits.horizontalSizeClass.rawValue), Double(traits.verticalSizeClass.rawValue),
+             Double(traits.userInterfaceIdiom.rawValue), Double(traits.layoutDirection.rawValue), Double(traits.accessibilityContrast.rawValue),
+             Double(traits.userInterfaceLevel.rawValue), Double(traits.displayGamut.rawValue), Double(traits.displayScale),
+             Double(traits.preferredContentSizeCategory.index)]
         }
     }
 

@@ -18,6 +18,21 @@ extension UINavigationController {
         popGesture = edge
     }
 
+    func makeBarTap() -> UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.cancelsTouchesInView = false
+        tap.isEnabled = hidesBarsOnTap
+        tap.onStateChange = { [weak self] recognizer in
+            guard let self, recognizer.state == .ended else { return }
+            let point = recognizer.location(in: navigationBar)
+            if isNavigationBarHidden || !navigationBar.point(inside: point, with: nil) {
+                setNavigationBarHidden(!isNavigationBarHidden, animated: true)
+            }
+        }
+        contentHolder.addGestureRecognizer(tap)
+        return tap
+    }
+
     /// A completed swipe from the left edge pops (lifecycle/ rns-pop-gesture: same order as the back button).
     private func edgePan(_ recognizer: UIGestureRecognizer) {
         guard recognizer.state == .ended, stack.count > 1, let root = viewIfLoaded else { return }

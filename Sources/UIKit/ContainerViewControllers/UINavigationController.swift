@@ -23,9 +23,9 @@ import ObjectiveC
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barVisibilityChanged() } } }
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } } }
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
-    open var hidesBarsWhenKeyboardAppears = false
+    /// A tap on the content that no control takes hides or shows the bars.
+    open var hidesBarsOnTap = false { didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap } }
+    public private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarTap()
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)

@@ -9,7 +9,7 @@ import ObjectiveC
 
     /// An Objective-C exception: the text a device prints, then the process ends.
     nonisolated static func raise(_ name: String, _ reason: String) -> Never {
-        fflush(stdout)
+        fflush(nil)
         raiseException(name: name, reason: reason)
     }
 

@@ -15,7 +15,7 @@ final class GraphicsContextStack {
     nonisolated(unsafe) private static let main = GraphicsContextStack()
 
     static var current: GraphicsContextStack {
-        if Thread.isMainThread { return main }
+        if MainQueue.isCurrent { return main }
         let storage = Thread.current.threadDictionary
         if let stack = storage["UIGraphicsContextStack"] as? GraphicsContextStack { return stack }
         let stack = GraphicsContextStack()

@@ -13,7 +13,6 @@
         view.appliedTraits = new
         if old != new {
             view.resolveBackgroundColor()
-            view.traitsResolved()
             if let old {
                 view.setNeedsDisplay()
                 view.viewController?.traitCollectionDidChange(old)

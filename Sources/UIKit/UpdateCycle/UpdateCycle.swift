@@ -13,7 +13,7 @@ import QuartzCore
 
     package private(set) var needsFrame = false
     private var needsTraits = false
-    private var afterCommit: [@MainActor () -> Void] = []
+    private var afterCommit: [() -> Void] = []
     package private(set) var framesCommitted = 0
 
     func setNeedsFrame() { needsFrame = true }
@@ -21,7 +21,7 @@ import QuartzCore
 
     /// Runs `body` when the frame being prepared has been committed (pass 8).
     /// lifecycle/ grind-dismiss-after-commit, main-viewdidappear-after-commit.
-    package func perform(afterCommit body: @escaping @MainActor () -> Void) {
+    package func perform(afterCommit body: @escaping () -> Void) {
         afterCommit.append(body)
         needsFrame = true
     }

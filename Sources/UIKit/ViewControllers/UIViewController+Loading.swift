@@ -64,7 +64,7 @@ extension UIViewController {
 /// Runs while a controller is being destroyed, so it may only name it.
 enum ViewControllerTeardown {
     static func report(_ controller: UIViewController) {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         nonisolated(unsafe) let dying = controller
         MainActor.assumeIsolated { Trace.emitTeardown(of: dying) }
     }

@@ -30,7 +30,7 @@ extension UIView: CALayerDelegate {
     func changeHidden(_ hidden: Bool) {
         guard layer.isHidden != hidden else { return }
         layer.isHidden = hidden
-        superview?.arrangedVisibilityChanged(of: self)
+        (superview as? UIStackView)?.arrangedVisibilityChanged()
         UpdateCycle.shared.setNeedsFrame()
     }
 

@@ -49,7 +49,7 @@ extension UIView {
     }
 
     /// Removal order: lifecycle/ jianshu681-view-remove, ecomnet-view-remove.
-    func detach() {
+    func leaveSuperview() {
         guard let parent = superview else { return }
         let move = WindowMove(view: self, from: windowStorage, to: nil)
         willMove(toSuperview: nil)

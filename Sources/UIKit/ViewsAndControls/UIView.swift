@@ -145,7 +145,7 @@ import QuartzCore
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-    open func removeFromSuperview() { detach() }
+    open func removeFromSuperview() { leaveSuperview() }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}

@@ -71,7 +71,7 @@ import QuartzCore
         set { if newValue { super.isHidden = true } else { show() } }
     }
 
-    open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
+    open func sendEvent(_ event: UIEvent) { TouchLanding.deliver(event, in: self) }
 
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }

@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
     open var allowedPressTypes: [NSNumber] = []
 
     /// UIKit's own listeners (scroll views, the navigation controller's edge swipe) hear of the gesture before targets do.
-    var onStateChange: (@MainActor (UIGestureRecognizer) -> Void)?
+    var onStateChange: ((UIGestureRecognizer) -> Void)?
     var stateStorage: State = .possible
     /// A recognition that waits for other recognizers to fail.
     var heldState: State?

@@ -1,0 +1,19 @@
+// Whether code runs where the main actor does. Layers, transactions and UIKit's teardown ask it.
+// Swift Testing on Linux serves the main queue from a worker thread, so `Thread.isMainThread` alone is not the answer.
+
+import Dispatch
+import Foundation
+
+package enum MainQueue {
+    nonisolated(unsafe) private static let key = DispatchSpecificKey<Bool>()
+
+    private static let isMarked: Bool = {
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return true
+    }()
+
+    /// True on the main thread and in every job of the main queue.
+    package static var isCurrent: Bool {
+        Thread.isMainThread || (isMarked && DispatchQueue.getSpecific(key: key) == true)
+    }
+}

@@ -1,0 +1,113 @@
+// UIButton: contents by state, sizes of a phone, taps, configurations.
+import XCTest
+@testable import UIKit
+
+@MainActor final class ButtonTests: XCTestCase {
+    func testValuesFallBackToNormal() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Go", for: .normal)
+        XCTAssertEqual(button.title(for: .highlighted), "Go")
+        button.setTitle("Going", for: .highlighted)
+        XCTAssertEqual(button.title(for: .highlighted), "Going")
+        XCTAssertEqual(button.currentTitle, "Go")
+        button.isHighlighted = true
+        XCTAssertEqual(button.currentTitle, "Going")
+        XCTAssertEqual(button.titleLabel?.text, "Going")
+        XCTAssertEqual(button.currentTitleColor, .white)
+    }
+
+    func testSystemButtonIsThirtyHigh() {
+        let button = UIButton(type: .system)
+        button.setTitle("Next", for: .normal)
+        XCTAssertEqual(button.titleLabel?.font.pointSize, 15)
+        XCTAssertEqual(button.intrinsicContentSize.height, 30)
+        XCTAssertGreaterThanOrEqual(button.intrinsicContentSize.width, 30)
+    }
+
+    func testContentInsetsReplaceThePadding() {
+        let button = UIButton(type: .system)
+        button.setTitle("Next", for: .normal)
+        let title = button.titleLabel?.sizeThatFits(CGSize(width: 1000, height: 1000)) ?? .zero
+        button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+        XCTAssertEqual(button.intrinsicContentSize.width, (title.width + 40).rounded(.up))
+        XCTAssertEqual(button.intrinsicContentSize.height, (title.height + 20).rounded(.up))
+    }
+
+    func testTitleIsCentred() {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        button.setTitle("Next", for: .normal)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.midX ?? 0, 100, accuracy: 1)
+        XCTAssertEqual(button.titleLabel?.frame.midY ?? 0, 22, accuracy: 1)
+        button.contentHorizontalAlignment = .left
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.minX, 0)
+    }
+
+    func testPrimaryActionRunsOnTap() {
+        let stage = TouchStage()
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { action in
+            stage.log.add("primary \(action.sender is UIButton)")
+        })
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+        button.addAction(UIAction { _ in stage.log.add("up") }, for: .touchUpInside)
+        stage.view.addSubview(button)
+        XCTAssertEqual(button.currentTitle, "Go")
+        stage.tap(button)
+        XCTAssertEqual(stage.log.take(), ["primary true", "up"])
+        stage.tearDown()
+    }
+
+    func testConfigurationSizesAndParts() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Continue"
+        let button = UIButton(configuration: configuration)
+        let title = button.titleLabel?.sizeThatFits(CGSize(width: 1000, height: 1000)) ?? .zero
+        XCTAssertEqual(button.intrinsicContentSize.width, (title.width + 24).rounded(.up), accuracy: 1)
+        XCTAssertEqual(button.intrinsicContentSize.height, title.height + 14, accuracy: 0.5)
+        XCTAssertEqual(button.titleLabel?.textColor, .white)
+        button.configuration?.baseBackgroundColor = .systemRed
+        XCTAssertEqual(button.configurationBackground?.backgroundColor, .systemRed)
+        button.configuration = nil
+        XCTAssertNil(button.configurationBackground)
+    }
+
+    func testSwitchSegmentsAndStepperTellOfTheUserOnly() {
+        let stage = TouchStage()
+        let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
+        let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+        segments.frame = CGRect(x: 20, y: 200, width: 300, height: 32)
+        let stepper = UIStepper(frame: CGRect(x: 20, y: 300, width: 0, height: 0))
+        toggle.addAction(UIAction { _ in stage.log.add("switch \(toggle.isOn)") }, for: .valueChanged)
+        segments.addAction(UIAction { _ in stage.log.add("segment \(segments.selectedSegmentIndex)") }, for: .valueChanged)
+        stepper.addAction(UIAction { _ in stage.log.add("stepper \(stepper.value)") }, for: .valueChanged)
+        for control in [toggle, segments, stepper] { stage.view.addSubview(control) }
+        toggle.isOn = true
+        segments.selectedSegmentIndex = 0
+        stepper.value = 3
+        XCTAssertEqual(stage.log.take(), [])
+        stage.settle()
+        stage.tap(toggle)
+        stage.tap(CGPoint(x: 170, y: 216))
+        stage.tap(CGPoint(x: 100, y: 316))
+        stage.tap(CGPoint(x: 30, y: 316))
+        XCTAssertEqual(stage.log.take(), ["switch false", "segment 1", "stepper 4.0", "stepper 3.0"])
+        XCTAssertEqual(toggle.bounds.size, CGSize(width: 51, height: 31))
+        stage.tearDown()
+    }
+
+    func testSliderFollowsTheFinger() {
+        let stage = TouchStage()
+        let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 232, height: 34))
+        slider.maximumValue = 100
+        slider.value = 50
+        stage.view.addSubview(slider)
+        stage.settle()
+        stage.drag(from: CGPoint(x: 166, y: 117), to: CGPoint(x: 216, y: 117))
+        XCTAssertEqual(slider.value, 75, accuracy: 0.5)
+        slider.value = 200
+        XCTAssertEqual(slider.value, 100)
+        stage.tearDown()
+    }
+}

@@ -1,0 +1,162 @@
+// Bars: back button titles, items, heights; alerts: handlers after dismissal, no callbacks of the presenter.
+import XCTest
+@testable import UIKit
+
+@MainActor final class NavigationBarTests: XCTestCase {
+    private func labels(in view: UIView) -> [String] {
+        var found: [String] = []
+        if let label = view as? UILabel, let text = label.text, !text.isEmpty, !label.isHidden { found.append(text) }
+        return found + view.subviews.flatMap(labels)
+    }
+
+    func testTitlesOfBackButtons() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        let first = UINavigationItem(title: "First")
+        let second = UINavigationItem(title: "Second")
+        bar.setItems([first, second], animated: false)
+        XCTAssertEqual(labels(in: bar), ["First", "Second"])
+        first.backBarButtonItem = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
+        XCTAssertEqual(labels(in: bar), ["Home", "Second"])
+        first.backBarButtonItem = nil
+        first.title = nil
+        XCTAssertEqual(labels(in: bar), ["Back", "Second"])
+        second.hidesBackButton = true
+        XCTAssertEqual(labels(in: bar), ["Second"])
+    }
+
+    func testHeights() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        bar.items = [UINavigationItem(title: "First")]
+        XCTAssertEqual(bar.sizeThatFits(.zero).height, 44)
+        bar.prefersLargeTitles = true
+        XCTAssertEqual(bar.sizeThatFits(.zero).height, 96)
+        bar.topItem?.largeTitleDisplayMode = .never
+        XCTAssertEqual(bar.sizeThatFits(.zero).height, 44)
+    }
+
+    func testBarButtonsFireTheirTargets() {
+        let stage = TouchStage()
+        let receiver = ActionReceiver(stage.log)
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+        let item = UINavigationItem(title: "First")
+        item.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .done, target: receiver, action: Selector("fired:"))
+        item.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in stage.log.add("cancel") })
+        bar.items = [item]
+        stage.view.addSubview(bar)
+        stage.settle()
+        stage.tap(CGPoint(x: 360, y: 122))
+        stage.tap(CGPoint(x: 30, y: 122))
+        XCTAssertEqual(stage.log.take(), ["fired(UIBarButtonItem)", "cancel"])
+        item.rightBarButtonItem?.isEnabled = false
+        stage.settle()
+        stage.tap(CGPoint(x: 360, y: 122))
+        XCTAssertEqual(stage.log.take(), [])
+        stage.tearDown()
+    }
+
+    func testTheBackButtonPopsTheNavigationController() {
+        let root = UIViewController()
+        root.title = "Root"
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = TouchStage(root: navigation)
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.settle()
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        XCTAssertEqual(navigation.navigationBar.items?.count, 2)
+        stage.tap(navigation.navigationBar.convert(CGPoint(x: 24, y: 22), to: nil))
+        stage.settle()
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+        XCTAssertEqual(navigation.navigationBar.items?.count, 1)
+        stage.tearDown()
+    }
+
+    func testToolbarSpreadsItemsByFlexibleSpace() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        bar.items = [
+            UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil), .flexibleSpace(),
+            UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
+        ]
+        bar.layoutIfNeeded()
+        let buttons = bar.subviews.compactMap { $0 as? BarButtonView }
+        XCTAssertEqual(buttons.first?.frame.minX, 16)
+        XCTAssertEqual(buttons.last?.frame.maxX ?? 0, 377, accuracy: 1)
+    }
+}
+
+@MainActor final class AlertTests: XCTestCase {
+    private func action(_ title: String, in view: UIView) -> UIView? {
+        if view is AlertActionView, view.accessibilityLabel == title { return view }
+        return view.subviews.lazy.compactMap { self.action(title, in: $0) }.first
+    }
+
+    func testTheHandlerRunsAfterTheDismissalAndThePresenterHearsNothing() throws {
+        let log = EventLog()
+        let root = LoggingController("Root", log)
+        let stage = TouchStage(root: root)
+        _ = log.take()
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in log.add("handler, presented: \(root.presentedViewController != nil)") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        root.present(alert, animated: true)
+        stage.settle()
+        XCTAssertIdentical(root.presentedViewController, alert)
+        XCTAssertEqual(alert.view.frame.width, 270)
+        XCTAssertEqual(alert.view.frame.midX, 196.5)
+        stage.tap(try XCTUnwrap(action("OK", in: alert.view)))
+        stage.settle()
+        XCTAssertEqual(log.take(), ["handler, presented: false"])
+        stage.tearDown()
+    }
+
+    func testTextFieldsAndDisabledActions() throws {
+        let stage = TouchStage()
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Your name" }
+        let save = UIAlertAction(title: "Save", style: .default) { [weak alert] _ in stage.log.add("saved \(alert?.textFields?.first?.text ?? "")") }
+        save.isEnabled = false
+        alert.addAction(save)
+        stage.root.present(alert, animated: true)
+        stage.settle()
+        XCTAssertTrue(alert.textFields?.first?.isFirstResponder == true)
+        stage.tap(try XCTUnwrap(action("Save", in: alert.view)))
+        XCTAssertEqual(stage.log.take(), [])
+        alert.textFields?.first?.insertText("Kim")
+        save.isEnabled = true
+        stage.settle()
+        stage.tap(try XCTUnwrap(action("Save", in: alert.view)))
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["saved Kim"])
+        stage.tearDown()
+    }
+
+    func testATapBesideASheetCancels() {
+        let stage = TouchStage()
+        let sheet = UIAlertController(title: nil, message: "Which?", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in stage.log.add("delete") })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in stage.log.add("cancel") })
+        stage.root.present(sheet, animated: true)
+        stage.settle()
+        XCTAssertEqual(sheet.view.frame.width, 377)
+        stage.tap(CGPoint(x: 200, y: 100))
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["cancel"])
+        XCTAssertNil(stage.root.presentedViewController)
+        stage.tearDown()
+    }
+
+    func testAnAlertIsFreed() {
+        let stage = TouchStage()
+        weak var gone: UIAlertController?
+        autoreleasepool {
+            let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            gone = alert
+            stage.root.present(alert, animated: true)
+        }
+        stage.settle()
+        stage.root.dismiss(animated: true)
+        stage.settle()
+        XCTAssertNil(gone)
+        stage.tearDown()
+    }
+}

@@ -1,0 +1,131 @@
+// Text entry: the order of delegate calls, control events and keyboard notifications; typing and erasing.
+import XCTest
+@testable import UIKit
+
+@MainActor final class TextFieldTests: XCTestCase {
+    private final class LoggingDelegate: NSObject, UITextFieldDelegate {
+        let log: EventLog
+        var allowed = true
+        init(_ log: EventLog) { self.log = log }
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { log.add("shouldBegin"); return true }
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.add("didBegin\(textField.tag)") }
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { log.add("shouldEnd"); return true }
+        func textFieldDidEndEditing(_ textField: UITextField) { log.add("didEnd\(textField.tag)") }
+        func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+            log.add("change \(range.location),\(range.length) '\(string)'")
+            return allowed
+        }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            log.add("return")
+            textField.resignFirstResponder()
+            return true
+        }
+    }
+
+    private func observe(_ stage: TouchStage) -> [NSObjectProtocol] {
+        [(UIResponder.keyboardWillShowNotification, "keyboardWillShow"), (UIResponder.keyboardWillHideNotification, "keyboardWillHide"),
+         (UIResponder.keyboardWillChangeFrameNotification, "keyboardWillChangeFrame")].map { name, text in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { stage.log.add(text) }
+            }
+        }
+    }
+
+    /// kbhelper-textfield, kbhelper-hide, apple-textfield-flow.
+    func testOrderOfEditing() {
+        let stage = TouchStage()
+        let tokens = observe(stage)
+        let delegate = LoggingDelegate(stage.log)
+        let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
+        field.delegate = delegate
+        field.addAction(UIAction { _ in stage.log.add("editingDidBegin") }, for: .editingDidBegin)
+        field.addAction(UIAction { _ in stage.log.add("editingChanged") }, for: .editingChanged)
+        field.addAction(UIAction { _ in stage.log.add("editingDidEnd") }, for: .editingDidEnd)
+        stage.view.addSubview(field)
+        stage.tap(field)
+        XCTAssertEqual(stage.log.take(), ["shouldBegin", "didBegin0", "editingDidBegin", "keyboardWillChangeFrame", "keyboardWillShow"])
+        XCTAssertTrue(field.isEditing)
+        field.insertText("a")
+        XCTAssertEqual(stage.log.take(), ["change 0,0 'a'", "editingChanged"])
+        field.insertText("\n")
+        XCTAssertEqual(stage.log.take(), ["return", "shouldEnd", "keyboardWillChangeFrame", "keyboardWillHide", "didEnd0", "editingDidEnd"])
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        stage.tearDown()
+    }
+
+    /// kbhelper-switch: the keyboard stays, the first field ends before the second begins.
+    func testSwitchingFieldsKeepsTheKeyboard() {
+        let stage = TouchStage()
+        let tokens = observe(stage)
+        let delegate = LoggingDelegate(stage.log)
+        let fields = [1, 2].map { tag in
+            let field = UITextField(frame: CGRect(x: 50, y: CGFloat(tag) * 100, width: 200, height: 34))
+            field.tag = tag
+            field.delegate = delegate
+            stage.view.addSubview(field)
+            return field
+        }
+        stage.tap(fields[0])
+        _ = stage.log.take()
+        stage.tap(fields[1])
+        XCTAssertEqual(stage.log.take(), ["shouldBegin", "shouldEnd", "didEnd1", "didBegin2"])
+        XCTAssertTrue(stage.view.endEditing(true))
+        XCTAssertEqual(stage.log.take(), ["shouldEnd", "keyboardWillChangeFrame", "keyboardWillHide", "didEnd2"])
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        stage.tearDown()
+    }
+
+    func testTypingErasingAndRefusing() {
+        let stage = TouchStage()
+        let delegate = LoggingDelegate(stage.log)
+        let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
+        stage.view.addSubview(field)
+        field.becomeFirstResponder()
+        for character in ["한", "글", "👨‍👩‍👧"] { field.insertText(character) }
+        XCTAssertEqual(field.text, "한글👨‍👩‍👧")
+        field.deleteBackward()
+        XCTAssertEqual(field.text, "한글")
+        field.delegate = delegate
+        delegate.allowed = false
+        field.deleteBackward()
+        XCTAssertEqual(field.text, "한글")
+        field.text = nil
+        XCTAssertEqual(field.text, "")
+        field.resignFirstResponder()
+        stage.tearDown()
+    }
+
+    /// kbhelper-textview, grummitt-textview: a text view tells after the keyboard.
+    func testTextViewOrder() {
+        final class Delegate: NSObject, UITextViewDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
+            func textViewDidChange(_ textView: UITextView) { log.add("didChange '\(textView.text ?? "")'") }
+            func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
+        }
+        let stage = TouchStage()
+        let tokens = observe(stage)
+        let delegate = Delegate(stage.log)
+        let view = UITextView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
+        view.delegate = delegate
+        stage.view.addSubview(view)
+        stage.settle()
+        stage.tap(view)
+        XCTAssertEqual(stage.log.take(), ["keyboardWillChangeFrame", "keyboardWillShow", "didBegin"])
+        view.insertText("x")
+        XCTAssertEqual(stage.log.take(), ["didChange 'x'"])
+        view.resignFirstResponder()
+        XCTAssertEqual(stage.log.take(), ["keyboardWillChangeFrame", "keyboardWillHide", "didEnd"])
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        stage.tearDown()
+    }
+
+    func testIntrinsicHeights() {
+        let field = UITextField(frame: .zero)
+        field.placeholder = "Name"
+        XCTAssertEqual(field.intrinsicContentSize.height, 22)
+        field.borderStyle = .roundedRect
+        XCTAssertEqual(field.intrinsicContentSize.height, 34)
+    }
+}
