@@ -70,7 +70,7 @@ let package = Package(
         library("ObjCLowering", [], settings: swiftSyntax),
         .executableTarget(
             name: "willappear",
-            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .testTarget(
             name: "CommandLineTests", dependencies: ["willappear", "HostProtocol"], swiftSettings: swiftSyntax + strict,

@@ -1,5 +1,7 @@
 // os_unfair_lock and OSAllocatedUnfairLock over a mutex.
 import Foundation
+// As Apple's module brings Darwin along: packages that find `os` import nothing else for pthreads.
+@_exported import Glibc
 
 /// A lock in place. The zero value is unlocked.
 public struct os_unfair_lock_s {
