@@ -50,6 +50,10 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     mutex.unlock()
 }
 
+/// Portable packages (ArgumentParser) destroy any platform's lock with this where Glibc is present;
+/// an unfair lock holds nothing, so there is nothing to release.
+@discardableResult public func pthread_mutex_destroy(_ lock: os_unfair_lock_t) -> Int32 { 0 }
+
 /// A lock that owns the state it protects.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let mutex = NSLock()
