@@ -42,15 +42,9 @@ import UIKit
         let bounds = UIScreen.main.bounds
         let scale = CGFloat(device.scale)
         let width = Int((bounds.width * scale).rounded()), height = Int((bounds.height * scale).rounded())
-        guard let context = CGContext(
-            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue)
-        else { return nil }
+        guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
         context.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)
-        context.fill(CGRect(x: 0, y: 0, width: width, height: height))
-        // UIKit's coordinates: origin at the top left, points.
-        context.translateBy(x: 0, y: CGFloat(height))
-        context.scaleBy(x: scale, y: -scale)
+        context.fill(bounds)
         for window in UIApplication.shared.windowsOnScreen {
             context.saveGState()
             context.translateBy(x: window.frame.minX, y: window.frame.minY)
@@ -58,6 +52,6 @@ import UIKit
             context.restoreGState()
         }
         SystemChrome(device: device, bounds: bounds).draw(in: context)
-        return context.makeImage()
+        return context.makeOpaqueImage()
     }
 }
