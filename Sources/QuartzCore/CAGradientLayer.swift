@@ -13,7 +13,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// Fills its bounds, inside the rounded corners, with colours that blend.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
-    struct GradientState {
+    struct GradientState: Equatable {
         var colors: [CGColor] = []
         var locations: [Double]?
         var startPoint = CGPoint(x: 0.5, y: 0)
@@ -55,12 +55,10 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
     override var hasKindContent: Bool { !gradient.colors.isEmpty }
 
     override func drawKind(in context: CGContext, renderer: LayerRenderer) {
-        let b = bounds, g = gradient
-        guard b.width > 0, b.height > 0 else { return }
-        var places = g.locations?.map { CGFloat($0) }
-        if places?.count != g.colors.count { places = nil }
-        let blend = CGGradient(colors: g.colors, locations: places)
-        func place(_ unit: CGPoint) -> CGPoint { CGPoint(x: b.minX + unit.x * b.width, y: b.minY + unit.y * b.height) }
+        let b = bounds
+        guard b.width > 0, b.height > 0, b.width.isFinite, b.height.isFinite else { return }
+        let t = context.deviceTransform
+        guard let picture = keptPicture(scale: abs(t.a * t.d - t.b * t.c).squareRoot()) else { return drawColors(in: context) }
         context.saveGState()
         if let outline {
             context.addPath(outline)
@@ -68,6 +66,33 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         } else {
             context.clip(to: b)
         }
+        let size = CGSize(width: CGFloat(picture.image.width) / picture.scale, height: CGFloat(picture.image.height) / picture.scale)
+        context.drawTopDown(picture.image, in: CGRect(origin: b.origin, size: size))
+        context.restoreGState()
+    }
+
+    /// The gradient of these colours and size as an image, which costs a twentieth of drawing it anew.
+    private func keptPicture(scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+        let cache = (shown ?? self).renderCache
+        let key = RenderCache.GradientKey(state: gradient, size: bounds.size, scale: scale)
+        if let kept = cache.gradient, kept.key == key { return (kept.image, kept.scale) }
+        guard let store = CALayer.makeBackingStore(size: bounds.size, scale: scale) else { return nil }
+        store.translateBy(x: -bounds.minX, y: -bounds.minY)
+        drawColors(in: store)
+        guard let image = store.makeImage() else { return nil }
+        cache.gradient = (key, image, store.scale)
+        return (image, store.scale)
+    }
+
+    /// Fills the clip, or the bounds where it is larger, with the gradient.
+    private func drawColors(in context: CGContext) {
+        let b = bounds, g = gradient
+        var places = g.locations?.map { CGFloat($0) }
+        if places?.count != g.colors.count { places = nil }
+        let blend = CGGradient(colors: g.colors, locations: places)
+        func place(_ unit: CGPoint) -> CGPoint { CGPoint(x: b.minX + unit.x * b.width, y: b.minY + unit.y * b.height) }
+        context.saveGState()
+        context.clip(to: b.insetBy(dx: -1, dy: -1))
         let all: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         switch g.type {
         case .radial:

@@ -5,7 +5,7 @@ import CoreGraphics
 import ObjectiveC
 
 /// A rectangle of content in a tree. Geometry, content and appearance of views live here.
-open class CALayer: NSObject, CAMediaTiming, UndefinedKeyHandling, @unchecked Sendable {
+open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
     weak var parent: CALayer?
@@ -292,3 +292,6 @@ open class CALayer: NSObject, CAMediaTiming, UndefinedKeyHandling, @unchecked Se
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.localTime(mediaTime(t)) ?? mediaTime(t) }
     open func preferredFrameSize() -> CGSize { frame.size }
 }
+
+/// Keys set from nibs and by key path arrive as undefined ones: a layer accepts them all.
+extension CALayer: UndefinedKeyHandling {}

@@ -13,8 +13,14 @@ final class RenderCache {
         let scale: CGFloat
     }
 
+    struct GradientKey: Equatable {
+        let state: CAGradientLayer.GradientState
+        let size: CGSize
+        let scale: CGFloat
+    }
+
     var shadow: (key: ShadowKey, image: CGImage, area: CGRect)?
-    var kind: (key: AnyHashable, image: CGImage)?
+    var gradient: (key: GradientKey, image: CGImage, scale: CGFloat)?
 
     func invalidate(_ key: String) {
         if key.hasPrefix("shadow") { shadow = nil }
