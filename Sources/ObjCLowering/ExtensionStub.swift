@@ -23,7 +23,18 @@ struct ExtensionStub {
         return list.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }.map { $0 + " " }.joined()
     }
 
-    private static func stub(of function: FunctionDeclSyntax) -> String? {
+    /// A method in place of one in an extension of another module's class: it runs the override of the
+    /// receiver's class, if there is one, else the original under its other name.
+    static func dispatcher(of function: FunctionDeclSyntax) -> String? {
+        stub(of: function) { call, arguments in
+            let result = function.signature.returnClause.map { oneLine($0.type) } ?? "Void"
+            let type = result.contains("->") || result.hasPrefix("any ") ? "(\(result))" : result.hasSuffix("!") ? result.dropLast() + "?" : result
+            let name = function.selectorName
+            return "if _ObjC.isOverridden(self, \"\(name)\") { return _ObjC.sendOverride(self, \"\(name)\", [\(arguments)], as: \(type).self) }; return \(call)"
+        }?.replacing("open ", with: "public ", maxReplacements: 1)
+    }
+
+    private static func stub(of function: FunctionDeclSyntax, body: (_ call: String, _ arguments: String) -> String = { call, _ in call }) -> String? {
         guard let modifiers = modifiers(function.modifiers), function.genericParameterClause == nil else { return nil }
         var parameters: [String] = [], arguments: [String] = []
         for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
@@ -39,8 +50,9 @@ struct ExtensionStub {
         let result = function.signature.returnClause.map { " " + oneLine($0) } ?? ""
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
             + "\(prefix)\(function.name.text.unticked)(\(arguments.joined(separator: ", ")))"
+        let values = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
         let discardable = attribute("discardableResult", in: function.attributes) != nil ? "@discardableResult " : ""
-        return "\(discardable)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(call) }"
+        return "\(discardable)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
     }
 
     private static func stub(of variable: VariableDeclSyntax) -> String? {

@@ -3,27 +3,30 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-    func lowerMember(_ node: FunctionDeclSyntax) {
-        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return }
+    /// Gives what `super.name` means in the body when the method overrides one of an extension.
+    func lowerMember(_ node: FunctionDeclSyntax) -> (name: String, superPrefix: String)? {
+        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return nil }
         let modifiers = modifierNames(node.modifiers)
         let key = memberKey(base: node.name.text.unticked, labels: node.labels)
         lowerExtensionMember(DeclSyntax(node), name: node.name, key: key, modifiers: node.modifiers)
-        let shadowsObject = lowerObjectOverride(node, key: key)
+        let foreign = lowerForeignOverride(node, key: key)
+        let shadowsObject = foreign == nil && lowerObjectOverride(node, key: key)
         lowerTestFixture(node)
 
         let isExplicit = ["objc", "IBAction", "IBSegueAction"].contains { attribute($0, in: node.attributes) != nil }
         let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
         let isRequirement = scope.isClass && modifiers.isDisjoint(with: ["override", "static", "class"])
             && (FrameworkRequirements.contains(base: node.name.text.unticked, labels: node.labels) || index.isProtocolMember(key))
-        guard isExplicit || isImplied || isRequirement || shadowsObject else { return }
-        if isUnavailable(node.attributes) { return }
-        guard let entry = methodEntry(node, in: scope) else {
+        guard isExplicit || isImplied || isRequirement || shadowsObject || foreign != nil else { return nil }
+        if isUnavailable(node.attributes) { return foreign }
+        guard let entry = methodEntry(node, in: scope, isForeignOverride: foreign != nil) else {
             if isExplicit { report("'@objc' method '\(key)' cannot be called by selector: it is generic or has parameters that Objective-C cannot pass", at: node.name) }
-            return
+            return foreign
         }
         add(entry, for: node, attributes: node.attributes)
         let derived = selectorName(base: node.name.text.unticked, labels: node.labels)
-        if derived != node.selectorName { add("$0.rename(\"\(derived)\", \"\(node.selectorName)\")", for: node, attributes: node.attributes) }
+        if foreign == nil, derived != node.selectorName { add("$0.rename(\"\(derived)\", \"\(node.selectorName)\")", for: node, attributes: node.attributes) }
+        return foreign
     }
 
     func lowerMember(_ node: VariableDeclSyntax) {
@@ -46,7 +49,7 @@ extension LoweringVisitor {
     }
 
     /// Nil when Objective-C could not call the method either.
-    private func methodEntry(_ node: FunctionDeclSyntax, in scope: LoweringScope) -> String? {
+    private func methodEntry(_ node: FunctionDeclSyntax, in scope: LoweringScope, isForeignOverride: Bool = false) -> String? {
         let parameters = Array(node.signature.parameterClause.parameters)
         // More arguments than any message here carries: known by name only.
         if parameters.count > 7 { return "$0.named(\"\(node.selectorName)\")" }
@@ -62,7 +65,7 @@ extension LoweringVisitor {
             let label = parameter.firstName.text
             arguments.append((label == "_" ? "" : label + ": ") + "a\(number)")
         }
-        let name = node.name.text
+        let name = isForeignOverride ? Self.overridePrefix + node.name.text.unticked : node.name.text
         var call = "o.\(name)(\(arguments.joined(separator: ", ")))"
         let effects = node.signature.effectSpecifiers
         if effects?.asyncSpecifier != nil {
@@ -71,7 +74,8 @@ extension LoweringVisitor {
             call = "try? \(call)"
         }
         let kind = isStatic ? "c" : "m"
-        return "$0.\(kind)\(parameters.count)(\"\(node.selectorName)\") { (\(declared.joined(separator: ", "))) in \(call) }"
+        let selector = (isForeignOverride ? "override " : "") + node.selectorName
+        return "$0.\(kind)\(parameters.count)(\"\(selector)\") { (\(declared.joined(separator: ", "))) in \(call) }"
     }
 
     private func isHoistedHere(_ node: FunctionDeclSyntax) -> Bool { false }

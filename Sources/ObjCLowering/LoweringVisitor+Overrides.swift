@@ -8,19 +8,53 @@ extension LoweringVisitor {
         guard let scope = scopes.last, scope.kind == .ext else { return }
         let isOverride = modifierNames(modifiers).contains("override")
         if index.isHoisted(type: scope.path, key: key) {
-            for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
-            for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
-            if name.text.hasPrefix("`") {
-                replace(name, with: ExtensionStub.prefix + name.text.unticked)
-            } else {
-                insert(ExtensionStub.prefix, at: start(name))
-            }
-        } else if isOverride {
+            rename(name, ExtensionStub.prefix, modifiers)
+        } else if !isOverride, index.isDispatched(type: scope.path, key: key), let function = node.as(FunctionDeclSyntax.self),
+            scope.exposesAll || attribute("objc", in: function.attributes) != nil, let dispatcher = ExtensionStub.dispatcher(of: function) {
+            insert(dispatcher + "; ", at: start(node))
+            rename(name, ExtensionStub.prefix, modifiers)
+        } else if isOverride, index.foreignOverride(type: scope.path, key: key) == nil {
             let what = index.resolve(scope.path) == nil
                 ? "'\(scope.path)' is declared in another module, so an extension of it cannot override '\(key)' here; override it in a subclass"
                 : "an override of '\(key)' in this form cannot stand in an extension here; move it into the class body"
             report(what, at: name)
         }
+    }
+
+    private func rename(_ name: TokenSyntax, _ prefix: String, _ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
+        for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
+        if name.text.hasPrefix("`") {
+            replace(name, with: prefix + name.text.unticked)
+        } else {
+            insert(prefix, at: start(name))
+        }
+    }
+
+    static let overridePrefix = "__override_"
+
+    /// An override of a method that this module declares in an extension of another module's class: it is
+    /// registered under its own key. Gives what `super.name` means in its body.
+    func lowerForeignOverride(_ node: FunctionDeclSyntax, key: String) -> (name: String, superPrefix: String)? {
+        guard let scope = scopes.last, modifierNames(node.modifiers).contains("override"),
+            let kind = index.foreignOverride(type: scope.path, key: key)
+        else { return nil }
+        switch kind {
+        case .ofExtension:
+            rename(node.name, Self.overridePrefix, node.modifiers)
+            return (node.name.text, ExtensionStub.prefix)
+        case .ofOverride:
+            insert(Self.overridePrefix, at: start(node.name))
+            return (node.name.text, Self.overridePrefix)
+        }
+    }
+
+    /// `super.name` in such an override.
+    func lowerSuperReference(_ node: MemberAccessExprSyntax) {
+        guard node.base?.is(SuperExprSyntax.self) == true, let override = scopes.last(where: { $0.foreignOverride != nil })?.foreignOverride,
+            node.declName.baseName.text == override.name
+        else { return }
+        insert(override.superPrefix, at: start(node.declName))
     }
 
     /// NSObject's methods that UIResponder and others declare as overridable, but NSObject here does not.

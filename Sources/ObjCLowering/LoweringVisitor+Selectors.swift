@@ -70,8 +70,9 @@ extension LoweringVisitor {
         if components.first == "self" { components.removeFirst() }
         let literal = components.joined(separator: ".")
         let owner = root.isEmpty ? enclosingReference : root.joined(separator: ".")
-        // One component can be checked; further ones may pass through optionals, which Swift's key paths spell out.
-        if components.count == 1, !owner.isEmpty, let reference = MethodReference(argument.expression), let close = node.rightParen {
+        // One component of a class of the module can be checked. Further ones may pass through optionals, which
+        // Swift's key paths spell out, and a framework's key may be a class property.
+        if components.count == 1, !owner.isEmpty, root.isEmpty || index.resolve(owner) != nil, let reference = MethodReference(argument.expression), let close = node.rightParen {
             replaceHead(of: node, upTo: reference, with: "_ObjC.keyPath(\"\(literal)\") { @MainActor in \\", owner: owner)
             replace(close, with: "}")
         } else {

@@ -78,8 +78,9 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
-        lowerMember(node)
-        scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric))
+        var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric)
+        scope.foreignOverride = lowerMember(node)
+        scopes.append(scope)
         return .visitChildren
     }
     override func visitPost(_ node: FunctionDeclSyntax) {
@@ -106,6 +107,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { lowerSuperReference(node); return .visitChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }
         return .visitChildren
@@ -130,6 +132,8 @@ struct LoweringScope {
     var isClass = false
     var isMainActor = false
     var inherited: [String] = []
+    /// In the body of an override of an extension's method: its name, and what stands before it after `super.`.
+    var foreignOverride: (name: String, superPrefix: String)?
     /// What fills the class table, a statement each; `$0` is the table.
     var entries: [String] = []
 }

@@ -12,6 +12,8 @@ package struct ModuleIndex: Sendable {
     private(set) var stubs: [String: [String]] = [:]
     /// Extension members that became stubs: "Type member".
     private var hoisted: Set<String> = []
+    /// Members of extensions of other modules' classes that something in this module overrides: "Type member".
+    private var dispatched: Set<String> = []
     private let files: [String: FileFacts]
     /// Differs when any answer below may differ.
     package private(set) var digest: UInt64 = 0
@@ -29,10 +31,12 @@ package struct ModuleIndex: Sendable {
             for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
         }
         isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
+        findForeignOverrides()
         let overridden = membersOverriddenInSubclasses()
         for (type, members) in extensionMembers {
             guard let cls = resolve(type) else { continue }
             for member in members {
+                if member.isOverride, foreignOverride(type: type, key: member.key) != nil { continue }
                 guard let stub = member.stub, member.isOverride || overridden.contains("\(cls.name) \(member.key)") else { continue }
                 if stubs[cls.name]?.contains(stub) != true { stubs[cls.name, default: []].append(stub) }
                 hoisted.insert("\(cls.name) \(member.key)")
@@ -46,7 +50,7 @@ package struct ModuleIndex: Sendable {
         var text = index.stubs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.members.sorted())" }.sorted()
-        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted()
+        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted()
         text.append("\(index.isForApplePlatforms)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
@@ -70,6 +74,44 @@ package struct ModuleIndex: Sendable {
     func isHoisted(type: String, key: String) -> Bool {
         guard let cls = resolve(type) else { return false }
         return hoisted.contains("\(cls.name) \(key)")
+    }
+
+    /// An extension member of another module's class that is overridden somewhere in this module.
+    func isDispatched(type: String, key: String) -> Bool { dispatched.contains("\(type) \(key)") }
+
+    enum ForeignOverride {
+        /// The superclass's method is the extension's.
+        case ofExtension
+        /// A class of this module between the two overrides it as well.
+        case ofOverride
+    }
+
+    /// What an `override` of the member in that class overrides, when it is such an extension member.
+    func foreignOverride(type: String, key: String) -> ForeignOverride? {
+        guard dispatchedKeys.contains(key) else { return nil }
+        for ancestor in resolve(type) == nil ? [] : ancestry(of: type) {
+            guard let cls = resolve(ancestor), cls.members.contains(key) else { continue }
+            return cls.overrides.contains(key) && foreignOverride(type: ancestor, key: key) != nil ? .ofOverride : nil
+        }
+        return .ofExtension
+    }
+    private var dispatchedKeys: Set<String> { Set(dispatched.map { String($0.drop { $0 != " " }.dropFirst()) }) }
+
+    private mutating func findForeignOverrides() {
+        // Where another module's class stands in the hierarchy is not known here; the same member in an extension of
+        // one class and as an override elsewhere can only mean this.
+        for (type, members) in extensionMembers where resolve(type) == nil && !protocols.contains(type) {
+            for member in members where !member.isOverride {
+                let inClass = classes.values.contains { cls in
+                    cls.overrides.contains(member.key) && !ancestry(of: cls.name).contains { declares($0, member.key) }
+                }
+                let inExtension = extensionMembers.contains { other, list in
+                    other != type && list.contains { $0.isOverride && $0.key == member.key }
+                        && !(resolve(other).map { cls in ancestry(of: cls.name).contains { declares($0, member.key) } } ?? false)
+                }
+                if inClass || inExtension { dispatched.insert("\(type) \(member.key)") }
+            }
+        }
     }
 
     func optionalRequirement(base: String, labels: [String]) -> FileFacts.OptionalRequirement? {

@@ -123,6 +123,21 @@ extension NSObjectProtocol {
         Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
     }
 
+    /// A class property by key, `UIApplication.value(forKeyPath: "shared")`; the rest of the path goes on from it.
+    public static func value(forKeyPath keyPath: String) -> Any? {
+        let parts = keyPath.split(separator: ".", maxSplits: 1)
+        let cls: AnyClass = self
+        guard let key = parts.first, let method = ClassTables.shared.classMethod(cls, String(key)) else {
+            raiseException(
+                name: "NSUnknownKeyException",
+                reason: "[<\(self)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(keyPath).")
+        }
+        let value = try? method(cls, [])
+        guard parts.count == 2, let object = value.flatMap({ $0 }) else { return value.flatMap { $0 } }
+        return try? valueForKeyPath(object as AnyObject, String(parts[1]))
+    }
+    public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
     private func raising<R>(_ body: () throws -> R) -> R {
         do { return try body() } catch {
             let undefined = if case KeyValueCodingError.wrongType = error { false } else { error is KeyValueCodingError }

@@ -11,6 +11,7 @@ final class CaseTests: XCTestCase {
     func testOptionalRequirements() throws { try check("optional-requirements") }
     func testConditions() throws { try check("conditions") }
     func testObjects() throws { try check("objects") }
+    func testOverridesOfForeignExtensions() throws { try check("foreign-extension-overrides") }
     func testTestFixtures() throws { try check("test-fixtures") }
 
     func testSelectorsOptimised() throws { try check("selectors", modes: ["6"], flags: ["-O", "-wmo"]) }

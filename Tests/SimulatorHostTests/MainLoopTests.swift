@@ -29,7 +29,7 @@ final class MainLoopTests: XCTestCase {
 
     @MainActor func testSettleLeavesTheFutureAlone() {
         let loop = makeLoop()
-        var log: [String] = []
+        nonisolated(unsafe) var log: [String] = []
         DispatchQueue.main.async {
             log.append("now")
             Task { @MainActor in log.append("task") }

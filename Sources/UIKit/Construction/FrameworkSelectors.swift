@@ -6,6 +6,9 @@ import ObjectiveC
 extension UIResponder: UndefinedKeyHandling {}
 
 @used @section(".init_array") private let frameworkSelectorsRecord: @convention(c) () -> Void = {
+    registerKeys(of: UIApplication.self) {
+        for name in ["shared", "sharedApplication"] { $0.c0(name) { (cls: UIApplication.Type) in cls.shared } }
+    }
     registerKeys(of: UIResponder.self) {
         $0.m0("becomeFirstResponder") { (o: UIResponder) in o.becomeFirstResponder() }
         $0.m0("resignFirstResponder") { (o: UIResponder) in o.resignFirstResponder() }

@@ -24,7 +24,9 @@ import Foundation
     /// Non-localised first, then the language, the development language, Base.
     private static func folders(of bundle: Bundle) -> [URL] {
         let root = bundle.resourceURL ?? bundle.bundleURL
-        let names = languages + [bundle.developmentLocalization].compactMap { $0 } + ["Base"]
+        // Bundle.developmentLocalization traps without an Info.plist here.
+        let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let names = languages + [development].compactMap { $0 } + ["Base"]
         return [root] + names.map { root.appendingPathComponent("\($0).lproj") }
     }
 
