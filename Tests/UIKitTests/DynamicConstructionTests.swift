@@ -1,0 +1,82 @@
+// Objects of classes known at run time only: the mangled names of CUIKit must match UIKit's initialisers.
+import XCTest
+@testable import UIKit
+
+@MainActor private var made: [String] = []
+
+private class FramedView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        made.append("frame \(frame)")
+    }
+    required init?(coder: NSCoder) { nil }
+    deinit { MainActor.assumeIsolated { made.append("view gone") } }
+}
+private class StyledCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        made.append("cell \(style) \(reuseIdentifier ?? "nil")")
+    }
+    required init?(coder: NSCoder) { nil }
+}
+private class GenericCell<T>: UITableViewCell { var value: T? }
+private class InheritingCell: StyledCell {}
+private class Header: UITableViewHeaderFooterView {}
+private class Controller: UIViewController {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        made.append("controller \(nibNameOrNil ?? "nil") \(nibBundleOrNil == Bundle.main)")
+    }
+    required init?(coder: NSCoder) { nil }
+}
+private class Segue: UIStoryboardSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        made.append("segue \(identifier ?? "nil")")
+    }
+}
+
+@MainActor final class DynamicConstructionTests: XCTestCase {
+    override nonisolated func setUp() { MainActor.assumeIsolated { made = [] } }
+
+    func testViews() {
+        let cls: UIView.Type = FramedView.self
+        autoreleasepool {
+            let view = makeView(cls, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            XCTAssertTrue(view is FramedView)
+            XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        }
+        XCTAssertEqual(made, ["frame (1.0, 2.0, 3.0, 4.0)", "view gone"])
+    }
+
+    func testCells() {
+        let long = "an identifier that does not fit into a small string"
+        for cls in [StyledCell.self, InheritingCell.self, GenericCell<Int>.self, UITableViewCell.self] as [UITableViewCell.Type] {
+            let cell = makeCell(cls, style: .subtitle, reuseIdentifier: long)
+            XCTAssertTrue(type(of: cell) == cls)
+            XCTAssertEqual(cell.reuseIdentifier, long)
+        }
+        XCTAssertNil(makeCell(StyledCell.self, style: .value1, reuseIdentifier: nil).reuseIdentifier)
+        XCTAssertEqual(made, ["cell subtitle \(long)", "cell subtitle \(long)", "cell value1 nil"])
+        XCTAssertEqual(makeHeaderFooter(Header.self, reuseIdentifier: "h").reuseIdentifier, "h")
+    }
+
+    func testControllersAndSegues() {
+        let controller = makeViewController(Controller.self, nibName: "Some nib with a long name", bundle: .main)
+        XCTAssertEqual(controller.nibName, "Some nib with a long name")
+        _ = makeViewController(Controller.self, nibName: nil, bundle: nil)
+        let segue = makeSegue(Segue.self, identifier: "go", source: controller, destination: UIViewController())
+        XCTAssertTrue(segue.source === controller)
+        XCTAssertEqual(made, ["controller Some nib with a long name true", "controller nil false", "segue go"])
+    }
+
+    func testMethodsOfTheFrameworkAnswerSelectors() throws {
+        let view = UIView(frame: .zero)
+        XCTAssertTrue(view.responds(to: Selector("endEditing:")))
+        XCTAssertNotNil(try objcPerform(view, "endEditing:", [UITapGestureRecognizer()]))
+        XCTAssertThrowsError(try setValueForKey(UIViewController(), "label", UIView())) {
+            XCTAssertTrue("\($0)".hasPrefix("[<UIViewController 0x"), "\($0)")
+            XCTAssertTrue("\($0)".hasSuffix("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key label."))
+        }
+    }
+}
