@@ -97,11 +97,16 @@ import Testing
         defer { stage.tearDown() }
         let navigation = try #require(stage.storyboard().instantiateInitialViewController() as? UINavigationController)
         let first = try #require(navigation.topViewController as? LoggingNibController)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        UpdateCycle.shared.runFrame()
         NibStage.log = []
         first.performSegue(withIdentifier: "modal", sender: nil)
         #expect(NibStage.log.first == "Second.init")
         #expect(NibStage.log.contains("First.prepare modal to Second loaded=false"))
         #expect(first.presentedViewController?.modalPresentationStyle == .fullScreen)
+        window.isHidden = true
     }
 
     @Test func identifiersAndCreators() throws {

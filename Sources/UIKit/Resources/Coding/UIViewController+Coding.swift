@@ -7,8 +7,13 @@ import InterfaceBuilder
 extension UIViewController {
     func decode(from coder: NSCoder) {
         coder.nib?.register(self)
+        // Before the items: each keeps the title it was archived with, and takes this one only if it has none.
+        if let text = coder.text("UITitle") { title = text }
         if let item: UITabBarItem = coder.object("UITabBarItem") { tabBarItemStorage = item }
-        if let item: UINavigationItem = coder.object("UINavigationItem") { setNavigationItem(item) }
+        if let item: UINavigationItem = coder.object("UINavigationItem") {
+            if item.title == nil { item.title = title }
+            setNavigationItem(item)
+        }
         toolbarItems = coder.object("UIToolbarItems")
         storyboardIdentifier = coder.text("UIStoryboardIdentifier")
         restorationIdentifier = coder.text("UIRestorationIdentifier")
@@ -34,7 +39,6 @@ extension UIViewController {
     }
 
     private func decodeAttributes(from coder: NSCoder) {
-        if let text = coder.text("UITitle") { title = text }
         if coder.flag("UIHidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = true }
         if coder.flag("UIDefinesPresentationContext") { definesPresentationContext = true }
         if coder.flag("UIProvidesPresentationContextTransitionStyle") { providesPresentationContextTransitionStyle = true }
