@@ -67,7 +67,8 @@ let package = Package(
         library("_Testing_CoreGraphics", []),
         library("SimulatorHost", ["UIKit", "HostProtocol", "CVirtualTime"]),
 
-        library("ObjCLowering", [], settings: swiftSyntax),
+        // Library evolution keeps SwiftSyntax's folder out of what importers of this module must know.
+        library("ObjCLowering", [], settings: swiftSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -70,9 +70,16 @@ struct SymbolGlyph {
 
     var outlined: [SymbolShape.Part] { [outline.map { .stroke($0) }, lines.map { .stroke($0) }, solids.map { .fill($0) }].compactMap { $0 } }
 
-    /// The outline solid, everything in it cut out.
+    /// The outline solid: lines inside it are cut out, those outside stay.
     var filled: [SymbolShape.Part] {
-        [outline.map { .fill($0) }, outline.map { .stroke($0) }, lines.map { .clearStroke($0) }, solids.map { .clear($0) }].compactMap { $0 }
+        guard let outline else { return [] }
+        var parts = [SymbolShape.Part.fill(outline), .stroke(outline)]
+        if let lines {
+            parts.insert(.stroke(lines), at: 0)
+            parts.append(.clearInside(lines, outline))
+        }
+        if let solids { parts.append(contentsOf: [.clear(solids)]) }
+        return parts
     }
 
     /// Half size, for a frame around it.

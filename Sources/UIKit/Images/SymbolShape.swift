@@ -12,6 +12,8 @@ final class SymbolShape: @unchecked Sendable {
         /// Cut out of what was drawn before.
         case clear(CGPath)
         case clearStroke(CGPath)
+        /// A stroke cut out, within the second path only.
+        case clearInside(CGPath, CGPath)
     }
 
     let name: String
@@ -29,7 +31,7 @@ final class SymbolShape: @unchecked Sendable {
             switch part {
             case .stroke(let path): box = box.union(path.boundingBoxOfPath.insetBy(dx: -1, dy: -1))
             case .fill(let path): box = box.union(path.boundingBoxOfPath)
-            case .clear, .clearStroke: break
+            case .clear, .clearStroke, .clearInside: break
             }
         }
         self.box = box.isNull || box.width <= 0 || box.height <= 0 ? CGRect(x: 0, y: 0, width: 24, height: 24) : box
@@ -86,6 +88,15 @@ final class SymbolShape: @unchecked Sendable {
                 context.setLineWidth(pen)
                 context.addPath(path)
                 context.strokePath()
+            case .clearInside(let path, let area):
+                context.saveGState()
+                context.addPath(area)
+                context.clip()
+                context.setBlendMode(.destinationOut)
+                context.setLineWidth(pen)
+                context.addPath(path)
+                context.strokePath()
+                context.restoreGState()
             case .fill(let path), .clear(let path):
                 if case .clear = part { context.setBlendMode(.destinationOut) } else { context.setBlendMode(.normal) }
                 context.addPath(path)

@@ -54,9 +54,9 @@ enum StringDrawing {
         let isTopLeft = options.contains(.usesLineFragmentOrigin)
         let origin = isTopLeft ? rect.origin : CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline)
         if clips, rect.height > 0, layout.size.height > rect.height {
-            // Only whole lines that begin inside the rectangle are drawn, as UIKit does.
+            // Only lines that fit the rectangle are drawn, at least one.
             var limits = layout.options
-            limits.maximumLines = max(1, layout.lines.filter { $0.top < rect.height }.count)
+            limits.maximumLines = max(1, layout.lines.filter { $0.top + $0.height <= rect.height + 0.5 }.count)
             TextLayout(layout, options: limits).draw(in: target, at: origin)
         } else {
             layout.draw(in: target, at: origin)
