@@ -7,6 +7,10 @@ class SecondViewController: UIViewController {
 
     var greeting: String?
 
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        return .lightContent
+    }
+
     // MARK: - Life cycle
 
     override func viewDidLoad() {

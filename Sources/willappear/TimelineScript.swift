@@ -9,7 +9,7 @@ enum TimelineScript {
         const NS = "http://www.w3.org/2000/svg";
         const hues = { application: "#8a63d2", scene: "#1a9a9a", window: "#8b8b99", view: "#8b8b99" };
         const controllerHues = ["#3f7ae0", "#e0782f", "#2f9e5b", "#d1477f", "#b08a00", "#7a5cd6", "#0e94b8"];
-        const shotWidth = 92, axisHeight = 62, pad = 36;
+        const shotWidth = 92, axisHeight = 86, pad = 36;
         const hasShots = data.pictures.some(p => p.image);
         const strip = data.pictures.length ? 236 : 12;
         let zoom = 1, mode = "order", layout, laneHeight = 78;
@@ -26,6 +26,9 @@ enum TimelineScript {
           const labels = (event.match(/\w+(?=:)/g) || []).filter(label => label !== "_");
           return /^(application|scene|windowScene)\(/.test(event) && labels.length ? labels[0] : event.replace(/\(.*\)$/, "");
         };
+        // Layout callbacks come by the dozen: they are small dots until somebody asks for all names.
+        const minor = e => !allNames && /^(view(Will|Did)LayoutSubviews|viewLayoutMarginsDidChange|viewSafeAreaInsetsDidChange|updateViewConstraints)/.test(e.event);
+        let allNames = false;
         const seconds = t => t < 1 ? t.toFixed(3) + " s" : t.toFixed(2) + " s";
         const el = (name, attributes, parent) => {
           const node = document.createElementNS(NS, name);
@@ -47,14 +50,21 @@ enum TimelineScript {
             const width = pad * 2 + data.duration * perSecond + 90;
             return { x, width, at: time => pad + time * perSecond, end: pad + data.duration * perSecond };
           }
-          let cursor = pad, lastTime = 0, stripFree = 0, stepFree = 0;
+          let cursor = pad, lastTime = 0, stripFree = 0;
+          const stepFree = [0, 0];
           const laneFree = new Map();
           for (const t of things) {
             if (t.time - lastTime > .05) cursor += 16 * zoom;
             lastTime = t.time;
             let at = cursor;
             if (t.shot) { at = Math.max(at, stripFree); stripFree = at + shotWidth + 14; cursor = Math.max(cursor, at); }
-            else if (t.step) { at = Math.max(at, stepFree); stepFree = at + textWidth(t.key.source) * 1.05 + 34; cursor = at + 22 * zoom; }
+            else if (t.step) {
+              const row = stepFree[0] <= stepFree[1] ? 0 : 1;
+              at = Math.max(at, zoom >= 1 ? stepFree[row] : pad);
+              stepFree[row] = at + textWidth(t.key.source) * 1.05 + 24;
+              cursor = at + 22 * zoom;
+            }
+            else if (minor(t.key)) { cursor = at + 12 * zoom; }
             else {
               // Labels stand in two rows, so two in a row may be close.
               const rows = laneFree.get(t.key.lane) || [0, 0], row = rows[0] <= rows[1] ? 0 : 1;
@@ -66,7 +76,7 @@ enum TimelineScript {
             x.set(t.key, at);
           }
           const end = cursor + 24;
-          return { x, width: Math.max(end, stripFree, stepFree) + 100, end };
+          return { x, width: Math.max(end, stripFree, ...stepFree) + 100, end };
         }
 
         function draw() {
@@ -121,15 +131,17 @@ enum TimelineScript {
               free = at + textWidth(label.textContent) + 18;
             }
           }
-          let free = -1;
+          const free = [-1, -1];
           for (const step of data.steps) {
             const at = layout.x.get(step), width = textWidth(step.source) * 1.05 + 18;
             el("line", { class: "step-line", x1: at, x2: at, y1: strip + 2, y2: height }, svg);
-            if (at < free) continue;
-            free = at + width + 4;
-            const pill = el("g", { class: "step-pill" }, svg);
-            el("rect", { x: at - 4, y: strip + 6, width, height: 21, rx: 10.5 }, pill);
-            el("text", { x: at + 5, y: strip + 20.5 }, pill).textContent = step.source;
+            const row = at >= free[0] ? 0 : 1;
+            if (at < free[row]) continue;
+            free[row] = at + width + 4;
+            if (row) free[0] = Math.max(free[0], at + 2);
+            const pill = el("g", { class: "step-pill" }, svg), y = strip + 6 + row * 25;
+            el("rect", { x: at - 4, y, width, height: 21, rx: 10.5 }, pill);
+            el("text", { x: at + 5, y: y + 14.5 }, pill).textContent = step.source;
             hover(pill, () => [step.source, `step ${step.step} of the script, line ${step.line}`, `at ${seconds(step.time)}`]);
           }
         }
@@ -154,11 +166,11 @@ enum TimelineScript {
             const event = bySequence.get(mark.seq), at = layout.x.get(event);
             const node = el("g", { class: "mark", "data-seq": mark.seq }, group);
             // Where time is the axis many marks share a place: only the last of them carries its number.
-            const next = lane.marks[i + 1], following = next && xOf(lane, next.seq) - at < 15;
+            const small = minor(mark), next = lane.marks.slice(i + 1).find(m => !minor(m)), following = small || next && xOf(lane, next.seq) - at < 15;
             el("circle", { cx: at, cy: middle, r: following ? 3.5 : 9 }, node);
             if (!following) el("text", { class: "number", x: at, y: middle + 3.4 }, node).textContent = mark.seq;
             const row = at - 9 >= labelFree[0] ? 0 : 1;
-            if (at - 9 >= labelFree[row]) {
+            if (!small && at - 9 >= labelFree[row]) {
               if (row) el("line", { class: "leader", x1: at - 6.5, x2: at - 6.5, y1: middle + 9, y2: middle + 29 }, node);
               el("text", { class: "label", x: at - 9, y: middle + 24 + row * 15 }, node).textContent = brief(mark.event);
               labelFree[row] = at - 9 + textWidth(brief(mark.event)) + 7;
@@ -305,6 +317,7 @@ enum TimelineScript {
         $("zoom-in").onclick = () => zoomBy(1.35);
         $("zoom-out").onclick = () => zoomBy(1 / 1.35);
         $("fit").onclick = fit;
+        $("names-toggle").onclick = () => { allNames = !allNames; $("names-toggle").classList.toggle("on", allNames); draw(); };
         $("theme").onclick = () => {
           const root = document.documentElement, dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
           root.dataset.theme = dark ? "light" : "dark";

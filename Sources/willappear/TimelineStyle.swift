@@ -10,6 +10,7 @@ enum TimelineStyle {
             <div class="segmented" role="group" aria-label="Axis">
               <button id="by-order" class="on" title="Every callback at its place in the order">Order</button><button id="by-time" title="Seconds on the app's clock">Time</button>
             </div>
+            <button id="names-toggle" title="Name the layout callbacks too">All names</button>
             <button id="zoom-out" title="Zoom out (−)">−</button><button id="fit" title="Fit (0)">Fit</button><button id="zoom-in" title="Zoom in (+)">+</button>
             <button id="theme" title="Light or dark">◐</button>
           </div>
@@ -54,8 +55,8 @@ enum TimelineStyle {
         .segmented { display: flex; margin-right: 8px; }
         .segmented button { border-radius: 8px 0 0 8px; }
         .segmented button + button { border-radius: 0 8px 8px 0; border-left: 0; }
-        .segmented .on { background: var(--accent); border-color: var(--accent); color: #fff; }
-        :root[data-theme=dark] .segmented .on { color: #14141b; }
+        .segmented .on, #names-toggle.on { background: var(--accent); border-color: var(--accent); color: #fff; }
+        :root[data-theme=dark] .segmented .on, #names-toggle.on { color: #14141b; }
         #verdict { border-radius: 999px; padding: 3px 11px; font-weight: 550; }
         #verdict.good { color: var(--good); background: color-mix(in srgb, var(--good) 12%, transparent); }
         #verdict.bad { color: var(--bad); background: color-mix(in srgb, var(--bad) 13%, transparent); }
