@@ -97,6 +97,8 @@ package struct TextParagraph: Hashable, Sendable {
     package var defaultTabInterval: CGFloat = 28
     /// Lines of Korean break between words only (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
     package var keepsHangulWords = false
+    /// A last line of a single word takes the word before it along (`LineBreakStrategy.pushOut`).
+    package var pushesOutLastWord = false
     /// nil: by the first strong character.
     package var isRightToLeft: Bool?
     package init() {}
@@ -140,6 +142,14 @@ package struct StyledText {
         }
         if position < count || result.isEmpty { result.append(Span(range: position..<count, value: result.last?.value ?? spans.first?.1 ?? fallback)) }
         return result
+    }
+
+    /// A part of the text with its spans.
+    func part(_ range: Range<Int>) -> StyledText {
+        func shifted<Value>(_ spans: [Span<Value>]) -> [(Range<Int>, Value)] {
+            spans.map { ($0.range.clamped(to: range), $0.value) }.map { ($0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound, $1) }
+        }
+        return StyledText(utf16: Array(utf16[range]), styles: shifted(styles), paragraphs: shifted(paragraphs), defaultStyle: style(at: range.lowerBound))
     }
 
     func styleIndex(at offset: Int) -> Int { Self.index(styles, offset) }

@@ -112,10 +112,26 @@ package final class TextLayout {
                 } else {
                     result.append(line(start..<end, paragraph: index, isLast: end >= paragraph.content.upperBound))
                     start = end
+                    if style.pushesOutLastWord, end >= paragraph.content.upperBound { pushOutLastWord(&result, available: available) }
                 }
                 if result.count >= limit { return }
             } while start < paragraph.content.upperBound
         }
+    }
+
+    /// Moves the last word of the line before to a last line that has one word only, if two words stay and it fits.
+    private func pushOutLastWord(_ lines: inout [Line], available: CGFloat) {
+        guard lines.count >= 2, let last = lines.last, case let before = lines[lines.count - 2], before.paragraph == last.paragraph else { return }
+        func opportunities(_ range: Range<Int>) -> [Int] {
+            guard range.count > 1 else { return [] }
+            return ((range.lowerBound + 1)..<range.upperBound).filter { analysis.breaks[$0] != .prohibited && isSpace(text.utf16[$0 - 1]) }
+        }
+        let words = opportunities(before.range)
+        guard opportunities(last.range).isEmpty, words.count >= 2, let cut = words.last else { return }
+        let moved = cut..<last.range.upperBound
+        guard width(moved) <= available + 0.01 else { return }
+        lines[lines.count - 2] = line(before.range.lowerBound..<cut, paragraph: before.paragraph, isLast: false)
+        lines[lines.count - 1] = line(moved, paragraph: last.paragraph, isLast: true)
     }
 
     func availableWidth(_ style: TextParagraph, isFirst: Bool) -> CGFloat {

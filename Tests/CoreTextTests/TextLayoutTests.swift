@@ -1,5 +1,6 @@
 // Lines: wrapping, limits, truncation, alignment, spacing, tabs and direction.
 
+import CoreGraphics
 @testable import CoreText
 import XCTest
 
@@ -46,6 +47,14 @@ final class TextLayoutTests: XCTestCase {
     func testWrapsAtWords() {
         XCTAssertEqual(strings(layout("one two three four", width: 70)), ["one two ", "three ", "four"])
         XCTAssertEqual(layout("one two", width: 70).size.width, layout("one two").size.width)
+    }
+
+    func testALonelyLastWordGetsCompany() {
+        let text = "one two three four"
+        let width = layout("one two three").size.width + 1
+        XCTAssertEqual(strings(layout(text, width: width)), ["one two three ", "four"])
+        XCTAssertEqual(strings(layout(text, width: width) { $0.pushesOutLastWord = true }), ["one two ", "three four"])
+        XCTAssertEqual(strings(layout("one two", width: 40) { $0.pushesOutLastWord = true }), ["one ", "two"])
     }
 
     func testATooLongWordBreaksAtCharacters() {
@@ -157,5 +166,19 @@ final class TextLayoutTests: XCTestCase {
         XCTAssertGreaterThan(width, 10)
         XCTAssertEqual(ascent + descent, 23.8671875, accuracy: 1e-6)
         XCTAssertEqual(CTLineGetStringRange(line), CFRangeMake(0, 2))
+    }
+
+    func testFramesFillTheirBox() {
+        let text = NSAttributedString(string: "one two three four", attributes: [NSAttributedString.Key("NSFont"): CTFont.system(size: 17)])
+        let setter = CTFramesetterCreateWithAttributedString(text)
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 70, height: 45))
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
+        XCTAssertEqual(CTFrameGetLines(frame).count, 2)
+        XCTAssertEqual(CTFrameGetVisibleStringRange(frame).length, 14)
+        var origins = [CGPoint](repeating: .zero, count: 2)
+        CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+        XCTAssertEqual(origins[0].y, 45 - 16.1865234375, accuracy: 1e-6)
+        XCTAssertEqual(CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), nil, CGSize(width: 70, height: 1000), nil).height, 3 * 20.287109375, accuracy: 1e-6)
     }
 }

@@ -11,15 +11,14 @@ enum AttributedTextReading {
     /// Text without a font attribute is Helvetica 12, without a colour black (NSAttributedString UIKit Additions).
     static var fallbackFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
-    static func styledText(_ string: String, _ attributes: Attributes, labelStrategy: Bool = false) -> StyledText {
-        let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph(labelStrategy: labelStrategy) ?? defaultParagraph(labelStrategy)
+    static func styledText(_ string: String, _ attributes: Attributes) -> StyledText {
+        let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph() ?? TextParagraph()
         return StyledText(string, style: style(attributes), paragraph: paragraph)
     }
 
-    /// - Parameters: `font`, `color` and `paragraph` stand where the string has none of its own;
-    ///   `breaking` and `alignment` override every paragraph's (a label's own settings).
+    /// - Parameters: `font`, `color` and `paragraph` stand where the string has none of its own.
     static func styledText(
-        _ string: NSAttributedString, font: UIFont? = nil, color: UIColor? = nil, paragraph: NSParagraphStyle? = nil, labelStrategy: Bool = false
+        _ string: NSAttributedString, font: UIFont? = nil, color: UIColor? = nil, paragraph: NSParagraphStyle? = nil
     ) -> StyledText {
         let units = Array(string.string.utf16)
         var styles: [(Range<Int>, TextStyle)] = []
@@ -32,19 +31,13 @@ enum AttributedTextReading {
             if own[.foregroundColor] == nil, let color { own[.foregroundColor] = color }
             styles.append((span, style(own)))
             let chosen = attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraph
-            paragraphs.append((span, chosen?.textParagraph(labelStrategy: labelStrategy) ?? defaultParagraph(labelStrategy)))
+            paragraphs.append((span, chosen?.textParagraph() ?? TextParagraph()))
         }
         var attributes: Attributes = [:]
         attributes[.font] = font
         attributes[.foregroundColor] = color
-        if paragraphs.isEmpty { paragraphs.append((0..<0, paragraph?.textParagraph(labelStrategy: labelStrategy) ?? defaultParagraph(labelStrategy))) }
+        if paragraphs.isEmpty { paragraphs.append((0..<0, paragraph?.textParagraph() ?? TextParagraph())) }
         return StyledText(utf16: units, styles: styles, paragraphs: paragraphs, defaultStyle: style(attributes))
-    }
-
-    private static func defaultParagraph(_ labelStrategy: Bool) -> TextParagraph {
-        var paragraph = TextParagraph()
-        paragraph.keepsHangulWords = labelStrategy
-        return paragraph
     }
 
     static func style(_ attributes: Attributes) -> TextStyle {

@@ -158,8 +158,8 @@ struct ParagraphValues: Hashable {
 }
 
 extension NSParagraphStyle {
-    /// For layout; `labelStrategy` adds the line breaking that UILabel has by default.
-    func textParagraph(labelStrategy: Bool = false) -> TextParagraph {
+    /// For layout.
+    func textParagraph() -> TextParagraph {
         var result = TextParagraph()
         result.alignment = TextAlignment(rawValue: alignment.rawValue) ?? .natural
         result.breaking = TextBreaking(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
@@ -174,7 +174,8 @@ extension NSParagraphStyle {
         result.lineHeightMultiple = finite(lineHeightMultiple)
         result.tabStops = values.tabStops.map { $0.map(\.location).sorted() } ?? []
         result.defaultTabInterval = finite(defaultTabInterval)
-        result.keepsHangulWords = labelStrategy || lineBreakStrategy.contains(.hangulWordPriority)
+        result.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        result.pushesOutLastWord = lineBreakStrategy.contains(.pushOut)
         switch baseWritingDirection {
         case .natural: result.isRightToLeft = nil
         case .leftToRight: result.isRightToLeft = false

@@ -105,7 +105,6 @@ extension UILabel {
 
     /// The text for layout, in the colours of the label's state.
     var styledText: StyledText {
-        let keepsWords = lineBreakStrategy.contains(.hangulWordPriority)
         let color = displayedColor
         if let attributed = content.attributed {
             var shown = attributed
@@ -114,7 +113,7 @@ extension UILabel {
                 copy.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: copy.length))
                 shown = copy
             }
-            return AttributedTextReading.styledText(shown, font: content.font, color: color, paragraph: ownParagraphStyle, labelStrategy: keepsWords)
+            return AttributedTextReading.styledText(shown, font: content.font, color: color, paragraph: ownParagraphStyle)
         }
         var attributes: [NSAttributedString.Key: Any] = [.font: content.font, .foregroundColor: color, .paragraphStyle: ownParagraphStyle]
         if let shadowColor {
@@ -123,7 +122,7 @@ extension UILabel {
             shadow.shadowColor = shadowColor
             attributes[.shadow] = shadow
         }
-        return AttributedTextReading.styledText(content.string ?? "", attributes, labelStrategy: keepsWords)
+        return AttributedTextReading.styledText(content.string ?? "", attributes)
     }
 
     private var displayedColor: UIColor {
