@@ -1,6 +1,6 @@
 // A member of an extension that must be overridable, or that overrides: Swift wants such members in the class
 // body. The body takes a stub of the same signature; the member keeps its place under another name.
-import SwiftSyntax
+internal import SwiftSyntax
 
 struct ExtensionStub {
     static let prefix = "__extension_"

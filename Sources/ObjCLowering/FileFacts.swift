@@ -1,6 +1,6 @@
 // What one file contributes to its module's index: classes, protocols with optional requirements,
 // members of extensions. Collected in a pass of its own, because lowering a file needs the others' facts.
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// The facts of one file; cached by content.
 package struct FileFacts: Sendable, Codable, Equatable {
@@ -41,7 +41,9 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
     package init() {}
 
-    package init(tree: SourceFileSyntax, source: [UInt8]) {
+    package init(source: [UInt8]) { self.init(tree: Lowering.parse(source), source: source) }
+
+    init(tree: SourceFileSyntax, source: [UInt8]) {
         let collector = FactsCollector(viewMode: .sourceAccurate)
         collector.walk(tree)
         self = collector.facts

@@ -2,7 +2,7 @@
 // Unchanged files come from the cache beside the lowered texts. Writes the VFS overlay that the compiler reads.
 import Dispatch
 import Foundation
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// A module whose lowered texts lie in a folder.
 package struct LoweredModule: Sendable {

@@ -1,7 +1,7 @@
 // Lowers one Swift file with Objective-C interop to plain Swift: the library's front.
 // Lines stay where they are; columns can be mapped back. It reads no files and keeps no state.
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 /// Something in the user's source that cannot be lowered, at the user's own position.
 package struct LoweringDiagnostic: Sendable, Equatable, Codable, CustomStringConvertible {
@@ -47,11 +47,11 @@ package struct Lowering: Sendable {
         return lower(tree: Self.parse(source), source: source, path: path, index: index)
     }
 
-    package static func parse(_ source: [UInt8]) -> SourceFileSyntax {
+    static func parse(_ source: [UInt8]) -> SourceFileSyntax {
         source.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
-    package func lower(tree: SourceFileSyntax, source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
+    func lower(tree: SourceFileSyntax, source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
         let visitor = LoweringVisitor(lowering: self, path: path, tree: tree, index: index)
         visitor.walk(tree)
         let edits = visitor.edits.resolved()

@@ -1,6 +1,6 @@
 // Methods and properties of classes: which of them selectors and key-value coding may name, and the
 // statement that registers each in its class table.
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension LoweringVisitor {
     /// Gives what `super.name` means in the body when the method overrides one of an extension.
@@ -39,6 +39,7 @@ extension LoweringVisitor {
         let isExplicit = ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains { attribute($0, in: node.attributes) != nil }
         let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
         let isRequirement = scope.isClass && node.names.contains { index.isProtocolMember($0) }
+        if isExplicit || isImplied { lowerDynamicProperty(node, in: scope) }
         guard isExplicit || isImplied || isRequirement, modifiers.isDisjoint(with: ["static", "class"]), !isUnavailable(node.attributes) else { return }
         let custom = attribute("objc", in: node.attributes)?.arguments?.trimmedDescription
         for binding in node.bindings {

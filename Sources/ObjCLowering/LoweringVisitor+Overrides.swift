@@ -1,6 +1,6 @@
 // Overrides that stock Swift rejects: those in extensions, and those of NSObject's methods that our
 // ObjectiveC module can only declare in an extension. Also XCTest fixtures of main-actor classes.
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension LoweringVisitor {
     /// A member of an extension whose stub stands in the class body gets the name that the stub calls.

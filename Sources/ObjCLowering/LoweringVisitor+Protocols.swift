@@ -1,6 +1,6 @@
 // `@objc protocol` and optional requirements: the requirement leaves the protocol, an extension of it asks the
 // class tables, and calls `d?.name?(…)` find the extension's members.
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension LoweringVisitor {
     static let optionalPrefix = "__optional_"
@@ -93,6 +93,7 @@ extension LoweringVisitor {
     /// `receiver.name?(…)` of an optional requirement.
     func lowerCall(_ node: FunctionCallExprSyntax) {
         lowerTimer(node)
+        lowerObserve(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }

@@ -1,6 +1,6 @@
 // `#selector` and `#keyPath`: a name beside a reference that the compiler checks, so that a wrong name is
 // an ordinary compile error at the user's place.
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension LoweringVisitor {
     func lowerSelector(_ node: MacroExpansionExprSyntax) {

@@ -1,5 +1,5 @@
 // Classes and extensions: their scope, and the load-time record that registers their members.
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension LoweringVisitor {
     func enterClass(_ node: ClassDeclSyntax) {

@@ -1,6 +1,6 @@
 // The walk over one file: it keeps track of where it is and hands each construct to the file that lowers it.
 // Collects edits; the text is spliced once at the end.
-import SwiftSyntax
+internal import SwiftSyntax
 
 final class LoweringVisitor: SyntaxVisitor {
     let lowering: Lowering

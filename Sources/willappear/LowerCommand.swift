@@ -18,7 +18,7 @@ struct LowerCommand: ParsableCommand {
         for path in [file] + with {
             guard let data = FileManager.default.contents(atPath: path) else { throw Failure.usage("cannot read \(path)") }
             let source = [UInt8](data)
-            facts[path] = FileFacts(tree: Lowering.parse(source), source: source)
+            facts[path] = FileFacts(source: source)
         }
         let index = ModuleIndex(files: facts)
         let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))

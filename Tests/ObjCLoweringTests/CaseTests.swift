@@ -1,7 +1,7 @@
 // Every case of Cases/ is lowered, compiled in both language modes and run; its output is the file beside it.
 // A case is `NAME.swift` or a folder of files, with `NAME.expected`.
 import Foundation
-import ObjCLowering
+internal import ObjCLowering
 import XCTest
 
 final class CaseTests: XCTestCase {
@@ -11,6 +11,7 @@ final class CaseTests: XCTestCase {
     func testOptionalRequirements() throws { try check("optional-requirements") }
     func testConditions() throws { try check("conditions") }
     func testObjects() throws { try check("objects") }
+    func testObserving() throws { try check("observing") }
     func testOverridesOfForeignExtensions() throws { try check("foreign-extension-overrides") }
     func testTestFixtures() throws { try check("test-fixtures") }
 

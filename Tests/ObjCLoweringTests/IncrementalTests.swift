@@ -1,7 +1,7 @@
 // Lowering a module again: unchanged files come from the cache, edits are seen, and an edit that changes
 // another file's lowered text says so.
 import Foundation
-import ObjCLowering
+internal import ObjCLowering
 import XCTest
 
 final class IncrementalTests: XCTestCase {

@@ -1,11 +1,11 @@
 // Lowered texts and columns of single constructs, without a compiler.
-import ObjCLowering
+internal import ObjCLowering
 import XCTest
 
 final class TextTests: XCTestCase {
     private func lower(_ source: String) -> LoweredFile {
         let bytes = Array(source.utf8)
-        let index = ModuleIndex(files: ["/a.swift": FileFacts(tree: Lowering.parse(bytes), source: bytes)])
+        let index = ModuleIndex(files: ["/a.swift": FileFacts(source: bytes)])
         return Lowering(moduleName: "App").lower(source: bytes, path: "/a.swift", index: index)
     }
     private func text(_ source: String) -> String { String(decoding: lower(source).bytes, as: UTF8.self) }

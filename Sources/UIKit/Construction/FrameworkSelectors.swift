@@ -4,6 +4,7 @@ import Foundation
 import ObjectiveC
 
 extension UIResponder: UndefinedKeyHandling {}
+extension UIResponder: KeyValueObserver {}
 
 @used @section(".init_array") private let frameworkSelectorsRecord: @convention(c) () -> Void = {
     registerKeys(of: UIApplication.self) {

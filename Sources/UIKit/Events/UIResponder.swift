@@ -43,6 +43,15 @@ import ObjectiveC
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 
+    /// Called for each change that `addObserver(_:forKeyPath:options:context:)` asked for.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        Diagnostics.raise(
+            .internalInconsistency,
+            "\(Diagnostics.identity(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "nil")")
+    }
+
     /// Called for a key that no property answers; raises NSUnknownKeyException.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         raiseUndefinedKey(self, key, setting: true)

@@ -7,7 +7,10 @@
     open func awakeFromNib() {}
     open func setValue(_ value: Any?, forUndefinedKey key: String) {}
     open func touchesBegan() {}
+    open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
 }
+extension UIResponder: KeyValueObserver {}
+
 @preconcurrency @MainActor open class UIView: UIResponder {
     open var tag = 0
     public init(frame: CGRect) { super.init() }

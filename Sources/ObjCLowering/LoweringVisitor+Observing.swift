@@ -1,0 +1,40 @@
+// Key-value observing: `@objc dynamic` properties tell of their changes, `observe(\.name)` names its key.
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+    /// A stored `dynamic` property gains a `didSet`, or a first statement in the one it has.
+    func lowerDynamicProperty(_ node: VariableDeclSyntax, in scope: LoweringScope) {
+        let modifiers = modifierNames(node.modifiers)
+        guard scope.kind == .cls, modifiers.contains("dynamic"), modifiers.isDisjoint(with: ["static", "class"]),
+            node.bindingSpecifier.text == "var", node.bindings.count == 1, let binding = node.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return }
+        func notification(_ old: String) -> String { "_ObjC.changed(self, \"\(name.unticked)\", \(old), self.\(name))" }
+        guard let block = binding.accessorBlock else {
+            if !modifiers.contains("override") { insert(" { didSet { \(notification("oldValue")) } }", at: end(binding)) }
+            return
+        }
+        guard case .accessors(let accessors) = block.accessors,
+            accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+        else { return }
+        if let existing = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = existing.body {
+            insert(" \(notification(existing.parameters?.name.text ?? "oldValue"));", at: end(body.leftBrace))
+        } else if let last = accessors.last {
+            insert(" didSet { \(notification("oldValue")) }", at: end(last))
+        }
+    }
+
+    /// Key paths have no names at run time on Linux; the call passes the name.
+    func lowerObserve(_ node: FunctionCallExprSyntax) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "observe",
+            let argument = node.arguments.first, argument.label == nil, let path = argument.expression.as(KeyPathExprSyntax.self)
+        else { return }
+        let names = path.components.compactMap { component -> String? in
+            if case .property(let property) = component.component { property.declName.baseName.text.unticked } else { nil }
+        }
+        guard let name = names.first, names.count == 1, path.components.count == 1 else {
+            return report("only a key path of one property can be observed here", at: argument.expression)
+        }
+        insert(", _name: \"\(name)\"", at: end(argument.expression))
+    }
+}
