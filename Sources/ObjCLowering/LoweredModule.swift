@@ -1,7 +1,7 @@
 // Lowers all files of a module in one process: facts first, then every file against the index.
 // Unchanged files come from the cache beside the lowered texts. Writes the VFS overlay that the compiler reads.
-import Dispatch
-import Foundation
+internal import Dispatch
+internal import Foundation
 internal import SwiftSyntax
 
 /// A module whose lowered texts lie in a folder.

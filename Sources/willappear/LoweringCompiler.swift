@@ -4,6 +4,7 @@
 
 import ArgumentParser
 import Foundation
+import ObjCLowering
 
 struct LoweringCompiler: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,6 +20,7 @@ struct LoweringCompiler: ParsableCommand {
         let sdk = try FrameworkSDK.locate()
         let all = Self.expanded(arguments)
         var result = arguments
+        var columns: [String: ColumnMap] = [:]
         let sources = all.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
         if let module = Self.value(of: "-module-name", in: all), !sources.contains(where: { $0.hasSuffix("/Package.swift") }) {
             if sources.isEmpty {
@@ -31,10 +33,16 @@ struct LoweringCompiler: ParsableCommand {
                     module: module, sources: sources, directory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor").run()
                 // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
                 result += sdk.compilerFlags(implicitModules: ["CoreGraphics", "ObjectiveC"]) + lowering.compilerFlags
+                // The driver goes by the times of the user's files, which say nothing about an edit's effect on other files' lowered texts.
+                if lowering.affectsUneditedFiles { result.removeAll { $0 == "-incremental" } }
+                columns = lowering.columns
                 if sources.count == 1, !all.contains("-parse-as-library"), !SwiftSource(path: sources[0]).isMain, SwiftSource(path: sources[0]).hasEntryPoint {
                     result.append("-parse-as-library")
                 }
             }
+        }
+        if !columns.isEmpty {
+            Foundation.exit(try LoweredCompilation(compiler: toolchain.swiftc, arguments: result, columns: columns).run())
         }
         let argv = ([toolchain.swiftc] + result).map { strdup($0) } + [nil]
         execv(toolchain.swiftc, argv)

@@ -22,12 +22,18 @@ struct UserDiagnostics {
 
     mutating func userText(_ output: String) -> String {
         guard !columns.isEmpty else { return output }
+        let headers = output.split(separator: "\n").compactMap(Self.header)
+        // What a generated line repeats of an error elsewhere is left out, unless it is all there is.
+        let mayHide = headers.contains { $0.rest.hasPrefix(": error: ") && !isGenerated($0) } || !headers.contains { $0.rest.hasPrefix(": error: ") }
         var result: [Substring] = []
         var current: Header?
+        var isHidden = false
         // Lines since the last header: 1 is the quoted source, 2 the caret, more are fix-its.
         var offset = 0
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             if let header = Self.header(line) {
+                if !header.rest.hasPrefix(": note: ") || !isHidden { isHidden = mayHide && isGenerated(header) }
+                if isHidden { continue }
                 current = columns[header.path] == nil ? nil : header
                 offset = 0
                 guard let map = columns[header.path] else {
@@ -38,6 +44,7 @@ struct UserDiagnostics {
                 result.append("\(header.path):\(header.line):\(column)\(header.rest)")
                 continue
             }
+            if isHidden { continue }
             offset += 1
             guard let header = current, let map = columns[header.path] else {
                 result.append(line)
@@ -56,6 +63,12 @@ struct UserDiagnostics {
             }
         }
         return result.joined(separator: "\n")
+    }
+
+    /// Whether a diagnostic is about text that lowering wrote, or about a selector that another diagnostic explains.
+    private func isGenerated(_ header: Header) -> Bool {
+        guard let map = columns[header.path] else { return false }
+        return map.isGenerated(line: header.line, column: header.column) || header.rest.contains("generic parameter 'SelectorResult' could not be inferred")
     }
 
     /// The output cut into diagnostics, notes with the error or warning they belong to.
