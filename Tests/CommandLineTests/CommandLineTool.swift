@@ -50,8 +50,15 @@ struct CommandLineTool {
         process.standardError = try FileHandle(forWritingTo: errorFile)
         process.standardInput = FileHandle.nullDevice
         let start = DispatchTime.now()
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        process.waitUntilExit()
+        // A run that hangs is a failure with a message, not a CI job without end.
+        if ended.wait(timeout: .now() + 240) == .timedOut {
+            process.terminate()
+            process.waitUntilExit()
+            Issue.record("\(arguments.joined(separator: " ")): still running after 240 seconds")
+        }
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
         let output = String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
         let errors = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)

@@ -5,7 +5,7 @@ import HostProtocol
 import UIKit
 import XCTest
 
-final class DeterminismTests: XCTestCase {
+@MainActor final class DeterminismTests: XCTestCase {
     override class func setUp() {
         vt_enable()
         vt_start_watcher(200, 10_000_000)
@@ -34,7 +34,7 @@ final class DeterminismTests: XCTestCase {
         func log(_ text: String) {}
     }
 
-    @MainActor private func walk(_ file: String) throws -> String {
+    private func walk(_ file: String) throws -> String {
         let before = Host.current
         defer { Host.use(before) }
         let host = try TracingHost(file: file)
@@ -60,10 +60,12 @@ final class DeterminismTests: XCTestCase {
         return text.replacingOccurrences(of: #""object":\d+"#, with: #""object":1"#, options: .regularExpression)
     }
 
-    @MainActor func testTwoWalksGiveTheSameTrace() throws {
-        let path = NSTemporaryDirectory() + "willappear-\(getpid())-walk"
-        let one = try walk(path + "1"), two = try walk(path + "2")
-        XCTAssertEqual(one, two)
-        XCTAssertTrue(one.contains("viewDidAppear"), one)
+    func testTwoWalksGiveTheSameTrace() {
+        attempt {
+            let path = NSTemporaryDirectory() + "willappear-\(getpid())-walk"
+            let one = try walk(path + "1"), two = try walk(path + "2")
+            XCTAssertEqual(one, two)
+            XCTAssertTrue(one.contains("viewDidAppear"), one)
+        }
     }
 }

@@ -5,7 +5,7 @@ import HostProtocol
 import UIKit
 import XCTest
 
-final class FingerTests: XCTestCase {
+@MainActor final class FingerTests: XCTestCase {
     override class func setUp() {
         vt_enable()
         vt_start_watcher(200, 10_000_000)
@@ -49,7 +49,7 @@ final class FingerTests: XCTestCase {
         }
     }
 
-    @MainActor func testTapAndDoubleTap() {
+    func testTapAndDoubleTap() {
         let stage = Stage()
         defer { stage.end() }
         let target = TouchLog(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
@@ -63,7 +63,7 @@ final class FingerTests: XCTestCase {
         XCTAssertEqual(target.times[1] - target.times[0], 4.0 / 60, accuracy: 1.0 / 60)
     }
 
-    @MainActor func testDragMovesOnceAFrame() {
+    func testDragMovesOnceAFrame() {
         let stage = Stage()
         defer { stage.end() }
         let target = TouchLog(frame: UIScreen.main.bounds)
@@ -72,61 +72,67 @@ final class FingerTests: XCTestCase {
         XCTAssertEqual(target.log, ["began 100,400 ×1", "moved 110,400 ×1", "moved 120,400 ×1", "moved 130,400 ×1", "moved 140,400 ×1", "moved 150,400 ×1", "moved 160,400 ×1", "ended 160,400 ×1"])
     }
 
-    @MainActor func testTapPressesAButtonByAnyOfItsNames() throws {
-        let stage = Stage()
-        defer { stage.end() }
-        let button = UIButton(type: .system)
-        button.frame = CGRect(x: 100, y: 300, width: 120, height: 44)
-        button.setTitle("Weiter", for: .normal)
-        button.accessibilityIdentifier = "next-button"
-        button.accessibilityLabel = "Next page"
-        var presses = 0
-        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-        stage.view.addSubview(button)
-        stage.loop.settle()
-        let search = TargetSearch(application: stage.application)
-        let finger = Finger(application: stage.application, loop: stage.loop)
-        for name in ["Weiter", "next-button", "Next page", "WEITER"] { finger.tap(try search.target(name)) }
-        XCTAssertEqual(presses, 4)
-        XCTAssertTrue(search.shows("Weiter"))
+    func testTapPressesAButtonByAnyOfItsNames() {
+        attempt {
+            let stage = Stage()
+            defer { stage.end() }
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 100, y: 300, width: 120, height: 44)
+            button.setTitle("Weiter", for: .normal)
+            button.accessibilityIdentifier = "next-button"
+            button.accessibilityLabel = "Next page"
+            var presses = 0
+            button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+            stage.view.addSubview(button)
+            stage.loop.settle()
+            let search = TargetSearch(application: stage.application)
+            let finger = Finger(application: stage.application, loop: stage.loop)
+            for name in ["Weiter", "next-button", "Next page", "WEITER"] { finger.tap(try search.target(name)) }
+            XCTAssertEqual(presses, 4)
+            XCTAssertTrue(search.shows("Weiter"))
+        }
     }
 
-    @MainActor func testMissingTargetListsWhatIsThere() throws {
-        let stage = Stage()
-        defer { stage.end() }
-        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
-        label.text = "Hello"
-        let hidden = UILabel(frame: CGRect(x: 20, y: 140, width: 200, height: 20))
-        hidden.text = "Hidden"
-        hidden.isHidden = true
-        let away = UILabel(frame: CGRect(x: 2000, y: 140, width: 200, height: 20))
-        away.text = "Away"
-        for view in [label, hidden, away] { stage.view.addSubview(view) }
-        stage.loop.settle()
-        for name in ["Hidden", "Away", "Nowhere"] {
-            XCTAssertThrowsError(try TargetSearch(application: stage.application).target(name), name) {
-                let message = ($0 as? StepFailure)?.message ?? ""
-                XCTAssertEqual(message, "nothing on screen has this label, text or identifier\n  on screen:\n    label \"Hello\" at 20,100 200×20")
+    func testMissingTargetListsWhatIsThere() {
+        attempt {
+            let stage = Stage()
+            defer { stage.end() }
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+            label.text = "Hello"
+            let hidden = UILabel(frame: CGRect(x: 20, y: 140, width: 200, height: 20))
+            hidden.text = "Hidden"
+            hidden.isHidden = true
+            let away = UILabel(frame: CGRect(x: 2000, y: 140, width: 200, height: 20))
+            away.text = "Away"
+            for view in [label, hidden, away] { stage.view.addSubview(view) }
+            stage.loop.settle()
+            for name in ["Hidden", "Away", "Nowhere"] {
+                XCTAssertThrowsError(try TargetSearch(application: stage.application).target(name), name) {
+                    let message = ($0 as? StepFailure)?.message ?? ""
+                    XCTAssertEqual(message, "nothing on screen has this label, text or identifier\n  on screen:\n    label \"Hello\" at 20,100 200×20")
+                }
             }
         }
     }
 
-    @MainActor func testWhatIsCoveredCannotBeTouched() throws {
-        let stage = Stage()
-        defer { stage.end() }
-        let button = UIButton(type: .system)
-        button.frame = CGRect(x: 100, y: 300, width: 120, height: 44)
-        button.setTitle("Under", for: .normal)
-        let cover = UIView(frame: UIScreen.main.bounds)
-        cover.backgroundColor = UIColor.black.withAlphaComponent(0.5)
-        stage.view.addSubview(button)
-        stage.view.addSubview(cover)
-        stage.loop.settle()
-        XCTAssertThrowsError(try TargetSearch(application: stage.application).target("Under")) {
-            XCTAssertTrue((($0 as? StepFailure)?.message ?? "").contains("something is in front of it"))
+    func testWhatIsCoveredCannotBeTouched() {
+        attempt {
+            let stage = Stage()
+            defer { stage.end() }
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 100, y: 300, width: 120, height: 44)
+            button.setTitle("Under", for: .normal)
+            let cover = UIView(frame: UIScreen.main.bounds)
+            cover.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+            stage.view.addSubview(button)
+            stage.view.addSubview(cover)
+            stage.loop.settle()
+            XCTAssertThrowsError(try TargetSearch(application: stage.application).target("Under")) {
+                XCTAssertTrue((($0 as? StepFailure)?.message ?? "").contains("something is in front of it"))
+            }
+            XCTAssertTrue(TargetSearch(application: stage.application).shows("Under"))
+            cover.backgroundColor = .black
+            XCTAssertFalse(TargetSearch(application: stage.application).shows("Under"))
         }
-        XCTAssertTrue(TargetSearch(application: stage.application).shows("Under"))
-        cover.backgroundColor = .black
-        XCTAssertFalse(TargetSearch(application: stage.application).shows("Under"))
     }
 }

@@ -4,15 +4,15 @@ import SimulatorHost
 import UIKit
 import XCTest
 
-final class MainLoopTests: XCTestCase {
+@MainActor final class MainLoopTests: XCTestCase {
     override class func setUp() {
         vt_enable()
         vt_start_watcher(200, 10_000_000)
     }
 
-    @MainActor private func makeLoop() -> MainLoop { MainLoop(clock: AppClock(.virtual)) }
+    private func makeLoop() -> MainLoop { MainLoop(clock: AppClock(.virtual)) }
 
-    @MainActor func testRunForAnHour() {
+    func testRunForAnHour() {
         let loop = makeLoop()
         var log: [String] = []
         DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { log.append("hour") }
@@ -27,7 +27,7 @@ final class MainLoopTests: XCTestCase {
         XCTAssertEqual(loop.clock.now, 3600)
     }
 
-    @MainActor func testSettleLeavesTheFutureAlone() {
+    func testSettleLeavesTheFutureAlone() {
         let loop = makeLoop()
         nonisolated(unsafe) var log: [String] = []
         DispatchQueue.main.async {
@@ -43,7 +43,7 @@ final class MainLoopTests: XCTestCase {
         XCTAssertEqual(log.last, "later")
     }
 
-    @MainActor func testAnAppThatNeverFallsQuietDoesNotHang() {
+    func testAnAppThatNeverFallsQuietDoesNotHang() {
         let loop = makeLoop()
         var isDone = false
         @MainActor func again() {
@@ -57,7 +57,7 @@ final class MainLoopTests: XCTestCase {
         loop.drain()
     }
 
-    @MainActor func testRefreshesStandOnOneGrid() {
+    func testRefreshesStandOnOneGrid() {
         let clock = AppClock(.virtual)
         var moments: [Int64] = []
         for _ in 0..<61 {

@@ -104,8 +104,15 @@ import CoreGraphics
         })
     }
 
+    /// An unanimated change that waits for its commit ends when the container appears.
+    func finishWithContainer() {
+        guard !animated else { return }
+        Trace.because(cause) { finish() }
+    }
+
     /// 5. A.viewDidDisappear, 6. (pop) A.didMove(nil), 7. B.viewDidAppear, 8. (push) B.didMove(nav), didShow.
     private func finish() {
+        guard navigation.running === self else { return }
         navigation.running = nil
         departing?.viewIfLoaded?.removeFromSuperview()
         departing?.appearance.end()

@@ -74,9 +74,14 @@ extension UINavigationController {
         transition.start()
     }
 
-    /// The navigation controller itself has appeared: the child whose first transition had to wait ends its own.
+    /// The navigation controller itself has appeared: the child that came with it ends its own appearance from
+    /// inside this callback (seed4-nav-launch: Root before Nav in a log written after super).
     func containerDidAppear(_ animated: Bool) {
-        guard let shown, running == nil else { return }
+        if let running {
+            running.finishWithContainer()
+            return
+        }
+        guard let shown else { return }
         let wasAppearing = shown.appearance.state == .appearing
         shown.appearance.end()
         if wasAppearing { didShow(shown, animated: animated) }

@@ -29,6 +29,11 @@ final class ScrollIndicators {
         hide(in: view)
     }
 
+    /// Above the content; indicators among themselves keep their order.
+    private func raise(_ bar: UIView, in view: UIScrollView) {
+        if let last = view.subviews.last, !(last is ScrollIndicatorView) { view.bringSubviewToFront(bar) }
+    }
+
     private func make(in view: UIScrollView) -> UIView {
         let bar = ScrollIndicatorView(frame: .zero)
         bar.isUserInteractionEnabled = false
@@ -55,7 +60,7 @@ final class ScrollIndicators {
             let share = (bounds.minY - limits.minY) / max(1, limits.maxY - limits.minY)
             let y = bounds.minY + inset.top + margin + (track - length) * min(max(share, 0), 1)
             vertical.frame = CGRect(x: bounds.maxX - thickness - margin, y: y, width: thickness, height: length)
-            view.bringSubviewToFront(vertical)
+            raise(vertical, in: view)
         }
         let width = bounds.width - inset.horizontal - 2 * margin
         if let horizontal {
@@ -64,7 +69,7 @@ final class ScrollIndicators {
             let share = (bounds.minX - limits.minX) / max(1, limits.maxX - limits.minX)
             let x = bounds.minX + inset.left + margin + (width - length) * min(max(share, 0), 1)
             horizontal.frame = CGRect(x: x, y: bounds.maxY - inset.bottom - thickness - margin, width: length, height: thickness)
-            view.bringSubviewToFront(horizontal)
+            raise(horizontal, in: view)
         }
     }
 }

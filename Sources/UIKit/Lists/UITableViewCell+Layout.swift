@@ -201,7 +201,7 @@ extension UITableViewCell {
             left += editSpace
         }
         separator.frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - separatorInset.right), height: hairline)
-        bringSubviewToFront(separator)
+        if subviews.last !== separator { bringSubviewToFront(separator) }
     }
 
     // MARK: Measuring

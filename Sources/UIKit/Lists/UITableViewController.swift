@@ -60,6 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+        refreshEditButton()
     }
 
     /// Marks a call as unimplemented without asking class tables: an override would have been called instead.

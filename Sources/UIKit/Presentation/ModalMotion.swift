@@ -4,6 +4,7 @@ import CoreGraphics
 
 @MainActor enum ModalMotion {
     static func prepare(_ view: UIView, in container: UIView, style: UIModalTransitionStyle) {
+        view.layoutState.freezesInsets = true
         UIView.performWithoutAnimation {
             switch style {
             case .crossDissolve: view.alpha = 0
@@ -17,9 +18,11 @@ import CoreGraphics
         view.alpha = 1
         view.transform = .identity
         view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.layoutState.freezesInsets = false
     }
 
     static func remove(_ view: UIView, from container: UIView, style: UIModalTransitionStyle) {
+        view.layoutState.freezesInsets = true
         switch style {
         case .crossDissolve: view.alpha = 0
         case .flipHorizontal: view.transform = CGAffineTransform(scaleX: 0.01, y: 1)

@@ -100,7 +100,11 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        textFields?.first?.becomeFirstResponder()
+        guard let field = textFields?.first else { return }
+        field.becomeFirstResponder()
+        // The card makes room for the keyboard.
+        view.superview?.setNeedsLayout()
+        UIView.animate(withDuration: Keyboard.duration) { self.view.superview?.layoutIfNeeded() }
     }
 
     private func contentChanged() {

@@ -57,6 +57,7 @@ extension NibInstantiation {
         case let item as UIBarItem.Type: return item.init(coder: decoder)
         case let item as UINavigationItem.Type: return item.init(coder: decoder)
         case let recognizer as UIGestureRecognizer.Type: return recognizer.init(coder: decoder)
+        case let effect as UIVisualEffect.Type: return effect.init(coder: decoder)
         default: return objcInstantiate(cls)
         }
     }

@@ -14,6 +14,7 @@
         if old != new {
             view.resolveBackgroundColor()
             if let old {
+                NibTraitVariations.traitsChanged(view)
                 view.setNeedsDisplay()
                 view.viewController?.traitCollectionDidChange(old)
                 view.traitCollectionDidChange(old)

@@ -36,7 +36,7 @@ import Foundation
         multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        firstItem = view1 as AnyObject
+        firstItem = ConstraintItem.unwrap(view1)
         firstAttribute = attr1
         self.relation = relation
         // An optional inside `Any?` reads as an object in Swift; UIKit sees nil.
@@ -141,14 +141,12 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 }
 
 enum ConstraintItem {
+    /// The object in an `Any`, looking through optionals; nil for an empty one.
     static func unwrap(_ item: Any?) -> AnyObject? {
         guard let item else { return nil }
-        let mirror = Mirror(reflecting: item)
-        if mirror.displayStyle == .optional {
-            guard let inner = mirror.children.first else { return nil }
-            return unwrap(inner.value)
-        }
-        return item as AnyObject
+        if let view = item as? UIView { return view }
+        if let guide = item as? UILayoutGuide { return guide }
+        return Mirror(reflecting: item).displayStyle == .optional ? nil : item as AnyObject
     }
 }
 

@@ -13,6 +13,7 @@ extension ViewLayoutState {
 
     /// Recomputes safe area and margins here and below, as far down as anything changes.
     func updateInsets(sizeChanged: Bool = false) {
+        guard !freezesInsets else { return }
         let safeArea = computedSafeArea
         let changed = safeArea != safeAreaInsets
         if changed {

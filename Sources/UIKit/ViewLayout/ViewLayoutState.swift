@@ -33,6 +33,8 @@ import CoreGraphics
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var knownMargins: UIEdgeInsets?
+    /// While a presented view slides in or out, its insets stay those of its resting place.
+    var freezesInsets = false
     var owesSafeAreaCallback = false
     var owesMarginsCallback = false
 

@@ -75,7 +75,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         let widths = itemViews.map { width(of: $0.view, in: row) }
         let flexible = itemViews.filter { $0.item.systemItem == .flexibleSpace }.count
-        let gaps = CGFloat(max(0, itemViews.filter { !$0.item.isSpace }.count - 1)) * 8
+        let gaps = CGFloat(zip(itemViews, itemViews.dropFirst()).filter { !$0.item.isSpace && !$1.item.isSpace }.count) * 8
         let leftover = max(0, bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
         var x = margin
         var previousWasButton = false

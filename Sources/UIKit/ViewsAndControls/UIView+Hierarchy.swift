@@ -74,9 +74,12 @@ extension UIView {
     }
 
     func reorder(_ view: UIView, toFront: Bool, index: Int? = nil) {
-        guard view.superview === self else { return }
-        subviews.removeAll { $0 === view }
-        let place = index.map { min(max($0, 0), subviews.count) } ?? (toFront ? subviews.count : 0)
+        guard view.superview === self, let present = subviews.firstIndex(where: { $0 === view }) else { return }
+        let last = subviews.count - 1
+        let place = index.map { min(max($0, 0), last) } ?? (toFront ? last : 0)
+        // A view that stays where it is must not mark its superview for layout again.
+        guard place != present else { return }
+        subviews.remove(at: present)
         subviews.insert(view, at: place)
         relinkLayers()
     }

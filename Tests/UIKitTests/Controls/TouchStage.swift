@@ -9,6 +9,8 @@ import QuartzCore
     let log = EventLog()
     let root: UIViewController
     let host: DetachedHost
+    /// Delegates and data sources, which views hold weakly.
+    var kept: [AnyObject] = []
     var view: UIView { root.view }
 
     init(root: UIViewController = UIViewController()) {

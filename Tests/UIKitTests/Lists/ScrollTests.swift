@@ -28,6 +28,7 @@ import XCTest
         stage.settle()
         let delegate = Delegate(stage.log)
         scroll.delegate = delegate
+        stage.kept.append(delegate)
         return (stage, scroll, delegate)
     }
 

@@ -1,0 +1,41 @@
+// The Edit/Done button of a view controller. Made when first asked for, kept by its controller.
+
+/// Switches its controller's editing and shows which way it would go.
+final class EditButtonItem: UIBarButtonItem {
+    private weak var controller: UIViewController?
+
+    convenience init(controller: UIViewController) {
+        self.init(barButtonSystemItem: .edit, target: nil, action: nil)
+        self.controller = controller
+        primaryAction = UIAction { [weak self] _ in self?.toggle() }
+        refresh()
+    }
+
+    private func toggle() {
+        guard let controller else { return }
+        controller.setEditing(!controller.isEditing, animated: true)
+        refresh()
+    }
+
+    func refresh() {
+        let isEditing = controller?.isEditing ?? false
+        title = isEditing ? "Done" : "Edit"
+        style = isEditing ? .done : .plain
+    }
+}
+
+extension UIViewController {
+    nonisolated(unsafe) private static var editButtonKey: UInt8 = 0
+
+    /// A bar button that turns editing on and off through `setEditing(_:animated:)`.
+    public var editButtonItem: UIBarButtonItem {
+        if let item = objc_getAssociatedObject(self, &UIViewController.editButtonKey) as? EditButtonItem { return item }
+        let item = EditButtonItem(controller: self)
+        objc_setAssociatedObject(self, &UIViewController.editButtonKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return item
+    }
+
+    func refreshEditButton() {
+        (objc_getAssociatedObject(self, &UIViewController.editButtonKey) as? EditButtonItem)?.refresh()
+    }
+}
