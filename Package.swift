@@ -28,7 +28,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency], settings: [Swi
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = [], linker: [LinkerSetting] = []) -> Target {
     // Swift Testing loads these two beside UIKit and CoreGraphics by itself (cross-import overlays).
-    .testTarget(name: name, dependencies: dependencies + ["_Testing_UIKit", "_Testing_CoreGraphics"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
+    .testTarget(name: name, dependencies: dependencies + ["MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
 }
 
 let package = Package(
@@ -76,6 +76,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests", dependencies: ["willappear", "HostProtocol"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
+        .target(name: "MainActorTesting", path: "Tests/MainActorTesting"),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
         .target(name: "PixelExpectation", dependencies: ["CoreGraphics"], path: "Tests/PixelExpectation"),

@@ -1,0 +1,19 @@
+// Lets XCTest call tests of classes on the main actor: its own `testCase` casts them to functions without an
+// actor, which traps. The generated list of tests prefers this one, whose parameter fits without a cast.
+import XCTest
+
+public func testCase<T: XCTestCase, Body>(_ allTests: [(String, (T) -> Body)]) -> XCTestCaseEntry {
+    var tests: [(String, XCTestCaseClosure)] = []
+    for (name, test) in allTests { tests.append((name, { instance in try call(test, on: instance) })) }
+    return (testCaseClass: T.self, allTests: tests)
+}
+
+/// XCTest calls tests on the main thread.
+private func call<T: XCTestCase, Body>(_ test: (T) -> Body, on instance: XCTestCase) throws {
+    guard let instance = instance as? T, ["@MainActor () -> ()", "@MainActor () throws -> ()"].contains("\(Body.self)") else {
+        return XCTFail("\(instance): a test of type \(Body.self) cannot be called")
+    }
+    // The runtime does not know this function type for the one that it is (6.3), so it cannot be cast.
+    let body = unsafeBitCast(test(instance), to: (@MainActor @Sendable () throws -> Void).self)
+    try MainActor.assumeIsolated { try body() }
+}
