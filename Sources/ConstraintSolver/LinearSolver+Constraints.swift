@@ -97,9 +97,10 @@ extension LinearSolver {
         }
     }
 
-    /// A symbol that the row can be solved for at once.
+    /// A symbol that the row can be solved for at once. The youngest free variable follows the older ones, so that
+    /// in an ambiguous chain of views the first one stays at zero and the others line up behind it.
     private func subject(of row: Row, marker: Int32) -> Int32? {
-        for cell in row.cells where tableau.kinds[Int(cell.symbol)] == .free { return cell.symbol }
+        for cell in row.cells.reversed() where tableau.kinds[Int(cell.symbol)] == .free { return cell.symbol }
         for cell in row.cells where cell.coefficient < 0 && tableau.kinds[Int(cell.symbol)] == .restricted {
             if cell.symbol == marker || tableau.isNew(cell.symbol) { return cell.symbol }
         }

@@ -265,6 +265,19 @@ import Testing
         #expect(box.frame == CGRect(x: 280, y: 290, width: 20, height: 10))
     }
 
+    /// HackingWithSwift's project6b: nothing says where the column starts, and a phone starts it at the top.
+    @Test func anUnanchoredColumnStartsAtItsFirstView() {
+        let phone = Phone()
+        let boxes = (0..<5).map { _ in phone.add(Box(60, 20)) }
+        for (index, box) in boxes.enumerated() {
+            box.widthAnchor.constraint(equalTo: phone.view.widthAnchor).isActive = true
+            box.heightAnchor.constraint(equalToConstant: 88).isActive = true
+            if index > 0 { box.topAnchor.constraint(equalTo: boxes[index - 1].bottomAnchor, constant: 10).isActive = true }
+        }
+        phone.layout()
+        #expect(boxes.map(\.frame) == (0..<5).map { CGRect(x: 0, y: 98 * CGFloat($0), width: 393, height: 88) })
+    }
+
     @Test func ambiguityIsSeen() {
         let phone = Phone()
         let box = phone.add(Box(10, 10))
