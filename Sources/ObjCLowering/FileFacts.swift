@@ -12,6 +12,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var members: [String]
         /// Members with `override`.
         var overrides: [String]
+        var isMainActor: Bool
     }
     struct OptionalRequirement: Sendable, Codable, Equatable {
         var protocolName: String
@@ -72,7 +73,8 @@ final class FactsCollector: SyntaxVisitor {
         let members = memberDeclarations(node.memberBlock)
         var record = FileFacts.Class(
             name: qualified(node.name.text), inherited: inheritedTypes(node.inheritanceClause),
-            isGeneric: node.genericParameterClause != nil, members: [], overrides: [])
+            isGeneric: node.genericParameterClause != nil, members: [], overrides: [],
+            isMainActor: attribute("MainActor", in: node.attributes) != nil)
         for member in members {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
             record.members += keys

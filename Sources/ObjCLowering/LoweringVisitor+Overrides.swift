@@ -85,24 +85,30 @@ extension LoweringVisitor {
         insert("nonisolated ", at: start(first))
     }
 
-    /// XCTest's fixtures are not isolated on Linux: those of a main-actor class enter the main actor themselves.
+    /// XCTest's fixtures are not isolated on Linux, and its list of tests cannot hold isolated ones: those of a
+    /// main-actor class enter the main actor themselves.
     func lowerTestFixture(_ node: FunctionDeclSyntax) {
-        guard let scope = scopes.last, scope.kind == .cls, node.signature.effectSpecifiers?.asyncSpecifier == nil,
-            node.signature.parameterClause.parameters.isEmpty, node.body != nil,
-            let override = node.modifiers.first(where: { $0.name.text == "override" }),
-            modifierNames(node.modifiers).isDisjoint(with: ["class", "static", "nonisolated"]),
-            ["setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest"].contains(node.name.text)
+        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+            node.signature.parameterClause.parameters.isEmpty, node.signature.returnClause == nil, node.body != nil,
+            node.genericParameterClause == nil,
+            modifierNames(node.modifiers).isDisjoint(with: ["class", "static", "nonisolated", "private", "fileprivate"])
         else { return }
-        let isolated = scope.isMainActor || attribute("MainActor", in: node.attributes) != nil
-        guard isolated, scope.inherited.first.map({ $0.hasSuffix("TestCase") || $0.hasSuffix("Tests") }) == true else { return }
-        if let attribute = attribute("MainActor", in: node.attributes) { blank(attribute) }
+        let isFixture = ["setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest"].contains(node.name.text)
+        let override = node.modifiers.first { $0.name.text == "override" }
+        guard isFixture ? override != nil : node.name.text.hasPrefix("test"), isTestCase(scope),
+            scope.isMainActor || attribute("MainActor", in: node.attributes) != nil
+        else { return }
         let tries = node.signature.effectSpecifiers?.throwsClause != nil ? "try " : ""
         let effects = tries.isEmpty ? "" : "throws "
         let name = node.name.text
         insert(
-            "nonisolated override func \(name)() \(effects){ \(tries)_ObjC.onMainActor(self) { \(tries)$0.__isolated_\(name)() } }; ",
-            at: start(override))
-        blank(override)
+            "nonisolated \(override == nil ? "" : "override ")func \(name)() \(effects){ \(tries)_ObjC.onMainActor(self) { \(tries)$0.__isolated_\(name)() } }; ",
+            at: start(node))
+        if let override { blank(override) }
         insert("__isolated_", at: start(node.name))
+    }
+
+    private func isTestCase(_ scope: LoweringScope) -> Bool {
+        ([scope.inherited.first].compactMap { $0 } + index.ancestry(of: scope.path)).contains { $0.hasSuffix("TestCase") }
     }
 }

@@ -9,7 +9,7 @@ extension LoweringVisitor {
         scope.exposesAll = attribute("objcMembers", in: node.attributes) != nil
         scope.explicitName = attribute("objc", in: node.attributes)?.arguments?.trimmedDescription
         scope.isClass = true
-        scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || lowering.defaultsToMainActor
+        scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || lowering.defaultsToMainActor || index.isMainActor(scope.path)
         scope.inherited = inheritedTypes(node.inheritanceClause)
         scopes.append(scope)
     }
@@ -31,7 +31,7 @@ extension LoweringVisitor {
         var scope = LoweringScope(kind: .ext, name: bare, path: bare, isGeneric: known?.isGeneric ?? false)
         scope.exposesAll = attribute("objc", in: node.attributes) != nil
         scope.isClass = known != nil || (!index.isProtocol(bare) && isFrameworkClass(bare) && node.genericWhereClause == nil)
-        scope.isMainActor = attribute("MainActor", in: node.attributes) != nil
+        scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || index.isMainActor(bare)
         scope.inherited = inheritedTypes(node.inheritanceClause)
         scopes.append(scope)
     }

@@ -49,7 +49,7 @@ package struct ModuleIndex: Sendable {
     private static func digest(of index: ModuleIndex) -> UInt64 {
         var text = index.stubs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
-        text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.members.sorted())" }.sorted()
+        text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted()
         text.append("\(index.isForApplePlatforms)")
         return stableHash(text.joined(separator: "\n").utf8)
@@ -130,6 +130,11 @@ package struct ModuleIndex: Sendable {
             next = resolve(bare)
         }
         return result
+    }
+
+    /// Whether the class or one it descends from is declared `@MainActor` in this module.
+    func isMainActor(_ name: String) -> Bool {
+        ([name] + ancestry(of: name)).contains { resolve($0)?.isMainActor == true }
     }
 
     func declares(_ cls: String, _ key: String) -> Bool { resolve(cls)?.members.contains(key) ?? false }

@@ -73,6 +73,6 @@ enum Triggers {
     }
 
     private static func hasTestFixture(_ source: [UInt8]) -> Bool {
-        contains(source, "XCTest") && (contains(source, "func setUp") || contains(source, "func tearDown"))
+        contains(source, "XCTest") || contains(source, "TestCase")
     }
 }
