@@ -56,15 +56,37 @@ struct ShadowMask: ~Copyable {
         }
     }
 
+    /// Blurs four-byte pixels in place.
+    static func blurColors(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat) {
+        let radius = boxRadius(sigma: sigma)
+        guard radius > 0 else { return }
+        let line = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height))
+        defer { line.deallocate() }
+        for channel in 0..<4 {
+            for _ in 0..<3 {
+                for y in 0..<height {
+                    box(pixels + y * stride + channel, step: 4, count: width, radius: radius, line: line, clamps: true)
+                }
+                for x in 0..<width {
+                    box(pixels + x * 4 + channel, step: stride, count: height, radius: radius, line: line, clamps: true)
+                }
+            }
+        }
+    }
+
     /// Replaces each of `count` values, `step` bytes apart, by the mean of its neighbours within `radius`.
-    private static func box(_ values: UnsafeMutablePointer<UInt8>, step: Int, count: Int, radius: Int, line: UnsafeMutablePointer<UInt8>) {
+    /// Beyond the ends lies nothing, or with `clamps` the end values.
+    private static func box(
+        _ values: UnsafeMutablePointer<UInt8>, step: Int, count: Int, radius: Int, line: UnsafeMutablePointer<UInt8>, clamps: Bool = false
+    ) {
         for index in 0..<count { line[index] = values[index * step] }
         let divisor = 2 * radius + 1
-        var sum = 0
+        let first = clamps ? Int(line[0]) : 0, last = clamps ? Int(line[count - 1]) : 0
+        var sum = first * (radius + 1) + max(0, radius - count) * last
         for index in 0..<min(radius, count) { sum += Int(line[index]) }
         for index in 0..<count {
-            if index + radius < count { sum += Int(line[index + radius]) }
-            if index - radius - 1 >= 0 { sum -= Int(line[index - radius - 1]) }
+            sum += index + radius < count ? Int(line[index + radius]) : last
+            sum -= index - radius - 1 >= 0 ? Int(line[index - radius - 1]) : first
             values[index * step] = UInt8((sum + radius) / divisor)
         }
     }

@@ -17,8 +17,10 @@ extension NibInstantiation {
         default: break
         }
         if let value = NibValues.make(className, decoder, self) { return value }
-        for name in [className] + fallbacks {
-            if let cls = NibInstantiation.uiKitClass(named: name) { return instantiate(cls, decoder) }
+        for candidate in [className] + fallbacks {
+            guard let cls = NibInstantiation.uiKitClass(named: candidate) else { continue }
+            if candidate != className { reportStandIn(for: className, candidate) }
+            return instantiate(cls, decoder)
         }
         return instantiateStandIn(for: className, decoder)
     }
@@ -75,8 +77,12 @@ extension NibInstantiation {
     private func instantiateStandIn(for className: String, _ decoder: NIBArchiveDecoder) -> Any? {
         let isView = decoder.containsValue(forKey: "UIBounds")
         guard isView || className.hasSuffix("Controller") else { return nil }
-        Diagnostics.log("WillAppear has no class \(className) yet; the nib '\(name)' gets a plain \(isView ? "UIView" : "UIViewController") in its place.")
+        reportStandIn(for: className, isView ? "UIView" : "UIViewController")
         return isView ? UIView(coder: decoder) : makeController(UIViewController.self, decoder)
+    }
+
+    private func reportStandIn(for className: String, _ standIn: String) {
+        Diagnostics.log("WillAppear has no class \(className) yet; the nib '\(name)' gets a plain \(standIn) in its place.")
     }
 
     /// A prototype's nib. What its proxies stand for is set by the table that holds it.
