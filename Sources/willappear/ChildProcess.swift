@@ -67,6 +67,8 @@ struct ChildProcess {
             if pipe[0] >= 0 { close(pipe[0]) }
             throw Failure.ours("cannot start \(executable): \(String(cString: strerror(result)))")
         }
+        ForwardedSignals.begin(pid)
+        defer { ForwardedSignals.end() }
         if case .lines(let receive) = output { Self.readLines(from: pipe[0], receive) }
 
         var status: Int32 = 0
@@ -99,5 +101,24 @@ struct ChildProcess {
         child.output = .lines { text.append($0) }
         guard let ending = try? child.run(), ending.succeeded else { return nil }
         return text.joined(separator: "\n")
+    }
+}
+
+/// Who asks us to stop asks our child too: an app must not outlive the command that runs it.
+private enum ForwardedSignals {
+    private static let signals = [SIGTERM, SIGHUP, SIGINT]
+    /// Written before the handlers are installed, read by them.
+    nonisolated(unsafe) private static var child: pid_t = 0
+
+    static func begin(_ pid: pid_t) {
+        child = pid
+        for number in signals {
+            signal(number) { number in if ForwardedSignals.child > 0 { kill(ForwardedSignals.child, number) } }
+        }
+    }
+
+    static func end() {
+        for number in signals { signal(number, SIG_DFL) }
+        child = 0
     }
 }
