@@ -4,6 +4,17 @@
 import Foundation
 
 extension NibScope {
+    /// Colours of iOS 6 that later systems have no name for; old documents give no components.
+    private static var retiredColors: [String: IBElement] {
+        func color(_ red: String, _ green: String, _ blue: String) -> IBElement {
+            IBElement(name: "color", attributes: ["red": red, "green": green, "blue": blue], position: SourcePosition(line: 1, column: 1), parent: nil)
+        }
+        return [
+            "scrollViewTexturedBackgroundColor": color("0.4353", "0.4431", "0.4745"),
+            "viewFlipsideBackgroundColor": color("0.1216", "0.1294", "0.1412"),
+        ]
+    }
+
     func color(_ element: IBElement, key: String) -> ArchivedValue? {
         element.child("color", key: key).map { .object(color($0)) }
     }
@@ -13,7 +24,7 @@ extension NibScope {
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
             color.set("UISystemColorName", .string(name))
             let concrete = element["white"] != nil || element["red"] != nil ? element : unit.document.colorFallbacks[name]
-            writeComponents(concrete, into: color)
+            writeComponents(concrete ?? NibScope.retiredColors[name], into: color)
         } else if let name = element["name"], element["catalog"] == nil {
             color.set("UIDynamicCatalogName", .string(name))
             color.set("UIDynamicCatalogUseNibBundle", .boolean(true))

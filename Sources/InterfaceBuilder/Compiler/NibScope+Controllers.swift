@@ -138,6 +138,8 @@ extension NibScope {
     ]
 
     private func segueTemplate(_ segue: IBElement, _ nibIdentifier: (IBElement) -> String) -> ArchivedObject? {
+        // Peek and pop: "preview" and "commit" repeat the segue they inherit from.
+        guard segue["inheritsFrom"] == nil else { return nil }
         guard let kind = segue["kind"], let className = NibScope.segueClasses[kind] else {
             unit.warn(segue, "the segue kind \(segue["kind"] ?? "(none)") is not known and is left out")
             return nil

@@ -16,7 +16,7 @@ extension NibInstantiation {
         case "UINib": return nestedNib(decoder)
         default: break
         }
-        if let value = NibValues.make(className, decoder, self) { return value }
+        if NibValues.handles(className) { return NibValues.make(className, decoder, self) }
         for candidate in [className] + fallbacks {
             guard let cls = NibInstantiation.uiKitClass(named: candidate) else { continue }
             if candidate != className { reportStandIn(for: className, candidate) }
@@ -36,7 +36,7 @@ extension NibInstantiation {
     private func swapped(_ decoder: NIBArchiveDecoder) -> Any? {
         let custom = decoder.decodeObject(forKey: "UIClassName") as? String ?? ""
         let original = decoder.decodeObject(forKey: "UIOriginalClassName") as? String ?? ""
-        if let cls = NibInstantiation.uiKitClass(named: custom) { return instantiate(cls, decoder) }
+        if let cls = NibInstantiation.uiKitClass(named: custom) { return instantiate(cls, decoder, isCustom: true) }
         Diagnostics.log("[Storyboard] Unknown class \(custom) in Interface Builder file.")
         if let cls = NibInstantiation.uiKitClass(named: original) { return instantiate(cls, decoder) }
         return instantiateStandIn(for: original, decoder)
@@ -52,7 +52,8 @@ extension NibInstantiation {
         return objcInstantiate(cls)
     }
 
-    private func instantiate(_ cls: AnyClass, _ decoder: NIBArchiveDecoder) -> Any? {
+    /// A nib may name any class of UIKit; only the app's own are made by a plain `init()`.
+    private func instantiate(_ cls: AnyClass, _ decoder: NIBArchiveDecoder, isCustom: Bool = false) -> Any? {
         switch cls {
         case let view as UIView.Type: return view.init(coder: decoder)
         case let controller as UIViewController.Type: return makeController(controller, decoder)
@@ -60,7 +61,7 @@ extension NibInstantiation {
         case let item as UINavigationItem.Type: return item.init(coder: decoder)
         case let recognizer as UIGestureRecognizer.Type: return recognizer.init(coder: decoder)
         case let effect as UIVisualEffect.Type: return effect.init(coder: decoder)
-        default: return objcInstantiate(cls)
+        default: return isCustom ? objcInstantiate(cls) : nil
         }
     }
 

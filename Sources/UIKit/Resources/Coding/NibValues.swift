@@ -5,6 +5,14 @@ import Foundation
 import InterfaceBuilder
 
 @MainActor enum NibValues {
+    private static let names: Set<String> = [
+        "UIColor", "UIFont", "UIFontDescriptor", "UIImageNibPlaceholder", "NSParagraphStyle", "NSMutableParagraphStyle", "UIButtonContent",
+        "UIButtonConfiguration", "UISegment", "UITableViewDataSource", "UITableViewSection", "UITableViewRow",
+    ]
+
+    static func handles(_ className: String) -> Bool { names.contains(className) || isSegueTemplate(className) }
+    private static func isSegueTemplate(_ name: String) -> Bool { name.hasPrefix("UIStoryboard") && name.hasSuffix("SegueTemplate") }
+
     static func make(_ className: String, _ decoder: NIBArchiveDecoder, _ loading: NibInstantiation) -> Any? {
         switch className {
         case "UIColor": color(decoder, loading)
@@ -18,7 +26,7 @@ import InterfaceBuilder
         case "UITableViewDataSource": StaticTableDataSource(from: decoder)
         case "UITableViewSection": StaticTableSection(from: decoder)
         case "UITableViewRow": StaticTableRow(from: decoder)
-        default: className.hasPrefix("UIStoryboard") && className.hasSuffix("SegueTemplate") ? segueTemplate(className, decoder) : nil
+        default: isSegueTemplate(className) ? UIStoryboardSegueTemplate(kind: className, from: decoder) : nil
         }
     }
 
@@ -58,10 +66,6 @@ import InterfaceBuilder
         if let factor = decoder.number("NSLineHeightMultiple") { style.lineHeightMultiple = factor }
         if let mode: NSLineBreakMode = decoder.choice("NSLineBreakMode") { style.lineBreakMode = mode }
         return style
-    }
-
-    private static func segueTemplate(_ className: String, _ decoder: NIBArchiveDecoder) -> UIStoryboardSegueTemplate {
-        UIStoryboardSegueTemplate(kind: className, from: decoder)
     }
 }
 
