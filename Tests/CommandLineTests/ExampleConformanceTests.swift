@@ -31,8 +31,9 @@ import Testing
         let results = tool.folder.appendingPathComponent("out/TwoScreens")
         let files = try FileManager.default.contentsOfDirectory(atPath: results.path)
         let script = try String(contentsOf: CommandLineTool.examples.appendingPathComponent("TwoScreens/Script.willappear"), encoding: .utf8)
-        let steps = script.split(separator: "\n").filter { !$0.hasPrefix("#") }.count
-        #expect(files.filter { $0.hasSuffix(".png") }.count >= steps, "\(files)")
+        // The launch, and every step that does something.
+        let steps = 1 + script.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("expect") }.count
+        #expect(files.filter { $0.hasSuffix(".png") }.count == steps, "\(files)")
         #expect(result.errors.contains("out/TwoScreens/trace.jsonl"))
         #expect(result.errors.contains("out/TwoScreens/timeline.html"))
 
