@@ -6,21 +6,23 @@ struct ExtensionStub {
     static let prefix = "__extension_"
     let text: String
 
-    init?(_ member: DeclSyntax) {
+    /// `access` is the extension's own, which its members have unless they say otherwise.
+    init?(_ member: DeclSyntax, access: String? = nil) {
         if let function = member.as(FunctionDeclSyntax.self) {
-            guard let text = Self.stub(of: function) else { return nil }
+            guard let text = Self.stub(of: function, access: access) else { return nil }
             self.text = text
         } else if let variable = member.as(VariableDeclSyntax.self) {
-            guard let text = Self.stub(of: variable) else { return nil }
+            guard let text = Self.stub(of: variable, access: access) else { return nil }
             self.text = text
         } else { return nil }
     }
 
     /// Modifiers the stub repeats.
-    private static func modifiers(_ list: DeclModifierListSyntax) -> String? {
+    private static func modifiers(_ list: DeclModifierListSyntax, access: String? = nil) -> String? {
         let names = modifierNames(list)
+        let access = names.isDisjoint(with: ["public", "open", "internal", "package"]) ? access.map { $0 + " " } ?? "" : ""
         if !names.isDisjoint(with: ["private", "fileprivate", "static"]) { return nil }
-        return list.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }.map { $0 + " " }.joined()
+        return access + list.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }.map { $0 + " " }.joined()
     }
 
     /// A method in place of one in an extension of another module's class: it runs the override of the
@@ -34,8 +36,8 @@ struct ExtensionStub {
         }?.replacing("open ", with: "public ", maxReplacements: 1)
     }
 
-    private static func stub(of function: FunctionDeclSyntax, body: (_ call: String, _ arguments: String) -> String = { call, _ in call }) -> String? {
-        guard let modifiers = modifiers(function.modifiers), function.genericParameterClause == nil else { return nil }
+    private static func stub(of function: FunctionDeclSyntax, access: String? = nil, body: (_ call: String, _ arguments: String) -> String = { call, _ in call }) -> String? {
+        guard let modifiers = modifiers(function.modifiers, access: access), function.genericParameterClause == nil else { return nil }
         var parameters: [String] = [], arguments: [String] = []
         for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
             if parameter.ellipsis != nil { return nil }
@@ -55,8 +57,8 @@ struct ExtensionStub {
         return "\(discardable)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
     }
 
-    private static func stub(of variable: VariableDeclSyntax) -> String? {
-        guard let modifiers = modifiers(variable.modifiers), variable.bindings.count == 1, let binding = variable.bindings.first,
+    private static func stub(of variable: VariableDeclSyntax, access: String?) -> String? {
+        guard let modifiers = modifiers(variable.modifiers, access: access), variable.bindings.count == 1, let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let type = binding.typeAnnotation, let accessors = binding.accessorBlock
         else { return nil }

@@ -37,6 +37,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var extensionMembers: [ExtensionMember] = []
     /// Types that this file extends or inherits from.
     var referencedTypes: [String] = []
+    /// A method of its own is named `observe`, so calls of that name need not be key-value observing.
+    var declaresObserve = false
     var importsInterface = false
     var mentionsLinux = false
 
@@ -55,6 +57,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
     package init(unparsed source: [UInt8]) { readText(source) }
 
     private mutating func readText(_ source: [UInt8]) {
+        declaresObserve = ["func observe(_ ", "func observe<"].contains { Triggers.contains(source, $0) }
         mentionsLinux = Triggers.contains(source, "os(Linux)")
         importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
     }
@@ -116,12 +119,13 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let type = node.extendedType.trimmedDescription
         facts.referencedTypes.append(type.split(separator: ".").last.map(String.init) ?? type)
+        let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" }
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
             let objc = exposes(member) || attribute("objc", in: node.attributes) != nil
             let isOverride = modifiers.contains("override")
             guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
-            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member)?.text))
+            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, access: access)?.text))
         }
         scopes.append(.type(type))
         return .visitChildren

@@ -25,7 +25,8 @@ enum FrameworkRequirements {
         names.filter { name in
             let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
             return labels.allSatisfy { $0 == "_" }
-        }.map { String($0.prefix { $0 != "(" }) })
+        }.map { String($0.prefix { $0 != "(" }) }
+    ).subtracting(["display", "layerWillDraw", "animationDidStart", "animationEnded"])  // apps name closures so
 
     private static let given: [String: String] = {
         var result: [String: String] = [:]

@@ -27,7 +27,8 @@ extension LoweringVisitor {
     /// Key paths have no names at run time on Linux; the call passes the name.
     func lowerObserve(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "observe",
-            let argument = node.arguments.first, argument.label == nil, let path = argument.expression.as(KeyPathExprSyntax.self)
+            let argument = node.arguments.first, argument.label == nil, !index.declaresObserve,
+            access.base?.trimmedDescription.hasSuffix(".rx") != true, let path = argument.expression.as(KeyPathExprSyntax.self)
         else { return }
         let names = path.components.compactMap { component -> String? in
             if case .property(let property) = component.component { property.declName.baseName.text.unticked } else { nil }

@@ -19,6 +19,7 @@ package struct ModuleIndex: Sendable {
     package private(set) var digest: UInt64 = 0
     /// The module reads as one for Apple's platforms: `os(iOS)` holds.
     package let isForApplePlatforms: Bool
+    let declaresObserve: Bool
 
     package init(files: [String: FileFacts] = [:]) {
         self.files = files
@@ -31,6 +32,7 @@ package struct ModuleIndex: Sendable {
             for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
         }
         isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
+        declaresObserve = ordered.contains { $0.declaresObserve }
         findForeignOverrides()
         let overridden = membersOverriddenInSubclasses()
         for (type, members) in extensionMembers {
@@ -51,7 +53,7 @@ package struct ModuleIndex: Sendable {
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted()
-        text.append("\(index.isForApplePlatforms)")
+        text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
 

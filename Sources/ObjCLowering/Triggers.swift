@@ -15,6 +15,7 @@ enum Triggers {
         tokens.contains { contains(source, $0) }
             || hasSubmoduleImport(source) || hasOptionalCall(source) || hasFrameworkRequirement(source)
             || hasExtensionOverride(source) || hasTestFixture(source)
+            || hasClassNameBeyondASCII(source)
     }
 
     static func contains(_ source: [UInt8], _ token: [UInt8], from start: Int = 0) -> Bool {
@@ -74,5 +75,10 @@ enum Triggers {
 
     private static func hasTestFixture(_ source: [UInt8]) -> Bool {
         contains(source, "XCTest") || contains(source, "TestCase")
+    }
+
+    /// The Swift runtime finds other classes by name without help.
+    private static func hasClassNameBeyondASCII(_ source: [UInt8]) -> Bool {
+        source.contains { $0 >= 0x80 } && forEachName(after: "class ", in: source) { name, _ in name.utf8.contains { $0 >= 0x80 } }
     }
 }

@@ -31,6 +31,7 @@ class GenericVC<T>: UIViewController { var value: T? }
         derived.canDoIt = true
         Bare().viewDidLoad()
         GenericVC<Int>().viewDidLoad()
+        OpenVC().viewDidLoad()
         derived.perform(#selector(VC.shared))
     }
 }

@@ -21,3 +21,8 @@ extension Bare {
 extension GenericVC {
     override func viewDidLoad() { super.viewDidLoad(); print("GenericVC.viewDidLoad", T.self) }
 }
+open class OpenVC: UIViewController {}
+public extension OpenVC {
+    override func viewDidLoad() { super.viewDidLoad(); print("OpenVC.viewDidLoad") }
+}
+class 화면: UIViewController {}
