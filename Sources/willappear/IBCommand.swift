@@ -20,11 +20,14 @@ struct IBCommand: ParsableCommand {
         @Flag(help: "Print JSON for programs.")
         var json = false
 
+        @Flag(help: "For documents: print the compiled nibs, key by key, instead of the outline.")
+        var compiled = false
+
         func run() throws {
             do {
                 let contents = try InterfaceContents(url: URL(fileURLWithPath: file))
                 for remark in contents.remarks { FileHandle.standardError.write(Data("\(remark)\n".utf8)) }
-                print(json ? try contents.json() : contents.text)
+                print(json ? try contents.json() : compiled ? contents.text : contents.outline ?? contents.text)
             } catch let error as InterfaceBuilderError {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
                 throw Failure.badInput(nil)
@@ -38,11 +41,15 @@ private struct InterfaceContents {
     var nibs: [NIBDescription] = []
     var info: [String: Any]?
     var remarks: [Diagnostic] = []
+    /// What a document says, for people; nil for compiled files.
+    var outline: String?
 
     init(url: URL) throws {
         switch url.pathExtension {
         case "xib", "storyboard":
-            let product = try InterfaceBuilderCompiler.compile(try IBDocument(contentsOf: url), moduleName: "App")
+            let document = try IBDocument(contentsOf: url)
+            let product = try InterfaceBuilderCompiler.compile(document, moduleName: "App")
+            outline = DocumentOutline(document).text
             remarks = product.diagnostics
             for file in product.files { try add(file.data, name: file.path.isEmpty ? url.lastPathComponent : file.path) }
         case "storyboardc":

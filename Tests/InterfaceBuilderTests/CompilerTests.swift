@@ -264,3 +264,22 @@ import Testing
         #expect(archive.elements(masks, "UIRecords").count == 2)
     }
 }
+
+@Suite("Outlines") struct DocumentOutlineTests {
+    @Test func readsLikeTheDocument() throws {
+        let text = Documents.xib("""
+        <view id="root"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews><button id="b"><state key="normal" title="Go"/>
+            <connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x1"/></connections></button></subviews></view>
+        """)
+        #expect(DocumentOutline(try Documents.document(text)).text == """
+        Test.xib: xib, 3 objects
+          placeholder (Owner) -1
+            outlet view -> view root
+          placeholder (UIResponder) -2
+          view root (0,0 100×50)
+            button b
+              normal title "Go"
+              action go: on touchUpInside -> File's Owner
+        """)
+    }
+}
