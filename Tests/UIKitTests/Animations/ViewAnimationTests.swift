@@ -3,34 +3,34 @@
 @testable import UIKit
 import XCTest
 
-@MainActor final class ViewAnimationTests: XCTestCase {
+final class ViewAnimationTests: XCTestCase {
     private final class Time: @unchecked Sendable {
         var now: CFTimeInterval = 5000
     }
 
-    private nonisolated static let time = Time()
+    private static let time = Time()
 
-    private func startClock() {
+    @MainActor private func startClock() {
         let time = Self.time
         MediaClock.now = { time.now }
         time.now += 1e6
         AnimationTimeline.shared.advance(to: time.now)
     }
 
-    private func advance(by seconds: CFTimeInterval) {
+    @MainActor private func advance(by seconds: CFTimeInterval) {
         CATransaction.flush()
         Self.time.now += seconds
         AnimationTimeline.shared.advance(to: Self.time.now)
     }
 
-    private func makeView() -> UIView {
+    @MainActor private func makeView() -> UIView {
         startClock()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         CATransaction.flush()
         return view
     }
 
-    func testBlockAnimationShowsOldValuesFirstAndCompletesAfterItsDuration() {
+    @MainActor func testBlockAnimationShowsOldValuesFirstAndCompletesAfterItsDuration() {
         let view = makeView()
         var finished: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: {
@@ -48,7 +48,7 @@ import XCTest
         XCTAssertNil(view.layer.animationKeys())
     }
 
-    func testChangesOutsideABlockAreAtOnce() {
+    @MainActor func testChangesOutsideABlockAreAtOnce() {
         let view = makeView()
         view.center.x = 50
         XCTAssertNil(view.layer.animationKeys())
@@ -58,7 +58,7 @@ import XCTest
         XCTAssertNil(view.layer.animationKeys())
     }
 
-    func testZeroDurationCompletesInTheNextCycle() {
+    @MainActor func testZeroDurationCompletesInTheNextCycle() {
         let view = makeView()
         var finished = false
         UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -69,7 +69,7 @@ import XCTest
         XCTAssertTrue(finished)
     }
 
-    func testDisabledAnimationsCompleteAtOnce() {
+    @MainActor func testDisabledAnimationsCompleteAtOnce() {
         let view = makeView()
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -78,7 +78,7 @@ import XCTest
         XCTAssertTrue(finished)
     }
 
-    func testDelayHoldsTheOldValue() {
+    @MainActor func testDelayHoldsTheOldValue() {
         let view = makeView()
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear, animations: { view.center.x = 105 })
         advance(by: 1.9)
@@ -87,7 +87,7 @@ import XCTest
         XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 55, accuracy: 1e-6)
     }
 
-    func testInterruptedAnimationBendsInsteadOfJumping() {
+    @MainActor func testInterruptedAnimationBendsInsteadOfJumping() {
         let view = makeView()
         var log: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }, completion: { log.append($0) })
@@ -99,7 +99,7 @@ import XCTest
         XCTAssertEqual(log, [true, true])
     }
 
-    func testRemovedAnimationReportsUnfinished() {
+    @MainActor func testRemovedAnimationReportsUnfinished() {
         let view = makeView()
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -107,7 +107,7 @@ import XCTest
         XCTAssertEqual(finished, false)
     }
 
-    func testNestedBlocksInheritUnlessToldOtherwise() {
+    @MainActor func testNestedBlocksInheritUnlessToldOtherwise() {
         let view = makeView(), other = UIView(frame: .zero)
         UIView.animate(withDuration: 2) {
             UIView.animate(withDuration: 5) { view.alpha = 0 }
@@ -120,7 +120,7 @@ import XCTest
         advance(by: 10)
     }
 
-    func testSpringArrives() {
+    @MainActor func testSpringArrives() {
         let view = makeView()
         var done = false
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: [], animations: {
@@ -136,7 +136,7 @@ import XCTest
         XCTAssertTrue(done)
     }
 
-    func testTransformAndColour() {
+    @MainActor func testTransformAndColour() {
         let view = makeView()
         view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: {
@@ -150,7 +150,7 @@ import XCTest
         advance(by: 0.5)
     }
 
-    func testLayoutInsideABlockAnimatesSubviews() {
+    @MainActor func testLayoutInsideABlockAnimatesSubviews() {
         final class Container: UIView {
             let child = UIView(frame: .zero)
             override func layoutSubviews() { child.frame = bounds }
@@ -168,7 +168,7 @@ import XCTest
         advance(by: 1)
     }
 
-    func testKeyframesFollowEachOther() {
+    @MainActor func testKeyframesFollowEachOther() {
         let view = makeView()
         var done = false
         UIView.animateKeyframes(withDuration: 4, delay: 0, options: [], animations: {
@@ -185,7 +185,7 @@ import XCTest
         XCTAssertTrue(done)
     }
 
-    func testTransitionReplacesViewsAndCompletes() {
+    @MainActor func testTransitionReplacesViewsAndCompletes() {
         startClock()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let a = UIView(frame: container.bounds), b = UIView(frame: container.bounds)
@@ -198,7 +198,7 @@ import XCTest
         XCTAssertTrue(done)
     }
 
-    func testPropertyAnimatorScrubsAndFinishes() {
+    @MainActor func testPropertyAnimatorScrubsAndFinishes() {
         let view = makeView()
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 105 }
         var ends: [UIViewAnimatingPosition] = []
@@ -216,7 +216,7 @@ import XCTest
         XCTAssertNil(view.layer.animationKeys())
     }
 
-    func testReversedPropertyAnimatorRestoresTheStart() {
+    @MainActor func testReversedPropertyAnimatorRestoresTheStart() {
         let view = makeView()
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 105 }
         var ends: [UIViewAnimatingPosition] = []
@@ -231,7 +231,7 @@ import XCTest
         XCTAssertEqual(view.center.x, 5)
     }
 
-    func testStoppedPropertyAnimatorKeepsWhatIsShown() {
+    @MainActor func testStoppedPropertyAnimatorKeepsWhatIsShown() {
         let view = makeView()
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 105 }
         var ends: [UIViewAnimatingPosition] = []

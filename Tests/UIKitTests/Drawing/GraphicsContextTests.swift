@@ -3,14 +3,14 @@
 @testable import UIKit
 import XCTest
 
-@MainActor final class GraphicsContextTests: XCTestCase {
-    private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> [UInt8] {
+final class GraphicsContextTests: XCTestCase {
+    @MainActor private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> [UInt8] {
         guard let cg = image?.cgImage, let pixels = cg.pixels else { return [] }
         let p = pixels + y * cg.bytesPerRow + x * 4
         return [p[2], p[1], p[0], p[3]]
     }
 
-    func testImageContextStack() {
+    @MainActor func testImageContextStack() {
         XCTAssertNil(UIGraphicsGetCurrentContext())
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
         UIColor.red.setFill()
@@ -26,14 +26,14 @@ import XCTest
         UIGraphicsEndImageContext()
     }
 
-    func testSizesWithoutAreaGiveNoContext() {
+    @MainActor func testSizesWithoutAreaGiveNoContext() {
         UIGraphicsBeginImageContext(.zero)
         XCTAssertNil(UIGraphicsGetCurrentContext())
         UIGraphicsEndImageContext()
         XCTAssertEqual(UIGraphicsImageRenderer(size: .zero).image { _ in }.size, .zero)
     }
 
-    func testRendererDrawsInItsBounds() {
+    @MainActor func testRendererDrawsInItsBounds() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 4, height: 4), format: format)
@@ -47,13 +47,13 @@ import XCTest
         XCTAssertFalse(renderer.pngData { _ in }.isEmpty)
     }
 
-    func testBezierPathAnglesGrowClockwise() {
+    @MainActor func testBezierPathAnglesGrowClockwise() {
         let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         XCTAssertEqual(path.currentPoint.y, 10, accuracy: 1e-9)
         XCTAssertEqual(path.bounds.minX, 0, accuracy: 1e-9)
     }
 
-    func testBezierPathCopiesItsAttributes() {
+    @MainActor func testBezierPathCopiesItsAttributes() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
         path.lineWidth = 7
         let copy = path.copy() as? UIBezierPath
