@@ -17,15 +17,16 @@ struct AppDescription {
     init(folder: AppFolder, sources: [SwiftSource]) throws {
         let product = folder.projectNames.count == 1 ? folder.projectNames[0] : URL(fileURLWithPath: folder.path).lastPathComponent
         let infoPlist = folder.infoPlists.first { !Self.isOfAnotherTarget($0) }
-        try self.init(product: product, infoPlist: infoPlist, interfaceFiles: folder.interfaceFiles, sources: sources)
+        try self.init(
+            product: product, infoPlist: infoPlist, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles, sources: sources)
     }
 
-    init(product: String, module: String? = nil, infoPlist: String?, interfaceFiles: [String], sources: [SwiftSource]) throws {
+    init(product: String, module: String? = nil, infoPlist: String?, deviceFamilies: [Int], interfaceFiles: [String], sources: [SwiftSource]) throws {
         name = product
         self.module = module ?? Self.identifier(product)
         let written = try infoPlist.map(InfoPlist.read) ?? [:]
         info = InfoPlist.complete(
-            written, product: product, module: self.module,
+            written, product: product, module: self.module, deviceFamilies: deviceFamilies,
             template: InfoPlist.Template(interfaceFiles: interfaceFiles, sources: sources, isAbsent: infoPlist == nil))
     }
 

@@ -16,7 +16,7 @@ struct AppFolder {
     private(set) var infoPlists: [String] = []
     /// Files and whole folders that are copied into the bundle.
     private(set) var resources: [String] = []
-    /// Names of .xcodeproj folders: they carry the product's name. Of the project itself only its folder references are read.
+    /// Names of .xcodeproj folders: they carry the product's name. See XcodeProjectHints for what else is read.
     private(set) var projectNames: [String] = []
     /// Objective-C, C and C++ sources: not compiled, and said so.
     private(set) var foreignSources: [String] = []
@@ -26,9 +26,16 @@ struct AppFolder {
         swiftFiles + interfaceFiles + infoPlists + (assetCatalogs + resources).flatMap(Self.filesBelow)
     }
 
+    /// The folders that an Xcode project copies whole ("folder references"); all others are groups, and flattened.
+    private var folderReferences: Set<String> = []
+    /// 1 for iPhone, 2 for iPad: `UIDeviceFamily` as the project sets it.
+    private(set) var deviceFamilies = [1, 2]
+
     init(scanning path: String, shownAs shownPath: String) throws {
         self.path = path
         self.shownPath = shownPath
+        // Xcode's own layout: the project stands beside the folder of the same name.
+        note(XcodeProjectHints(project: path + ".xcodeproj"))
         scan(path, depth: 0)
         // The order decides the order of compilation and of everything derived from it.
         swiftFiles.sort()
@@ -51,21 +58,14 @@ struct AppFolder {
     ]
     private static let foreignExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal", "xcdatamodel"]
 
-    /// The folders that an Xcode project copies whole ("folder references"); all others are groups, and flattened.
-    private var folderReferences: Set<String> = []
-
-    private mutating func readFolderReferences(_ project: String) {
-        guard let text = try? String(contentsOfFile: project + "/project.pbxproj", encoding: .utf8) else { return }
-        for line in text.split(separator: "\n") where line.contains("lastKnownFileType = folder;") {
-            guard let start = line.range(of: "path = "), let end = line[start.upperBound...].firstIndex(of: ";") else { continue }
-            let path = line[start.upperBound..<end].trimmingCharacters(in: CharacterSet(charactersIn: "\""))
-            folderReferences.insert((path as NSString).lastPathComponent)
-        }
+    private mutating func note(_ project: XcodeProjectHints) {
+        folderReferences.formUnion(project.folderReferences)
+        if let families = project.deviceFamilies { deviceFamilies = families }
     }
 
     private mutating func scan(_ folder: String, depth: Int) {
         guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-        for name in names where name.hasSuffix(".xcodeproj") { readFolderReferences("\(folder)/\(name)") }
+        for name in names where name.hasSuffix(".xcodeproj") { note(XcodeProjectHints(project: "\(folder)/\(name)")) }
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             var info = stat()

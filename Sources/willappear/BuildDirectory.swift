@@ -2,6 +2,7 @@
 // Called by the builds. `WILLAPPEAR_CACHE` moves it; the default follows the XDG convention.
 
 import Foundation
+import HostProtocol
 
 struct BuildDirectory {
     let path: String
@@ -63,4 +64,11 @@ struct BuiltApp {
     /// The `.app` folder: the executable beside Info.plist and resources, as `Bundle.main` expects.
     let bundle: String
     let executable: String
+
+    /// What the app runs on when nobody names a device: an iPad when its `UIDeviceFamily` is the iPad alone.
+    var standardDevice: DeviceProfile {
+        let info = try? InfoPlist.read(bundle + "/Info.plist")
+        let isForPadsOnly = info?["UIDeviceFamily"] as? [Int] == [2]
+        return isForPadsOnly ? DeviceProfile.all.first { $0.idiom == "pad" } ?? .default : .default
+    }
 }

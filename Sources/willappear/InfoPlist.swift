@@ -36,7 +36,7 @@ enum InfoPlist {
     }
 
     /// The written keys win; the rest is what Xcode generates for a target of this name.
-    static func complete(_ written: [String: Any], product: String, module: String, template: Template) -> [String: Any] {
+    static func complete(_ written: [String: Any], product: String, module: String, deviceFamilies: [Int], template: Template) -> [String: Any] {
         // Since Xcode 13 a project's file holds only what the build settings do not generate.
         let isPartial = written["CFBundleIdentifier"] == nil && written["CFBundleExecutable"] == nil
         var info: [String: Any] = [
@@ -49,6 +49,7 @@ enum InfoPlist {
             "CFBundleShortVersionString": "1.0",
             "CFBundleVersion": "1",
             "LSRequiresIPhoneOS": true,
+            "UIDeviceFamily": deviceFamilies,
             "UISupportedInterfaceOrientations": [
                 "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
             ],

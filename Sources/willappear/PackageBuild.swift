@@ -72,7 +72,7 @@ struct PackageBuild {
         let stamp = sdk.stamp + "\n" + FileStamp.join([binary] + folder.allInputs + resourceFolders.flatMap(AppFolder.filesBelow))
         if directory.isCurrent("bundle", stamp), access(app.executable, X_OK) == 0 { return app }
         let description = try AppDescription(
-            product: target.name, module: target.c99name, infoPlist: folder.infoPlists.first, interfaceFiles: folder.interfaceFiles,
+            product: target.name, module: target.c99name, infoPlist: folder.infoPlists.first, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles,
             sources: folder.swiftFiles.map(SwiftSource.init))
         let bundle = AppBundle(path: bundlePath, description: description, executable: binary)
         try bundle.write(

@@ -19,7 +19,7 @@ struct RunCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("The app.", valueName: "path")) var path: String
-    @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device = DeviceProfile.default.name
+    @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16, or an iPad for an app of iPads only.", valueName: "name")) var device: String?
     @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
     @Option(help: ArgumentHelp("File with the script to play.", valueName: "file")) var script: String?
     @Option(name: [.customShort("e")], help: ArgumentHelp("Script to play, statements separated by \";\".", valueName: "statements")) var statements: [String] = []
@@ -34,11 +34,10 @@ struct RunCommand: ParsableCommand {
     func validate() throws {
         guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
         guard script == nil || statements.isEmpty else { throw ValidationError("give --script or -e, not both") }
-        guard DeviceProfile.named(device) != nil else { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
+        if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }
 
     func run() throws {
-        guard let device = DeviceProfile.named(device) else { throw Failure.usage("--device \"\(device)\": unknown") }
         let source = try AppSource.at(path)
         let script = try RunScript.read(file: script, statements: statements, appFolder: source.path)
         let app = try source.build()
@@ -46,7 +45,7 @@ struct RunCommand: ParsableCommand {
         let outputs = RunOutputs(app: app.name, trace: trace, screenshots: screenshots, timeline: timeline)
         try outputs.prepare()
         let configuration = RunConfiguration(
-            device: device, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
+            device: device.flatMap(DeviceProfile.named) ?? app.standardDevice, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
             screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
         let result = try AppProcess(app: app, configuration: configuration).run()
         try outputs.finish()

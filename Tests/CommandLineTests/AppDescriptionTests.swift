@@ -93,6 +93,19 @@ import Testing
         #expect(info["Who"] as? String == "app")
     }
 
+    @Test func theProjectBesideAFolderTellsItsFamiliesAndFolderReferences() throws {
+        let project = """
+            A1 /* levels */ = {isa = PBXFileReference; lastKnownFileType = folder; path = "my levels"; sourceTree = "<group>"; };
+            TARGETED_DEVICE_FAMILY = 2;
+            TARGETED_DEVICE_FAMILY = 2;
+            """
+        let (app, root) = try folder([
+            "A.swift": "", "my levels/one/a.txt": "", "B/my levels.txt": "", "../Notes App.xcodeproj/project.pbxproj": project,
+        ])
+        #expect(app.resources.map { $0.dropFirst(root.path.count + 1) } == ["B/my levels.txt", "my levels"])
+        #expect(try AppDescription(folder: app, sources: []).info["UIDeviceFamily"] as? [Int] == [2])
+    }
+
     @Test func responseFilesAreReadAsTheDriverReadsThem() {
         #expect(LoweringCompiler.words("a \"b c\" 'd e'\n/x\\ y\t\"\"") == ["a", "b c", "d e", "/x y", ""])
     }
