@@ -75,7 +75,7 @@ import InterfaceBuilder
     }
 
     private func makeSegue(source: UIViewController, destination: UIViewController) -> UIStoryboardSegue {
-        let custom = segueClassName.flatMap { name -> AnyClass? in
+        let custom: AnyClass? = segueClassName.flatMap { name in
             if let cls = objcClass(named: name) { return cls }
             Diagnostics.log("[Storyboard] Unknown class \(name) in Interface Builder file.")
             return nil
