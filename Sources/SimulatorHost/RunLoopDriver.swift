@@ -29,7 +29,7 @@ import UIKit
 
     private func commit() {
         if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
-        guard refresh == nil, AnimationTimeline.shared.isAnimating || !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame else { return }
+        guard refresh == nil, AnimationTimeline.shared.nextEventTime != nil || !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame else { return }
         let delay = Double(clock.nextRefresh - clock.nanoseconds) / 1e9
         let timer = Timer(fire: Date() + delay, interval: 0, repeats: false) { _ in
             MainActor.assumeIsolated { RunLoopDriver.installed?.tick() }

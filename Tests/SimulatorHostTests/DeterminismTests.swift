@@ -1,5 +1,4 @@
 // The same input gives the same trace, byte for byte.
-import CVirtualTime
 import HostProtocol
 @testable import SimulatorHost
 import UIKit
@@ -7,8 +6,7 @@ import XCTest
 
 @MainActor final class DeterminismTests: XCTestCase {
     override class func setUp() {
-        vt_enable()
-        vt_start_watcher(200, 10_000_000)
+        VirtualTime.use()
     }
 
     private final class First: UIViewController {

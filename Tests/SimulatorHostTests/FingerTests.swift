@@ -1,5 +1,4 @@
 // Fingers and the search for what they touch, on a window with real controls.
-import CVirtualTime
 import HostProtocol
 @testable import SimulatorHost
 import UIKit
@@ -7,8 +6,7 @@ import XCTest
 
 @MainActor final class FingerTests: XCTestCase {
     override class func setUp() {
-        vt_enable()
-        vt_start_watcher(200, 10_000_000)
+        VirtualTime.use()
     }
 
     /// Writes down what touches it receives, with their times.

@@ -1,13 +1,11 @@
 // The main loop on the virtual clock: what is due now is done before time moves, and time moves exactly.
-import CVirtualTime
 import SimulatorHost
 import UIKit
 import XCTest
 
 @MainActor final class MainLoopTests: XCTestCase {
     override class func setUp() {
-        vt_enable()
-        vt_start_watcher(200, 10_000_000)
+        VirtualTime.use()
     }
 
     private func makeLoop() -> MainLoop { MainLoop(clock: AppClock(.virtual)) }

@@ -67,7 +67,7 @@ final class VirtualTimeTests: XCTestCase {
         XCTAssertEqual(log.all, ["0.25 global", "7.0 wall"])
         advance(0.001)
         XCTAssertEqual(log.all.last, "3600.0 main")
-        XCTAssertLessThan(vt_real_now_ns() - real, 60_000_000_000)
+        XCTAssertLessThan(vt_real_now_ns() - real, 120_000_000_000)
     }
 
     func testRepeatingTimerAndDispatchSource() {
