@@ -82,7 +82,7 @@ let package = Package(
         .target(name: "PixelExpectation", dependencies: ["CoreGraphics"], path: "Tests/PixelExpectation"),
         tests("CoreGraphicsTests", ["CoreGraphics", "PixelExpectation"], exclude: ["Expected", "Samples"]),
         tests("CoreTextTests", ["CoreText", "PixelExpectation"], exclude: ["Expected"]),
-        tests("QuartzCoreTests", ["QuartzCore", "PixelExpectation"], exclude: ["Expected"]),
+        tests("QuartzCoreTests", ["QuartzCore", "ObjectiveC", "PixelExpectation"], exclude: ["Expected"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], resources: [.copy("Resources")], swiftSettings: strict),
         tests("VirtualTimeTests", ["CVirtualTime"]),
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),

@@ -161,6 +161,21 @@ final class CompositorPixelTests: TimedTestCase {
         expectPixels(render(sheet, presentation: true), "transitions")
     }
 
+    func testBackdropBlursWhatIsBehindIt() {
+        let root = root(80, 60)
+        for index in 0..<8 {
+            root.addSublayer(layer(CGRect(x: CGFloat(index) * 10, y: 0, width: 5, height: 60), index % 2 == 0 ? red : blue))
+        }
+        let backdrop = BackdropLayer()
+        backdrop.frame = CGRect(x: 12, y: 12, width: 56, height: 36)
+        backdrop.cornerRadius = 10
+        backdrop.blurRadius = 8
+        backdrop.saturation = 1.8
+        backdrop.tint = CGColor(gray: 1, alpha: 0.4)
+        root.addSublayer(backdrop)
+        expectPixels(render(root), "backdrop")
+    }
+
     func testStrangeLayersRenderWithoutATrap() {
         let root = root()
         let flat = layer(CGRect(x: 0, y: 0, width: 0, height: 10), red)

@@ -1,5 +1,6 @@
 // The layer tree: order, layout and display flags, geometry, hit testing.
 
+import ObjectiveC
 @testable import QuartzCore
 import XCTest
 
@@ -128,6 +129,18 @@ final class LayerTreeTests: XCTestCase {
         XCTAssertEqual(layer.transform.m12, 1, accuracy: 1e-9)
         XCTAssertEqual(layer.value(forKey: "owner") as? String, "mine")
         XCTAssertEqual(layer.value(forKeyPath: "transform.rotation.z") as? Double ?? 0, .pi / 2, accuracy: 1e-9)
+    }
+
+    func testRuntimeAttributesOfNibsArrive() throws {
+        let layer = CAShapeLayer()
+        try setValueForKeyPath(layer, "cornerRadius", NSNumber(value: 5))
+        try setValueForKeyPath(layer, "masksToBounds", true)
+        try setValueForKeyPath(layer, "lineWidth", 3)
+        try setValueForKeyPath(layer, "anything", "kept")
+        XCTAssertEqual(layer.cornerRadius, 5)
+        XCTAssertTrue(layer.masksToBounds)
+        XCTAssertEqual(layer.lineWidth, 3)
+        XCTAssertEqual(try valueForKeyPath(layer, "anything") as? String, "kept")
     }
 
     func testGeometryTextIsTheDevices() {
