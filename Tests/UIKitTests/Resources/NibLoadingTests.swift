@@ -2,6 +2,7 @@
 // (FORMATS.md §5.1, §5.4, §6.1; MESSAGES.md 28 to 34).
 
 import Foundation
+import InterfaceBuilder
 import Testing
 @testable import UIKit
 
@@ -58,6 +59,23 @@ import Testing
         let byName = UIViewController(nibName: "Other", bundle: stage.bundle)
         #expect(byName.view.tag == 6)
         #expect(UIViewController.defaultNibNames(for: UIViewController.self).isEmpty)
+    }
+
+    @Test func localisableStringsComeFromTheTable() throws {
+        let stage = try NibStage([:])
+        defer { stage.tearDown() }
+        let text = NibStage.xib("<label text=\"Hello\" id=\"root\"/><label text=\"Bye\" id=\"other\"/>")
+        let document = try IBDocument(data: Data(text.utf8), file: "/project/Base.lproj/L.xib")
+        for folder in ["Base.lproj", "en.lproj"] {
+            try FileManager.default.createDirectory(at: stage.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        for file in try InterfaceBuilderCompiler.compile(document, moduleName: "App").files {
+            try file.data.write(to: stage.folder.appendingPathComponent("Base.lproj/L.nib"))
+        }
+        let table = "/* Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"root\"; */\n\"root.text\" = \"G'day \\\"mate\\\"\";\n"
+        try table.write(to: stage.folder.appendingPathComponent("en.lproj/L.strings"), atomically: true, encoding: .utf8)
+        let labels = try #require(stage.bundle.loadNibNamed("L", owner: nil)).compactMap { ($0 as? UILabel)?.text }
+        #expect(labels == ["G'day \"mate\"", "Bye"])
     }
 
     @Test func variationsFollowTheTraits() throws {
@@ -128,6 +146,17 @@ final class NameRuleViewController: UIViewController {}
             }
         }
         #expect(text(result).contains("'NSInternalInconsistencyException', reason: '-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"X\" nib but the view outlet was not set.'"))
+    }
+
+    @Test func tableControllerWithoutTable() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                let text = NibStage.xib("<view id=\"root\"/>", owner: "<outlet property=\"view\" destination=\"root\" id=\"o\"/>")
+                let stage = try NibStage(["X.xib": text])
+                UITableViewController(nibName: "X", bundle: stage.bundle).loadViewIfNeeded()
+            }
+        }
+        #expect(text(result).contains("reason: '-[UITableViewController loadView] loaded the \"X\" nib but didn't get a UITableView.'"))
     }
 
     @Test func missingNib() async {
