@@ -12,6 +12,7 @@ import ObjectiveC
     /// Runs every step up to the first frame.
     package func begin() {
         application.launch = self
+        Rotation.adoptLaunchOrientation()
         Trace.because("launch") {
             willFinishLaunching()
             if usesScenes { launchWithScenes() } else { launchWithoutScenes() }

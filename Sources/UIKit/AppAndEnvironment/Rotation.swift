@@ -53,22 +53,35 @@ import CoreGraphics
         return plistMask.contains(bit)
     }
 
+    /// Before the first window: an app that does not support portrait starts turned, without a transition
+    /// (lifecycle/ level49-launch-landscape). Which of several it takes is not documented; the first listed here.
+    static func adoptLaunchOrientation() {
+        let listed = plistOrientations
+        guard let first = listed.first, !listed.contains(.portrait) else { return }
+        UIScreen.main.orientation = first
+        UIDevice.current.orientation = deviceOrientation(for: first)
+    }
+
     private static var plistMask: UIInterfaceOrientationMask {
+        let listed = plistOrientations
+        guard !listed.isEmpty else { return .all }
+        return UIInterfaceOrientationMask(listed.map { UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue)) })
+    }
+
+    private static var plistOrientations: [UIInterfaceOrientation] {
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
         let info = Bundle.main.infoDictionary
         let names = (isPad ? info?["UISupportedInterfaceOrientations~ipad"] : nil) ?? info?["UISupportedInterfaceOrientations"]
-        guard let list = names as? [String] else { return .all }
-        var mask: UIInterfaceOrientationMask = []
-        for name in list {
+        guard let list = names as? [String] else { return [] }
+        return list.compactMap { name in
             switch name {
-            case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
-            case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
-            case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
-            case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
-            default: break
+            case "UIInterfaceOrientationPortrait": .portrait
+            case "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown
+            case "UIInterfaceOrientationLandscapeLeft": .landscapeLeft
+            case "UIInterfaceOrientationLandscapeRight": .landscapeRight
+            default: nil
             }
         }
-        return mask
     }
 
     private static func deviceOrientation(for orientation: UIInterfaceOrientation) -> UIDeviceOrientation {

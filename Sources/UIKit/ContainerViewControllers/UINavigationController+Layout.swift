@@ -57,7 +57,8 @@ extension UINavigationController {
             bar.isHidden = true
         }
         root.bringSubviewToFront(navigationBar)
-        for child in children {
+        // A departing child keeps the bars it had: its content must not jump while it slides out.
+        if let child = shown {
             child.viewIfLoaded?.layoutState.containerInsets = UIEdgeInsets(top: barHeight, left: 0, bottom: bottomBar, right: 0)
         }
     }

@@ -112,9 +112,17 @@ extension UIScrollView {
 
     /// A navigation bar is clear while the content below stands at its top.
     func tellBarAboutEdge() {
-        guard let controller = owningViewController, let navigation = controller.navigationController,
-            navigation.topViewController === controller
-        else { return }
-        navigation.navigationBar.isAtScrollEdge = contentOffset.y <= -adjustedContentInset.top + 0.5
+        barAbove?.scrollDistance = contentOffset.y + adjustedContentInset.top
     }
+
+    /// The navigation bar that this view scrolls under.
+    private var barAbove: UINavigationBar? {
+        guard window != nil, let controller = owningViewController, let navigation = controller.navigationController,
+            navigation.topViewController === controller
+        else { return nil }
+        return navigation.navigationBar
+    }
+
+    /// Points at the top that a collapsed large title has given back to the content.
+    var collapsedBarHeight: CGFloat { barAbove?.collapsedHeight ?? 0 }
 }

@@ -132,6 +132,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateAdjustedContentInset()
+        tellBarAboutEdge()
         indicators.layout(in: self)
     }
 

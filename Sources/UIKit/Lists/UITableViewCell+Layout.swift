@@ -102,7 +102,7 @@ extension UITableViewCell {
 
     private var accessorySpace: CGFloat {
         guard let accessoryPart else { return 0 }
-        return accessoryPart.bounds.width + margin + (accessoryPart is UIControl || accessoryView != nil ? 8 : 0)
+        return accessoryPart.bounds.width + margin + 8
     }
 
     private var editSpace: CGFloat { editControl == nil ? 0 : 38 }

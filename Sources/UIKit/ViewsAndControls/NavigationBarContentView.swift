@@ -10,6 +10,8 @@ final class NavigationBarContentView: UIView {
     private var rightViews: [UIView] = []
     private let titleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
+    /// Cuts the large title off at the buttons' row while it scrolls away.
+    private let largeTitleClip = UIView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
     private var titleShift: CGFloat = 0
 
@@ -21,6 +23,9 @@ final class NavigationBarContentView: UIView {
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
         largeTitleLabel.accessibilityTraits = .header
+        largeTitleClip.clipsToBounds = true
+        largeTitleClip.isUserInteractionEnabled = false
+        largeTitleClip.addSubview(largeTitleLabel)
         rebuild()
     }
 
@@ -51,7 +56,7 @@ final class NavigationBarContentView: UIView {
         } else {
             addSubview(titleLabel)
         }
-        if bar.showsLargeTitle { addSubview(largeTitleLabel) }
+        if bar.showsLargeTitle { addSubview(largeTitleClip) }
         if item.prompt != nil { addSubview(promptLabel) }
         apply(bar.currentAppearance)
         setNeedsLayout()
@@ -91,7 +96,6 @@ final class NavigationBarContentView: UIView {
         promptLabel.text = item.prompt
         promptLabel.font = .systemFont(ofSize: 12)
         promptLabel.textAlignment = .center
-        titleLabel.alpha = bar.showsLargeTitle ? 0 : 1
         let buttons = appearance.buttonAppearance.normal.titleTextAttributes
         let done = appearance.doneButtonAppearance.normal.titleTextAttributes
         for case let view as BarButtonView in leftViews + rightViews {
@@ -160,9 +164,16 @@ final class NavigationBarContentView: UIView {
                 x: centered(width, left: left, right: right) + width / 2 + adjustment.horizontal,
                 y: row.midY + bar.titleVerticalAdjustment + adjustment.vertical)
         }
-        if largeTitleLabel.superview != nil {
+        let isLarge = largeTitleClip.superview != nil
+        if isLarge {
+            let hidden = bar.collapsedHeight
+            let pulled = max(0, -bar.scrollDistance)
+            largeTitleClip.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, UINavigationBar.largeTitleHeight - hidden + pulled))
             largeTitleLabel.bounds.size = CGSize(width: bounds.width - 2 * margin, height: 41)
-            largeTitleLabel.center = CGPoint(x: bounds.midX, y: row.maxY + 3 + 20.5)
+            largeTitleLabel.center = CGPoint(x: bounds.midX, y: 3 + 20.5 - hidden + pulled)
+            titleLabel.alpha = hidden >= UINavigationBar.largeTitleHeight - 8 ? 1 : 0
+        } else {
+            titleLabel.alpha = 1
         }
         promptLabel.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 14)
     }

@@ -46,8 +46,8 @@ open class UIBarAppearance: NSObject {
         if let backgroundColor { return backgroundColor }
         switch background {
         case .transparent: return nil
-        case .opaque: return .systemBackground
-        case .standard: return UIColor.systemBackground.withAlphaComponent(0.94)
+        // The device blurs what lies below into nearly the background's own colour.
+        case .opaque, .standard: return .systemBackground
         }
     }
 }

@@ -128,7 +128,7 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
         if let title = systemItem.title { self.title = title }
         if let name = systemItem.symbolName { image = UIImage(systemName: name) }
-        accessibilityLabel = accessibilityLabel ?? systemItem.spokenName
+        if systemItem.title == nil { accessibilityLabel = accessibilityLabel ?? systemItem.spokenName }
     }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

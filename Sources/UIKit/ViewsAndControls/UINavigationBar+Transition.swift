@@ -20,6 +20,18 @@ extension UINavigationBar {
         UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
     }
 
+    /// Points of the large title that have scrolled away. The bar's frame stays; only what it shows shrinks.
+    var collapsedHeight: CGFloat {
+        showsLargeTitle ? min(max(scrollDistance, 0), UINavigationBar.largeTitleHeight) : 0
+    }
+
+    func scrollDistanceChanged() {
+        isAtScrollEdge = scrollDistance <= (showsLargeTitle ? UINavigationBar.largeTitleHeight - 0.5 : 0.5)
+        guard showsLargeTitle else { return }
+        setNeedsLayout()
+        content?.setNeedsLayout()
+    }
+
     /// How far the bar's background extends above it.
     var barReach: CGFloat {
         guard superview != nil, frame.minY > 0 else { return 0 }
@@ -38,6 +50,7 @@ extension UINavigationBar {
         }
         let isPush = items.count >= oldCount
         departed = content
+        scrollDistance = 0
         showTopItem()
         if animated, window != nil { beginTransition(isPush, duration: UINavigationBar.transitionDuration) }
         heightMayHaveChanged()

@@ -41,6 +41,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var content: NavigationBarContentView?
     /// The views of the item before the last change, until a transition has faded them out.
     var departed: NavigationBarContentView?
+    /// Points that the content below is scrolled beyond its top; below zero while it is pulled down.
+    var scrollDistance: CGFloat = 0 { didSet { if oldValue != scrollDistance { scrollDistanceChanged() } } }
     /// False while the content below is scrolled under the bar.
     var isAtScrollEdge = true { didSet { if oldValue != isAtScrollEdge { updateAppearance() } } }
 
@@ -150,8 +152,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         // The background reaches the top of the screen behind the status bar.
         let reach = barReach
-        backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach - collapsedHeight)
         content?.frame = bounds
+    }
+
+    /// A collapsed large title leaves its place to the content.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && point.y < bounds.height - collapsedHeight
     }
 
     open override func tintColorDidChange() {

@@ -71,7 +71,10 @@ import QuartzCore
         set { if newValue { super.isHidden = true } else { show() } }
     }
 
-    open func sendEvent(_ event: UIEvent) { TouchLanding.deliver(event, in: self) }
+    /// Recognizers see a touch first, then the hit view (lifecycle/ apple-gesture-before-view).
+    open func sendEvent(_ event: UIEvent) {
+        if event.type == .touches { GestureArbiter.shared.process(event: event, in: self) }
+    }
 
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }

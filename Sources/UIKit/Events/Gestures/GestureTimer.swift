@@ -9,7 +9,8 @@ final class GestureTimer {
 
     func start(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         cancel()
-        let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
+        // Foundation on Linux fires a `Timer(timeInterval:)` at once; one with a date keeps it.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated {
                 self?.timer = nil
                 body()
