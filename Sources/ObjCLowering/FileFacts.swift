@@ -72,6 +72,12 @@ final class FactsCollector: SyntaxVisitor {
         (scopes.compactMap { scope -> String? in if case .type(let outer) = scope { outer } else { nil } } + [name]).joined(separator: ".")
     }
 
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in Conditions.possibleClauses(node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let members = memberDeclarations(node.memberBlock)
         var record = FileFacts.Class(
@@ -135,13 +141,13 @@ final class FactsCollector: SyntaxVisitor {
 
 // MARK: - Reading declarations
 
-/// The member declarations of a body, those inside `#if` too.
+/// The member declarations of a body, those inside `#if` too where they can be compiled.
 func memberDeclarations(_ block: MemberBlockSyntax) -> [DeclSyntax] { declarations(of: block.members) }
 
 private func declarations(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
     list.flatMap { item -> [DeclSyntax] in
         guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-        return conditional.clauses.flatMap { clause -> [DeclSyntax] in
+        return Conditions.possibleClauses(conditional).flatMap { clause -> [DeclSyntax] in
             guard case .decls(let members) = clause.elements else { return [] }
             return declarations(of: members)
         }

@@ -110,7 +110,9 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { lowerSuperReference(node); return .visitChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }
-        return .visitChildren
+        // Text that cannot be compiled here stays as it is.
+        guard let directive = node.parent?.parent?.as(IfConfigDeclSyntax.self) else { return .visitChildren }
+        return Conditions.possibleClauses(directive).contains { $0.id == node.id } ? .visitChildren : .skipChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lowerImport(node); return .skipChildren }
 }

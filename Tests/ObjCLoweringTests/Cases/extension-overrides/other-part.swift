@@ -26,3 +26,16 @@ public extension OpenVC {
     override func viewDidLoad() { super.viewDidLoad(); print("OpenVC.viewDidLoad") }
 }
 class 화면: UIViewController {}
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+extension VC {
+    override func mouseDown(with event: NSEvent) {}
+}
+#elseif os(iOS) || os(tvOS)
+extension OpenVC {
+    #if os(macOS)
+    override func viewWillAppear(_ animated: NSEvent) {}
+    #else
+    override public func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    #endif
+}
+#endif

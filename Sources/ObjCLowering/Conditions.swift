@@ -1,0 +1,61 @@
+// Whether the text of an `#if` clause can be compiled here, as far as the condition says without build settings.
+// Facts are gathered from clauses that can, and only those are lowered.
+internal import SwiftSyntax
+
+enum Conditions {
+    /// Modules that exist for Apple's platforms only and that we do not provide.
+    private static let absent: Set<String> = [
+        "AppKit", "Cocoa", "WatchKit", "SwiftUI", "Darwin", "WidgetKit", "ClockKit", "TVUIKit", "Carbon", "Metal", "SceneKit", "SpriteKit",
+    ]
+
+    /// The clauses of a condition that may be active, in order; those after one that surely is are left out.
+    static func possibleClauses(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+        var result: [IfConfigClauseSyntax] = []
+        for clause in node.clauses {
+            let value = clause.condition.map(evaluate) ?? true
+            if value == false { continue }
+            result.append(clause)
+            if value == true { break }
+        }
+        return result
+    }
+
+    /// Nil when build settings decide.
+    private static func evaluate(_ condition: ExprSyntax) -> Bool? {
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" { return evaluate(not.expression).map { !$0 } }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return evaluate(only.expression) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return evaluate(call) }
+        if let sequence = condition.as(SequenceExprSyntax.self) { return evaluate(Array(sequence.elements)) }
+        return nil
+    }
+
+    private static func evaluate(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return false
+        case "canImport" where absent.contains(argument): return false
+        case "canImport" where ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch"].contains(argument): return true
+        case "compiler", "swift": return argument.hasPrefix(">=") ? true : argument.hasPrefix("<") ? false : nil
+        default: return nil
+        }
+    }
+
+    /// `a && b || c`, with `&&` binding tighter.
+    private static func evaluate(_ elements: [ExprSyntax]) -> Bool? {
+        var alternatives: [[ExprSyntax]] = [[]]
+        for element in elements {
+            if let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+                if symbol == "||" { alternatives.append([]) } else if symbol != "&&" { return nil }
+            } else {
+                alternatives[alternatives.count - 1].append(element)
+            }
+        }
+        let values = alternatives.map { all -> Bool? in
+            let parts = all.map(evaluate)
+            return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+        }
+        return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+}
