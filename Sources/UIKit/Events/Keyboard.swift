@@ -1,5 +1,5 @@
 // The keyboard as apps see it: its notifications and its frame while a text input is first responder.
-// Text inputs call it around becoming and resigning; nothing is drawn, keys come from the host.
+// Text inputs call it around becoming and resigning; KeyboardWindow shows it. Keys come from the host or from taps.
 
 extension UIResponder {
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
@@ -20,15 +20,24 @@ enum Keyboard {
     /// Seconds the keyboard takes to rise or sink.
     static let duration: TimeInterval = 0.25
     private(set) static var isShown = false
+    /// The height it rose with, which it sinks with as well.
+    private static var shownHeight: CGFloat = 0
     /// The input that the keyboard goes to next while another one resigns; then it stays up.
     static weak var successor: UIResponder?
 
-    /// Points of the keyboard with its suggestion bar, home indicator included.
-    static func height(on screen: CGRect) -> CGFloat { screen.width > screen.height ? 209 : 336 }
+    private static var window: KeyboardWindow?
 
+    /// Points of the keyboard, its suggestion bar, the app's accessory view and the home indicator's area.
+    static func height(on screen: CGRect) -> CGFloat { KeyboardWindow.height(for: FirstResponder.current, on: screen) }
+
+    /// Called when a text input has become first responder.
     static func show() {
+        defer { window?.refresh() }
         guard !isShown else { return }
         isShown = true
+        shownHeight = height(on: UIScreen.main.bounds)
+        if window == nil { window = KeyboardWindow() }
+        window?.rise()
         post(UIResponder.keyboardWillChangeFrameNotification, rising: true)
         post(UIResponder.keyboardWillShowNotification, rising: true)
         later {
@@ -41,6 +50,7 @@ enum Keyboard {
     static func hide() {
         guard isShown else { return }
         isShown = false
+        window?.sink()
         post(UIResponder.keyboardWillChangeFrameNotification, rising: false)
         post(UIResponder.keyboardWillHideNotification, rising: false)
         later {
@@ -58,7 +68,7 @@ enum Keyboard {
 
     private static func post(_ name: NSNotification.Name, rising: Bool) {
         let screen = UIScreen.main.bounds
-        let up = CGRect(x: 0, y: screen.height - height(on: screen), width: screen.width, height: height(on: screen))
+        let up = CGRect(x: 0, y: screen.height - shownHeight, width: screen.width, height: shownHeight)
         let down = up.offsetBy(dx: 0, dy: up.height)
         NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: rising ? down : up),

@@ -6,7 +6,7 @@ final class FrameTicker {
     /// Seconds between calls.
     private static let interval: CFTimeInterval = 1.0 / 60
     private var start: CFTimeInterval = 0
-    private var step: (@MainActor (CFTimeInterval) -> Bool)?
+    private var step: ((CFTimeInterval) -> Bool)?
     /// Numbers the runs, so that what an old run scheduled does nothing.
     private var run = 0
 

@@ -29,8 +29,8 @@ open class UITableViewCell: UIView {
     var editControl: CellEditControl?
     let separator = UIView(frame: .zero)
     /// Set by the decoder: what a storyboard connects to selecting the row and to its accessory.
-    var selectionSegue: (@MainActor (UITableViewCell) -> Void)?
-    var accessorySegue: (@MainActor (UITableViewCell) -> Void)?
+    var selectionSegue: ((UITableViewCell) -> Void)?
+    var accessorySegue: ((UITableViewCell) -> Void)?
     var isLastInSection = false
     var isFirstInSection = false
     /// Points that swiped or editing content is moved aside.

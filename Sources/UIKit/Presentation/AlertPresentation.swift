@@ -92,7 +92,7 @@ final class AlertPresentationController: UIPresentationController {
 
 /// Darkens what lies below and hears of taps beside the card.
 final class DimmingView: UIControl {
-    var onTap: (@MainActor () -> Void)?
+    var onTap: (() -> Void)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)

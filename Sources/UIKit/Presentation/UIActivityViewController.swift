@@ -31,7 +31,7 @@ open class UIActivity: NSObject {
     open func prepare(withActivityItems activityItems: [Any]) {}
     open func perform() { activityDidFinish(true) }
     open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
-    var onFinish: (@MainActor (Bool) -> Void)?
+    var onFinish: ((Bool) -> Void)?
 }
 
 @preconcurrency @MainActor

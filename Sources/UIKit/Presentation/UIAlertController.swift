@@ -9,7 +9,7 @@ open class UIAlertAction: NSObject {
     open private(set) var style: Style
     open var isEnabled: Bool = true { didSet { onChange?() } }
     let handler: (@MainActor (UIAlertAction) -> Void)?
-    var onChange: (@MainActor () -> Void)?
+    var onChange: (() -> Void)?
 
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title

@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
     open var shadowImage: UIImage? { didSet { changed() } }
 
-    var onChange: (@MainActor () -> Void)?
+    var onChange: (() -> Void)?
 
     public override init() {
         super.init()

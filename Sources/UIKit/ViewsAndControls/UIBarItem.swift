@@ -14,7 +14,7 @@ open class UIBarItem: NSObject {
     public var accessibilityIdentifier: String?
 
     /// Called after anything visible changed.
-    var onChange: (@MainActor () -> Void)?
+    var onChange: (() -> Void)?
     private var textAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
     public override init() {

@@ -35,7 +35,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open weak var delegate: UINavigationBarDelegate?
     /// Set by UINavigationController: the back button pops its stack, and the bar follows.
-    var backAction: (@MainActor () -> Void)?
+    var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
     let backgroundView = NavigationBarBackgroundView(frame: .zero)
     var content: NavigationBarContentView?

@@ -93,7 +93,7 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 
     /// Set by UITabBarController: the index of the tapped tab; it decides whether the selection changes.
-    var onSelect: (@MainActor (Int) -> Void)?
+    var onSelect: ((Int) -> Void)?
     private let backgroundView = NavigationBarBackgroundView(frame: .zero)
     private var buttons: [TabBarButton] = []
 

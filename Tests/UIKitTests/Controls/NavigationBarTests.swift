@@ -160,3 +160,35 @@ import XCTest
         stage.tearDown()
     }
 }
+
+@MainActor final class LargeTitleTests: XCTestCase {
+    private final class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    func testScrollingCollapsesTheLargeTitleAndFillsTheBar() {
+        let list = List(style: .plain)
+        list.title = "List"
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = TouchStage(root: navigation)
+        let bar = navigation.navigationBar
+        XCTAssertEqual(list.tableView.contentOffset.y, -155)
+        XCTAssertEqual(bar.collapsedHeight, 0)
+        XCTAssertTrue(bar.isAtScrollEdge)
+        list.tableView.contentOffset.y = -155 + 20
+        stage.settle()
+        XCTAssertEqual(bar.collapsedHeight, 20)
+        XCTAssertTrue(bar.isAtScrollEdge)
+        list.tableView.contentOffset.y = 300
+        stage.settle()
+        XCTAssertEqual(bar.collapsedHeight, 52)
+        XCTAssertFalse(bar.isAtScrollEdge)
+        XCTAssertEqual(bar.backgroundView.frame, CGRect(x: 0, y: -59, width: 393, height: 103))
+        XCTAssertFalse(bar.point(inside: CGPoint(x: 100, y: 60), with: nil))
+        stage.tearDown()
+    }
+}

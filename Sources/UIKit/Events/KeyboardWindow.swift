@@ -1,0 +1,81 @@
+// The window in which the keyboard, an app's input view and its accessory view stand.
+// Keyboard raises and lowers it; it never becomes key and takes touches only where it shows something.
+
+final class KeyboardWindow: UIWindow {
+    private let panel = UIView(frame: .zero)
+    private let keys = KeyboardView(frame: .zero)
+
+    /// Points of the built-in keyboard in portrait and landscape: letters with suggestions, numbers without.
+    private static func builtInHeight(_ type: UIKeyboardType, on screen: CGRect) -> CGFloat {
+        if screen.width > screen.height { return 209 }
+        return KeyboardView.isNumeric(type) ? 291 : 336
+    }
+
+    static func height(for responder: UIResponder?, on screen: CGRect) -> CGFloat {
+        let type = (responder as? any UITextInputTraits)?.keyboardType ?? .default
+        let input = responder?.inputView.map { max($0.bounds.height, $0.intrinsicContentSize.height) + UIScreen.main.safeAreaInsets.bottom }
+        return (input ?? builtInHeight(type, on: screen)) + (responder?.inputAccessoryView?.bounds.height ?? 0)
+    }
+
+    init() {
+        super.init(frame: UIScreen.main.bounds)
+        windowLevel = Level(1)
+        backgroundColor = nil
+        addSubview(panel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
+    }
+
+    /// Fills the panel for the present first responder.
+    func refresh() {
+        let responder = FirstResponder.current
+        let height = KeyboardWindow.height(for: responder, on: bounds)
+        for view in panel.subviews { view.removeFromSuperview() }
+        let isRaised = panel.frame.minY < bounds.maxY
+        panel.frame = CGRect(x: 0, y: isRaised ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
+        var top: CGFloat = 0
+        if let accessory = responder?.inputAccessoryView {
+            accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessory.bounds.height)
+            panel.addSubview(accessory)
+            top = accessory.bounds.height
+        }
+        let rest = CGRect(x: 0, y: top, width: bounds.width, height: height - top)
+        keys.traits = responder as? any UITextInputTraits
+        keys.frame = rest
+        panel.addSubview(keys)
+        if let input = responder?.inputView {
+            keys.showsKeys = false
+            input.frame = CGRect(x: 0, y: top, width: bounds.width, height: rest.height - UIScreen.main.safeAreaInsets.bottom)
+            panel.addSubview(input)
+        } else {
+            keys.showsKeys = true
+        }
+    }
+
+    func rise() {
+        frame = UIScreen.main.bounds
+        isHidden = false
+        UIView.performWithoutAnimation {
+            panel.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: KeyboardWindow.height(for: FirstResponder.current, on: bounds))
+            refresh()
+        }
+        UIView.animate(withDuration: Keyboard.duration) { [panel, bounds] in
+            panel.frame.origin.y = bounds.maxY - panel.bounds.height
+        }
+    }
+
+    func sink() {
+        UIView.animate(withDuration: Keyboard.duration, animations: { [panel, bounds] in
+            panel.frame.origin.y = bounds.maxY
+        }, completion: { [weak self] _ in
+            if !Keyboard.isShown { self?.isHidden = true }
+        })
+    }
+}
