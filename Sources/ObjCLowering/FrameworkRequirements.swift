@@ -1,7 +1,7 @@
 // The optional requirements of Apple's Objective-C protocols, by Swift name. A class that implements one is
 // registered for it, so that `responds(to:)` and UIKit know; `delegate?.name?(…)` of one is lowered as such.
 
-enum FrameworkRequirements {
+package enum FrameworkRequirements {
     static func contains(base: String, labels: [String]) -> Bool {
         baseNames.contains(base) && names.contains(memberKey(base: base, labels: labels))
     }
@@ -11,7 +11,7 @@ enum FrameworkRequirements {
 
     /// Apple's selector of a requirement. Where the header's name is not Swift's rule read backwards, `given` has it;
     /// `…RowAt:` and `…ItemAt:` stand for `…AtIndexPath:` throughout.
-    static func selector(base: String, labels: [String]) -> String? {
+    package static func selector(base: String, labels: [String]) -> String? {
         guard contains(base: base, labels: labels) else { return nil }
         if let known = given[memberKey(base: base, labels: labels)] { return known }
         let derived = selectorName(base: base, labels: labels)
