@@ -80,6 +80,7 @@ bool vt_is_enabled(void) { return vt_on(); }
 int64_t vt_read(clockid_t clock) { return start[clock] + atomic_load(&elapsed); }
 int64_t vt_moment(clockid_t clock, int64_t reading) { return reading - start[clock]; }
 int64_t vt_now_ns(void) { return atomic_load(&elapsed); }
+int64_t vt_uptime_ns(void) { return vt_on() ? vt_read(CLOCK_MONOTONIC) : vt_real_now_ns(); }
 uint64_t vt_clock_reads(void) { return atomic_load_explicit(&reads, memory_order_relaxed); }
 
 int64_t vt_next_deadline_ns(void) {

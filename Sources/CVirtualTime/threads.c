@@ -106,8 +106,10 @@ void vt_hold(void) { atomic_fetch_add(&holds, 1); }
 void vt_release(void) { atomic_fetch_sub(&holds, 1); }
 
 static const int64_t round_ns = 100000;
-/// More clock readings in a round than code makes that also does something else.
+/// More clock readings in a round than code makes that also does something else. UIKit's own readings of the
+/// media clock do not count (vt_uptime_ns).
 static const uint64_t spin_reads = 20;
+static const int64_t spin_patience_ns = 5000000;
 
 static void *watch(void *unused) {
     (void)unused;
@@ -135,7 +137,7 @@ static void *watch(void *unused) {
         if (quiet && real - quiet_since >= atomic_load(&patience_ns)) {
             quiet_since = 0;
             if (next >= 0 && atomic_load(&holds) == 0 && !vt_network_busy()) vt_advance_ns(next);
-        } else if (spinning && real - spinning_since >= atomic_load(&patience_ns) * 4) {
+        } else if (spinning && real - spinning_since >= spin_patience_ns + atomic_load(&patience_ns) * 4) {
             int64_t step = atomic_load(&spin_step_ns);
             if (atomic_load(&holds) == 0) vt_advance_ns(next >= 0 && next < step ? next : step);
         }

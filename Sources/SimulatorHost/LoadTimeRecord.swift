@@ -3,6 +3,7 @@
 import CVirtualTime
 @preconcurrency import Glibc
 import HostProtocol
+import QuartzCore
 import UIKit
 
 @used @section(".init_array") nonisolated private let hostRecord: @convention(c) () -> Void = { HostInstallation.run() }
@@ -13,6 +14,7 @@ enum HostInstallation {
     private static let spinStepNanoseconds: Int64 = 1_000_000
 
     static func run() {
+        MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
         if isTestProcess {
             // Not before main: the run loop's own initialisation belongs to the test runner's thread.
             DispatchQueue.main.async { RunLoopDriver.install() }

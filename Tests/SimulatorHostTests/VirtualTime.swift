@@ -7,6 +7,6 @@ enum VirtualTime {
     static func use() {
         vt_enable()
         vt_start_watcher(200, 10_000_000)
-        MediaClock.now = { CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+        MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
     }
 }

@@ -23,6 +23,9 @@ bool vt_is_enabled(void);
 /// Nanoseconds that virtual time has moved since it was enabled; 0 before.
 int64_t vt_now_ns(void);
 
+/// The monotonic clock as the process sees it, in nanoseconds: for readers who are no sign of a spinning app.
+int64_t vt_uptime_ns(void);
+
 /// Nanoseconds until the next timer or timed wait is due: 0 when one is due already, -1 for none.
 int64_t vt_next_deadline_ns(void);
 
