@@ -59,7 +59,7 @@ import ObjectiveC
         }
         let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = root
-        if var delegate = application.delegateOwner { delegate.window = window }
+        if let delegate = application.delegateOwner { delegate.window = window }
         return window
     }
 

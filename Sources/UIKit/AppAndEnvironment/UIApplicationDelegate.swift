@@ -72,5 +72,5 @@ extension UIApplicationDelegate {
 
 extension UIApplicationDelegate {
     /// What `@main` on an application delegate calls.
-    public static func main() { ApplicationMain.run(principalClass: nil, delegateClass: self as? AnyClass) }
+    public static func main() { ApplicationMain.run(principalClass: nil, delegateClass: self as AnyClass) }
 }

@@ -1,5 +1,5 @@
 // The device as apps ask about it. Values come from the host's device profile.
-package import HostProtocol
+import HostProtocol
 
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()

@@ -1,6 +1,6 @@
 // The device's screen: its size, scale and traits as the host's device profile gives them.
 import CoreGraphics
-package import HostProtocol
+import HostProtocol
 
 /// The one screen of the device.
 @preconcurrency @MainActor public final class UIScreen: NSObject {

@@ -80,7 +80,7 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
 
     /// Every trait as a number, for comparing.
     nonisolated private var fields: [Double] {
-        nonisolated(unsafe) let traits = self
+        let traits = self
         return MainActor.assumeIsolated {
             [Double(traits.userInterfaceStyle.rawValue), Double(traits.horizontalSizeClass.rawValue), Double(traits.verticalSizeClass.rawValue),
              Double(traits.userInterfaceIdiom.rawValue), Double(traits.layoutDirection.rawValue), Double(traits.accessibilityContrast.rawValue),

@@ -1,6 +1,6 @@
 // Where UIKit states a life-cycle fact, once. The host stamps it; recorders consume it (DESIGN.md rule 3).
 // Called by the appearance state machine, the application, scenes and windows.
-package import HostProtocol
+import HostProtocol
 
 @MainActor enum Trace {
     private static var numbers: [ObjectIdentifier: Number] = [:]

@@ -23,6 +23,11 @@
 extension UIView {
     func markNeedsUpdateConstraints() {
         needsUpdateConstraintsFlag = true
+        announceConstraintUpdates()
+    }
+
+    /// Tells the ancestors that pass 4 must come down here; also called when a marked subtree joins a tree.
+    func announceConstraintUpdates() {
         var ancestor: UIView? = self
         while let view = ancestor, !view.descendantNeedsUpdateConstraints || view === self {
             view.descendantNeedsUpdateConstraints = true

@@ -65,7 +65,7 @@ extension UIViewController {
 enum ViewControllerTeardown {
     static func report(_ controller: UIViewController) {
         guard MainQueue.isCurrent else { return }
-        nonisolated(unsafe) let dying = controller
+        let dying = controller
         MainActor.assumeIsolated { Trace.emitTeardown(of: dying) }
     }
 }

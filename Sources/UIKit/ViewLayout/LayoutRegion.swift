@@ -116,7 +116,8 @@ import CoreGraphics
 
     // MARK: Solving
 
-    func solveIfNeeded() {
+    /// - Parameter view: is being laid out right now, so it need not be marked for layout.
+    func solveIfNeeded(duringLayoutOf view: UIView? = nil) {
         guard isDirty else { return }
         isDirty = false
         if needsRebuild {
@@ -139,7 +140,7 @@ import CoreGraphics
         solve()
         if wrapContents() { solve() }
         isDirty = false
-        if fitting == nil { markMovedViews() }
+        if fitting == nil { markMovedViews(except: view) }
     }
 
     private func solve() {
@@ -242,8 +243,11 @@ import CoreGraphics
     /// On whole pixels, in points of the superview or owning view.
     func frame(of object: AnyObject) -> CGRect? {
         guard !isDirty, let item = items[ObjectIdentifier(object)] else { return nil }
-        return PixelGrid.round(
-            CGRect(x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width), height: solver.value(of: item.height)))
+        let frame = CGRect(
+            x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width), height: solver.value(of: item.height))
+        // Constants near the largest numbers overflow; such a view stays where it is.
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return nil }
+        return PixelGrid.round(frame)
     }
 
     /// The size that constraints to the edges of a scroll view give its content; nil when there are none.
@@ -255,15 +259,15 @@ import CoreGraphics
     }
 
     /// Marks the superviews of views that must move, as UIKit does; nobody else is laid out.
-    private func markMovedViews() {
-        if isRootSizedByConstraints, PixelGrid.roundUp(rootSize) != root.bounds.size { root.setNeedsLayout() }
+    private func markMovedViews(except current: UIView?) {
+        if isRootSizedByConstraints, root !== current, PixelGrid.roundUp(rootSize) != root.bounds.size { root.setNeedsLayout() }
         for view in members where !view.translatesAutoresizingMaskIntoConstraints {
-            guard let frame = frame(of: view), !view.hasUntransformedFrame(frame) else { continue }
-            view.superview?.setNeedsLayout()
+            guard let superview = view.superview, superview !== current, let frame = frame(of: view), !view.hasUntransformedFrame(frame) else { continue }
+            superview.setNeedsLayout()
         }
         for (identifier, item) in items where item.contentWidth != nil || item.contentHeight != nil {
             guard let view = members.first(where: { ObjectIdentifier($0) == identifier }) ?? (ObjectIdentifier(root) == identifier ? root : nil),
-                let scrollView = view as? UIScrollView, let size = contentSize(of: view), size != scrollView.contentSize
+                let scrollView = view as? UIScrollView, view !== current, let size = contentSize(of: view), size != scrollView.contentSize
             else { continue }
             scrollView.setNeedsLayout()
         }
@@ -279,7 +283,7 @@ extension UIView {
     /// Gives the subviews that Auto Layout positions their frames. Called by the default `layoutSubviews`.
     func applyConstraintFrames() {
         guard let region = LayoutEngine.region(childrenOf: self) else { return }
-        region.solveIfNeeded()
+        region.solveIfNeeded(duringLayoutOf: self)
         if region.root === self, region.isRootSizedByConstraints {
             let size = PixelGrid.roundUp(region.rootSize)
             if size != bounds.size { bounds = CGRect(origin: bounds.origin, size: size) }

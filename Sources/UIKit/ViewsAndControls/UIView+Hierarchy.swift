@@ -27,6 +27,7 @@ extension UIView {
         linkLayer(of: view, at: place)
         move.commit()
         view.layoutState.superviewChanged()
+        if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints { view.announceConstraintUpdates() }
         move.did()
         view.didMoveToSuperview()
         didAddSubview(view)
