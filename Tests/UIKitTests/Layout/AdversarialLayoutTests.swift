@@ -80,6 +80,31 @@ import Testing
         #expect(texts.allSatisfy { $0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints.") })
     }
 
+    @Test func constraintOnTheWrongView() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (a, b) = (UIView(), UIView())
+                b.addSubview(a)
+                a.addConstraint(a.topAnchor.constraint(equalTo: b.topAnchor))
+            }
+        }
+        #expect(reason(result).contains(
+            "'NSGenericException', reason: 'Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:<NSLayoutConstraint:0x… V:|-(0)-[UIView:0x…]   (inactive, names: '|':UIView:0x… )> view:<UIView: 0x…"))
+    }
+
+    @Test func hugeConstantsLeaveFramesFinite() {
+        let phone = Phone()
+        let box = phone.add(Box())
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: phone.view.leadingAnchor, constant: 1e308),
+            box.widthAnchor.constraint(equalToConstant: 1e308),
+            box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 1e308),
+            box.topAnchor.constraint(equalTo: phone.view.topAnchor, constant: -1e308),
+        ])
+        phone.layout()
+        for value in [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height] { #expect(!value.isNaN) }
+    }
+
     @Test func aContradictionIsReportedOnce() {
         let phone = Phone()
         let texts = console {
@@ -122,6 +147,37 @@ import Testing
             box.removeFromSuperview()
         }
         #expect(released == nil)
+    }
+
+    /// One change, one layoutSubviews of the superview whose subviews move, none elsewhere.
+    @Test func onlySuperviewsOfMovedViewsAreLaidOut() {
+        final class Counting: UIView {
+            var layouts = 0
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let phone = Phone()
+        let outer = phone.add(Counting())
+        let inner = phone.add(Counting(), to: outer)
+        let box = phone.add(Box(10, 10), to: inner)
+        let top = box.topAnchor.constraint(equalTo: inner.topAnchor)
+        NSLayoutConstraint.activate([
+            outer.topAnchor.constraint(equalTo: phone.view.topAnchor), outer.leadingAnchor.constraint(equalTo: phone.view.leadingAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 100), outer.heightAnchor.constraint(equalToConstant: 100),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor), inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 50), inner.heightAnchor.constraint(equalToConstant: 50),
+            top, box.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+        ])
+        phone.layout()
+        #expect(outer.layouts == 1 && inner.layouts == 1)
+        top.constant = 5
+        phone.layout()
+        #expect(outer.layouts == 1 && inner.layouts == 2)
+        phone.layout()
+        #expect(outer.layouts == 1 && inner.layouts == 2)
     }
 
     @Test func layoutInsideLayoutSubviewsSettles() {
