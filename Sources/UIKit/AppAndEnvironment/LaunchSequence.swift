@@ -14,7 +14,6 @@ import ObjectiveC
         application.launch = self
         Rotation.adoptLaunchOrientation()
         Trace.because("launch") {
-            willFinishLaunching()
             if usesScenes { launchWithScenes() } else { launchWithoutScenes() }
         }
     }
@@ -39,6 +38,7 @@ import ObjectiveC
         let scene = makeImplicitScene()
         application.connectedScenes.insert(scene)
         let window = makeMainStoryboardWindow()
+        willFinishLaunching()
         didFinishLaunching()
         if let window { window.makeKeyAndVisible() }
         scene.activationState = .foregroundActive
@@ -79,6 +79,7 @@ import ObjectiveC
     // MARK: Scenes
     /// 1b: flutter-scene-launch, konotes-scene-launch, wwdc19-258-launch, lemonbrush-launch.
     private func launchWithScenes() {
+        willFinishLaunching()
         didFinishLaunching()
         let scene = connectScene()
         sceneWillEnterForeground(scene)
