@@ -1,6 +1,6 @@
 // The only door between UIKit and whatever runs it: a simulator host, a test, a viewer.
 // UIKit calls out through these protocols and never imports the host.
-package import HostProtocol
+import HostProtocol
 
 /// What UIKit needs from the process around it: a device, somewhere to log, someone to drive.
 @MainActor package protocol ApplicationHost: AnyObject {
