@@ -7,7 +7,7 @@ import XCTest
 private class FramedView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        made.append("frame \(frame)")
+        made.append("frame \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)")
     }
     required init?(coder: NSCoder) { nil }
     deinit { MainActor.assumeIsolated { made.append("view gone") } }
@@ -46,7 +46,7 @@ private class Segue: UIStoryboardSegue {
             XCTAssertTrue(view is FramedView)
             XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
         }
-        XCTAssertEqual(made, ["frame (1.0, 2.0, 3.0, 4.0)", "view gone"])
+        XCTAssertEqual(made, ["frame 1.0 2.0 3.0 4.0", "view gone"])
     }
 
     func testCells() {
@@ -70,6 +70,18 @@ private class Segue: UIStoryboardSegue {
         let segue = makeSegue(Segue.self, identifier: "go", source: controller, destination: UIViewController())
         XCTAssertTrue(segue.source === controller)
         XCTAssertEqual(made, ["controller Some nib with a long name true", "controller nil false", "segue go"])
+    }
+
+    func testAssociatedValuesGoWithTheirOwner() {
+        final class Token { let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() } }
+        let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+        defer { key.deallocate() }
+        var gone = false
+        var view: UIView? = UIView(frame: .zero)
+        if let view { objc_setAssociatedObject(view, key, Token { gone = true }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        XCTAssertFalse(gone)
+        view = nil
+        XCTAssertTrue(gone)
     }
 
     func testMethodsOfTheFrameworkAnswerSelectors() {

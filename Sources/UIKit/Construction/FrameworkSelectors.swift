@@ -5,6 +5,7 @@ import ObjectiveC
 
 extension UIResponder: UndefinedKeyHandling {}
 extension UIResponder: KeyValueObserver {}
+extension UIResponder: AssociatedObjectOwner {}
 
 @used @section(".init_array") private let frameworkSelectorsRecord: @convention(c) () -> Void = {
     registerKeys(of: UIApplication.self) {

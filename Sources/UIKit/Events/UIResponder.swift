@@ -7,6 +7,9 @@ import ObjectiveC
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// What objc_setAssociatedObject attached; it goes when the responder goes.
+    nonisolated package let associatedObjects = AssociatedObjects()
+
     /// The responder that gets an event this one does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 
