@@ -73,6 +73,9 @@ import InterfaceBuilder
 
     private func awaken(_ object: AnyObject) {
         switch object {
+        case let controller as UIViewController:
+            Trace.emit(.viewController, controller, "awakeFromNib")
+            controller.awakeFromNib()
         case let responder as UIResponder: responder.awakeFromNib()
         // Objects outside the responder classes awake when they implement it.
         default: if objcResponds(object, "awakeFromNib") { _ = try? objcPerform(object, "awakeFromNib", []) }

@@ -61,8 +61,13 @@ import InterfaceBuilder
         guard let destination = makeDestination(from: source, sender: sender) else { return }
         let segue = makeSegue(source: source, destination: destination)
         segue.sender = sender
-        source.prepare(for: segue, sender: sender)
+        prepare(source, for: segue, sender)
         segue.perform()
+    }
+
+    private func prepare(_ source: UIViewController, for segue: UIStoryboardSegue, _ sender: Any?) {
+        Trace.emit(.viewController, source, "prepare(for:sender:)", cause: identifier.map { "segue \($0)" } ?? "segue")
+        source.prepare(for: segue, sender: sender)
     }
 
     private func makeDestination(from source: UIViewController, sender: Any?) -> UIViewController? {
@@ -135,7 +140,7 @@ import InterfaceBuilder
             Diagnostics.raise(.internalInconsistency, "Could not find a view controller to execute unwinding for \(Diagnostics.identity(source))")
         }
         let segue = makeSegue(source: source, destination: target)
-        source.prepare(for: segue, sender: sender)
+        prepare(source, for: segue, sender)
         _ = try? objcPerform(target, action, [segue])
         segue.whenPerformed { [animates] in UnwindSearch.unwind(to: target, from: source, segue: segue, animated: animates) }
         segue.perform()
