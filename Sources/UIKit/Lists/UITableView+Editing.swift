@@ -58,6 +58,8 @@ extension UITableView {
 
     private var commitsDeletion: Bool {
         guard let dataSource else { return false }
+        // Overrides of a table controller's method are in its vtable, other implementations in the class tables.
+        if let controller = dataSource as? UITableViewController, CommitOverride.exists(in: type(of: controller)) { return true }
         return objcResponds(dataSource, Selector("tableView:commitEditingStyle:forRowAtIndexPath:"))
     }
 
@@ -81,6 +83,19 @@ extension UITableView {
         case .ended, .cancelled: swipe.end(velocity: pan.velocity(in: self).x, in: self)
         default: break
         }
+    }
+}
+
+/// From CUIKit/commit.c.
+@_silgen_name("uikit_commit_implementation")
+private func uikit_commit_implementation(_ cls: UnsafeRawPointer) -> UnsafeRawPointer?
+
+/// Whether a class overrides UITableViewController's commit method.
+@MainActor
+enum CommitOverride {
+    static func exists(in cls: UITableViewController.Type) -> Bool {
+        let base = uikit_commit_implementation(unsafeBitCast(UITableViewController.self, to: UnsafeRawPointer.self))
+        return uikit_commit_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self)) != base
     }
 }
 
