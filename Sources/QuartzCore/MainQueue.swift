@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 
 package enum MainQueue {
-    nonisolated(unsafe) private static let key = DispatchSpecificKey<Bool>()
+    private static let key = DispatchSpecificKey<Bool>()
 
     private static let isMarked: Bool = {
         DispatchQueue.main.setSpecific(key: key, value: true)

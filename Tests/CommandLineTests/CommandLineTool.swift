@@ -45,7 +45,7 @@ struct CommandLineTool {
         process.environment = environment
         // Files, not pipes: nobody has to read while the tool writes.
         let outputFile = folder.appendingPathComponent(".stdout"), errorFile = folder.appendingPathComponent(".stderr")
-        for file in [outputFile, errorFile] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in [outputFile, errorFile] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
         process.standardInput = FileHandle.nullDevice
