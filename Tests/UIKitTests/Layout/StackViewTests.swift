@@ -130,6 +130,30 @@ import Testing
         #expect(rows[2].arrangedSubviews[1].frame == CGRect(x: 24, y: 0, width: 30, height: 10))
     }
 
+    @Test func baselinesOfDifferentFontsAgree() {
+        func label(_ size: CGFloat) -> UILabel {
+            let label = UILabel()
+            label.text = "Hg"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let labels = [label(12), label(40), label(17)]
+        let stack = stack(labels, width: nil) { $0.alignment = .firstBaseline }
+        let baselines = labels.map { $0.frame.minY + $0.frame.height / 2 + ($0.font.ascender + $0.font.descender) / 2 }
+        for baseline in baselines { #expect(abs(baseline - baselines[1]) < 0.7) }
+        #expect(stack.frame.height >= labels[1].frame.height)
+        #expect(labels.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= stack.frame.height + 0.01 })
+    }
+
+    @Test func hiddenViewsKeepTheirPlaceInTheOrder() {
+        let views = [Box(20, 20), Box(40, 20)]
+        views[0].isHidden = true
+        let stack = stack(views, width: nil) { $0.spacing = 10 }
+        #expect(stack.frame.width == 40)
+        #expect(views[0].frame.width == 0)
+        #expect(stack.arrangedSubviews == views)
+    }
+
     @Test func emptyStackHasNoSize() {
         let stack = stack([], width: nil)
         #expect(stack.frame.size == .zero)
