@@ -89,7 +89,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         let second = try tool.run("run", "Counter", "-e", "tap \"Count\"")
         #expect(second.output == ["count 1"])
-        #expect(second.seconds < 4)
+        #expect(!second.errors.contains("Compiling"))
     }
 
     @Test func itsOwnTestsRunOnTheVirtualClock() throws {
