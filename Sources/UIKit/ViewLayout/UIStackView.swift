@@ -16,6 +16,7 @@ import CoreGraphics
 
     /// Creates a stack from a nib, which names its arranged subviews.
     public required init(coder: NSCoder) {
+        // UIView never refuses a coder.
         super.init(coder: coder)!
         decodeStackView(from: coder)
     }

@@ -46,7 +46,19 @@ extension ViewLayoutState {
     }
 
     /// Called before a view's layout and before `viewIsAppearing`.
-    func willLayout() { deliverInsetCallbacks() }
+    func willLayout() {
+        followDirection()
+        deliverInsetCallbacks()
+    }
+
+    /// Leading and trailing change sides: the equations are written anew.
+    private func followDirection() {
+        let rightToLeft = isRightToLeft
+        defer { knownRightToLeft = rightToLeft }
+        guard let knownRightToLeft, knownRightToLeft != rightToLeft else { return }
+        if LayoutEngine.region(childrenOf: view) != nil { LayoutEngine.setNeedsRebuild(childrenOf: view) }
+        if let superview = view.superview, LayoutEngine.region(childrenOf: superview) != nil { LayoutEngine.setNeedsRebuild(childrenOf: superview) }
+    }
 
     func deliverInsetCallbacks() {
         if owesMarginsCallback {

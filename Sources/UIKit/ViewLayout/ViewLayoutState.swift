@@ -37,6 +37,7 @@ import CoreGraphics
     var freezesInsets = false
     var owesSafeAreaCallback = false
     var owesMarginsCallback = false
+    var knownRightToLeft: Bool?
 
     init(_ view: UIView) {
         self.view = view

@@ -249,6 +249,11 @@ import Testing
         ])
         phone.layout()
         #expect(box.frame == CGRect(x: 327, y: 0, width: 50, height: 10))
+        box.semanticContentAttribute = .forceLeftToRight
+        phone.view.semanticContentAttribute = .forceLeftToRight
+        phone.layout()
+        phone.layout()
+        #expect(box.frame.minX == 16)
     }
 
     @Test func layoutIfNeededOutsideAWindow() {
