@@ -62,6 +62,9 @@ static struct sample look(const struct vt_poll_sample *pollers, int poller_count
         result.activity += (uint64_t)tid * 1000003;
     }
     closedir(directory);
+    // Who waits for our lock sleeps, but is about to run: a sleeper counts only when the lock is free.
+    if (pthread_mutex_trylock(&vt_mutex) == 0) pthread_mutex_unlock(&vt_mutex);
+    else result.busy++;
     return result;
 }
 
@@ -100,47 +103,68 @@ bool vt_other_threads_idle(uint64_t *activity) {
 // --- MARK: The watcher
 
 static _Atomic int holds;
+static _Atomic bool is_looking;
 static _Atomic int64_t patience_ns, spin_step_ns;
 
-void vt_hold(void) { atomic_fetch_add(&holds, 1); }
+/// Waits for a look that is under way: while the watcher holds a lock of the process, a thread that wants
+/// it would seem to sleep.
+void vt_hold(void) {
+    atomic_fetch_add(&holds, 1);
+    while (atomic_load(&is_looking) && (int)syscall(SYS_gettid) != vt_watcher_tid) vt_real_sleep_ns(5000);
+}
+
 void vt_release(void) { atomic_fetch_sub(&holds, 1); }
 
-static const int64_t round_ns = 100000;
-/// More clock readings in a round than code makes that also does something else. UIKit's own readings of the
+/// How often the watcher looks: often enough for its patience.
+static int64_t round_ns(void) {
+    int64_t part = atomic_load(&patience_ns) / 10;
+    return part < 100000 ? 100000 : part;
+}
+/// More clock readings in 100 microseconds than code makes that also does something else. UIKit's own readings of the
 /// media clock do not count (vt_uptime_ns).
 static const uint64_t spin_reads = 20;
 static const int64_t spin_patience_ns = 5000000;
+
+/// What the watcher remembers from look to look. Moments are real time, 0 for "not now".
+struct history {
+    uint64_t activity, reads;
+    int64_t quiet_since, spinning_since, last_look;
+};
+
+static void watch_once(struct history *h) {
+    struct sample now = look_with_pollers();
+    uint64_t reads = vt_clock_reads();
+    int64_t real = vt_real_now_ns();
+    int64_t rounds = (real - h->last_look) / 100000 + 1;
+    bool quiet = now.busy == 0 && now.activity == h->activity;
+    bool spinning = now.busy > 0 && reads - h->reads >= spin_reads * (uint64_t)rounds;
+    h->activity = now.activity;
+    h->reads = reads;
+    h->last_look = real;
+    h->quiet_since = quiet ? (h->quiet_since ? h->quiet_since : real) : 0;
+    h->spinning_since = spinning ? (h->spinning_since ? h->spinning_since : real) : 0;
+
+    int64_t patience = atomic_load(&patience_ns), next = vt_next_deadline_ns();
+    if (quiet && real - h->quiet_since >= patience) {
+        h->quiet_since = 0;
+        if (next >= 0 && !vt_network_busy()) vt_advance_ns(next);
+    } else if (spinning && real - h->spinning_since >= spin_patience_ns + patience * 4) {
+        int64_t step = atomic_load(&spin_step_ns);
+        vt_advance_ns(next >= 0 && next < step ? next : step);
+    }
+}
 
 static void *watch(void *unused) {
     (void)unused;
     vt_watcher_tid = (int)syscall(SYS_gettid);
     pthread_setname_np(pthread_self(), "virtual clock");
-    uint64_t last_activity = 0, last_reads = 0;
-    int64_t quiet_since = 0, spinning_since = 0;
+    struct history history = { 0 };
     for (;;) {
-        vt_real_sleep_ns(round_ns);
-        if (atomic_load(&holds) > 0) {
-            quiet_since = spinning_since = 0;
-            continue;
-        }
-        struct sample now = look_with_pollers();
-        uint64_t reads = vt_clock_reads();
-        int64_t real = vt_real_now_ns();
-        bool quiet = now.busy == 0 && now.activity == last_activity;
-        bool spinning = now.busy > 0 && reads - last_reads >= spin_reads;
-        last_activity = now.activity;
-        last_reads = reads;
-        quiet_since = quiet ? (quiet_since ? quiet_since : real) : 0;
-        spinning_since = spinning ? (spinning_since ? spinning_since : real) : 0;
-
-        int64_t next = vt_next_deadline_ns();
-        if (quiet && real - quiet_since >= atomic_load(&patience_ns)) {
-            quiet_since = 0;
-            if (next >= 0 && atomic_load(&holds) == 0 && !vt_network_busy()) vt_advance_ns(next);
-        } else if (spinning && real - spinning_since >= spin_patience_ns + atomic_load(&patience_ns) * 4) {
-            int64_t step = atomic_load(&spin_step_ns);
-            if (atomic_load(&holds) == 0) vt_advance_ns(next >= 0 && next < step ? next : step);
-        }
+        vt_real_sleep_ns(round_ns());
+        atomic_store(&is_looking, true);
+        if (atomic_load(&holds) == 0) watch_once(&history);
+        else history.quiet_since = history.spinning_since = 0;
+        atomic_store(&is_looking, false);
     }
     return NULL;
 }
