@@ -20,9 +20,8 @@ struct AppProcess {
         defer { unlink(file) }
 
         var child = ChildProcess(executable: app.executable, arguments: [])
-        child.environment[RunConfiguration.environmentVariable] = file
-        // The clock under libc decides before the first instruction of the app.
-        if configuration.clock == .virtual { child.environment["WILLAPPEAR_VIRTUAL_TIME"] = "1" }
+        // The clock under libc and the hash seed are settled before the first instruction of the app.
+        child.environment.merge(configuration.environment(file: file)) { _, ours in ours }
         // Swift's backtracer would wait for a key on a terminal.
         if child.environment["SWIFT_BACKTRACE"] == nil { child.environment["SWIFT_BACKTRACE"] = "interactive=no" }
         switch try child.run() {

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,7 +24,7 @@ struct TestCommand: ParsableCommand {
         try compileInterfaces(build, configuration)
 
         var tests = try build.swift("test", ["--skip-build"] + options)
-        tests.environment["WILLAPPEAR_VIRTUAL_TIME"] = tests.environment["WILLAPPEAR_VIRTUAL_TIME"] ?? "1"
+        tests.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
         switch try tests.run() {
         case .exited(0): return
         case .exited(let code): Foundation.exit(code)
