@@ -29,6 +29,8 @@ import CoreGraphics
     open var prefersGrabberVisible = false
     open var preferredCornerRadius: CGFloat? { didSet { roundCorners() } }
 
+    private var swipe: UIPanGestureRecognizer?
+
     /// Space between the top of the safe area and a large sheet on a phone.
     private static let topGap: CGFloat = 10
 
@@ -53,6 +55,20 @@ import CoreGraphics
     override func installContainer() {
         super.installContainer()
         roundCorners()
+        guard swipe == nil, let view = presentedView else { return }
+        let pan = UIPanGestureRecognizer(target: nil, action: nil)
+        pan.onStateChange = { [weak self] recognizer in
+            guard recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
+            self?.swiped(by: pan.translation(in: nil).y, speed: pan.velocity(in: nil).y)
+        }
+        view.addGestureRecognizer(pan)
+        swipe = pan
+    }
+
+    /// A swipe that goes far or fast enough lets the sheet go; the limits are ours, see Docs/DIVERGENCES.md.
+    private func swiped(by distance: CGFloat, speed: CGFloat) {
+        guard distance > container.bounds.height / 4 || (distance > 0 && speed > 800) else { return }
+        SheetSwipe.dismiss(self)
     }
 
     private func roundCorners() {
