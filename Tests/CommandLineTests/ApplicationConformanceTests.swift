@@ -34,6 +34,13 @@ import Testing
         ])
     }
 
+    /// The third way to name an application delegate, beside @main (SceneLife) and @UIApplicationMain (AppLife).
+    @Test func anAppWithMainSwiftLaunches() throws {
+        #expect(try output(of: "MainLife", script: "settle", version: "12") == [
+            "App.didFinishLaunching", "Root.viewDidLoad", "Root.viewWillAppear", "Root.viewDidAppear", "App.didBecomeActive",
+        ])
+    }
+
     /// tw26-memory-warning, apple-memory-warning: delegate, controllers, notification.
     @Test func aMemoryWarning() throws {
         let lines = try output(of: "AppLife", script: "settle; memory-warning")

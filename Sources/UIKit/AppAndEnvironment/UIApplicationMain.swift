@@ -2,7 +2,7 @@
 import ObjectiveC
 
 /// Starts the application; never returns. Nil class names mean UIApplication and the delegate of the main nib.
-@discardableResult @MainActor public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
+@discardableResult @preconcurrency @MainActor public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
     let principal: AnyClass? = resolve(principalClassName)
     let delegate: AnyClass? = resolve(delegateClassName)
     ApplicationMain.run(principalClass: principal, delegateClass: delegate)
