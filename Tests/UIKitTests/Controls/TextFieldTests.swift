@@ -129,3 +129,33 @@ import XCTest
         XCTAssertEqual(field.intrinsicContentSize.height, 34)
     }
 }
+
+@MainActor final class SearchBarTests: XCTestCase {
+    private final class Delegate: NSObject, UISearchBarDelegate {
+        let log: EventLog
+        init(_ log: EventLog) { self.log = log }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.add("begin") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.add("'\(searchText)'") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.add("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.add("cancel"); searchBar.resignFirstResponder() }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.add("end") }
+    }
+
+    func testTypingSearchingAndCancelling() {
+        let stage = TouchStage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+        let delegate = Delegate(stage.log)
+        bar.delegate = delegate
+        bar.showsCancelButton = true
+        stage.view.addSubview(bar)
+        stage.settle()
+        stage.tap(CGPoint(x: 150, y: 128))
+        bar.searchTextField.insertText("a")
+        bar.searchTextField.insertText("\n")
+        XCTAssertTrue(bar.searchTextField.isFirstResponder)
+        stage.tap(CGPoint(x: 360, y: 128))
+        XCTAssertEqual(stage.log.take(), ["begin", "'a'", "search", "cancel", "end"])
+        XCTAssertEqual(bar.searchTextField.frame.height, 36)
+        stage.tearDown()
+    }
+}

@@ -1,0 +1,191 @@
+// UISearchBar: a field to search with, a cancel button, and what the delegate hears.
+// The field's editing is UITextField's; the bar is its delegate and passes on.
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        notImplemented(self, "searchBarShouldBeginEditing:", [searchBar], fallback: true)
+    }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        notImplemented(self, "searchBarTextDidBeginEditing:", [searchBar])
+    }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        notImplemented(self, "searchBarShouldEndEditing:", [searchBar], fallback: true)
+    }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        notImplemented(self, "searchBarTextDidEndEditing:", [searchBar])
+    }
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        notImplemented(self, "searchBar:textDidChange:", [searchBar, searchText])
+    }
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        notImplemented(self, "searchBar:shouldChangeTextInRange:replacementText:", [searchBar, range, text], fallback: true)
+    }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        notImplemented(self, "searchBarSearchButtonClicked:", [searchBar])
+    }
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        notImplemented(self, "searchBarCancelButtonClicked:", [searchBar])
+    }
+}
+
+/// The field inside a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    /// Points of the bar and of its field.
+    private static let height: CGFloat = 56
+    private static let fieldHeight: CGFloat = 36
+
+    open weak var delegate: UISearchBarDelegate?
+    open private(set) var searchTextField = UISearchTextField(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 28, height: 20))
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSearchBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearchBar()
+        text = coder.decodeObject(forKey: "UIText") as? String
+        placeholder = coder.decodeObject(forKey: "UIPlaceholder") as? String
+        showsCancelButton = coder.decodeBool(forKey: "UIShowsCancelButton")
+    }
+
+    private func setUpSearchBar() {
+        glass.image = UIImage(systemName: "magnifyingglass")?.templateByDefault
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        searchTextField.leftView = glass
+        searchTextField.leftViewMode = .always
+        searchTextField.clearButtonMode = .whileEditing
+        searchTextField.returnKeyType = .search
+        searchTextField.backgroundColor = .tertiarySystemFill
+        searchTextField.layer.cornerRadius = 10
+        searchTextField.delegate = self
+        searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        cancelButton.isHidden = true
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
+        addSubview(searchTextField)
+        addSubview(cancelButton)
+    }
+
+    // MARK: Content
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String?
+    open var showsCancelButton: Bool = false {
+        didSet {
+            cancelButton.isHidden = !showsCancelButton
+            setNeedsLayout()
+        }
+    }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+    open var searchBarStyle: Style = .default
+    open var barStyle: UIBarStyle = .default
+    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    open var isTranslucent: Bool = true
+    open var backgroundImage: UIImage?
+
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+
+    open var barPosition: UIBarPosition {
+        guard let delegate else { return .any }
+        return ifImplemented { delegate.position(for: self) } ?? .any
+    }
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    private func textChanged() {
+        if let delegate { ifImplemented { delegate.searchBar(self, textDidChange: text ?? "") } }
+    }
+
+    private func cancelTapped() {
+        if let delegate { ifImplemented { delegate.searchBarCancelButtonClicked(self) } }
+    }
+
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.searchBarShouldBeginEditing(self) } ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        if let delegate { ifImplemented { delegate.searchBarTextDidBeginEditing(self) } }
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.searchBarShouldEndEditing(self) } ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        if let delegate { ifImplemented { delegate.searchBarTextDidEndEditing(self) } }
+    }
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.searchBar(self, shouldChangeTextIn: range, replacementText: string) } ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if let delegate { ifImplemented { delegate.searchBarSearchButtonClicked(self) } }
+        return false
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISearchBar.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = min(UISearchBar.fieldHeight, bounds.height)
+        let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width + 12 : 0
+        searchTextField.frame = CGRect(x: 8, y: (bounds.height - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height)
+        cancelButton.frame = CGRect(x: bounds.width - 8 - cancel + 12, y: 0, width: max(0, cancel - 12), height: bounds.height)
+    }
+}
