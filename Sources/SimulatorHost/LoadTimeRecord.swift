@@ -28,10 +28,8 @@ enum HostInstallation {
         } catch {
             stop("\(RunConfiguration.environmentVariable): cannot read the run configuration: \(error)")
         }
-        if configuration.clock == .virtual {
-            startAgainIfNeeded()
-            vt_start_watcher(patienceMicroseconds, spinStepNanoseconds)
-        }
+        startAgainIfNeeded(configuration.clock)
+        if configuration.clock == .virtual { vt_start_watcher(patienceMicroseconds, spinStepNanoseconds) }
         Host.install {
             do {
                 return try SimulatorHost(configuration)
@@ -52,17 +50,23 @@ enum HostInstallation {
         return try RunConfiguration.read(from: path)
     }
 
-    /// The clock and the hash seed are settled at the first instruction: a process that was started without
-    /// them starts itself again with them.
-    private static func startAgainIfNeeded() {
+    /// The clock and the hash seed are settled at the first instruction: a process that was started with
+    /// others than its configuration asks for starts itself again.
+    private static func startAgainIfNeeded(_ clock: RunConfiguration.Clock) {
         let present = ProcessInfo.processInfo.environment
-        let missing = RunConfiguration.virtualTimeEnvironment.filter { present[$0.key] == nil }
-        guard !missing.isEmpty else { return }
-        for (name, value) in missing { setenv(name, value, 1) }
+        switch clock {
+        case .virtual:
+            let missing = RunConfiguration.virtualTimeEnvironment.filter { present[$0.key] == nil }
+            guard !missing.isEmpty else { return }
+            for (name, value) in missing { setenv(name, value, 1) }
+        case .real:
+            guard vt_is_enabled() else { return }
+            for name in RunConfiguration.virtualTimeEnvironment.keys { unsetenv(name) }
+        }
         var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
         arguments.append(nil)
         execv("/proc/self/exe", arguments)
-        stop("cannot start this program again on the virtual clock: \(String(cString: strerror(errno)))")
+        stop("cannot start this program again with its clock: \(String(cString: strerror(errno)))")
     }
 
     private static func stop(_ message: String) -> Never {
