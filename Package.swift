@@ -73,6 +73,7 @@ let package = Package(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests", dependencies: ["willappear", "HostProtocol"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
@@ -88,6 +89,7 @@ let package = Package(
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("osTests", ["os"]),
+        tests("SourceRulesTests", []),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
