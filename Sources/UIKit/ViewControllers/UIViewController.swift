@@ -172,7 +172,10 @@ import ObjectiveC
         set { tabBarItemStorage = newValue }
     }
     open var isEditing: Bool = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        refreshEditButton()
+    }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items; navigationController?.toolbarItemsChanged(of: self) }
     open func didReceiveMemoryWarning() {}
 

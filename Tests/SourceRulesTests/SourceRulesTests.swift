@@ -1,0 +1,65 @@
+// The rules of DESIGN.md that the sources themselves must keep: one clock, imports that point down, files of one concern.
+// Reads the files under Sources; knows no module of ours.
+import Foundation
+import XCTest
+
+final class SourceRulesTests: XCTestCase {
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+
+    /// What each module may import of ours (DESIGN.md, "The house"). Anything else of ours points up.
+    private static let allowed: [String: Set<String>] = [
+        "ObjectiveC": [], "CoreGraphics": [], "ConstraintSolver": [], "InterfaceBuilder": [], "HostProtocol": [], "ObjCLowering": [], "os": [],
+        "CoreText": ["CoreGraphics"],
+        "QuartzCore": ["CoreGraphics", "ObjectiveC"],
+        "UIKit": ["ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol"],
+        "SimulatorHost": ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],
+        "willappear": ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os"],
+    ]
+
+    func testImportsPointDown() throws {
+        for (module, allowed) in Self.allowed {
+            for (file, text) in try swiftFiles(of: module) {
+                for line in text.split(separator: "\n") where line.contains("import ") && !line.hasPrefix(" ") && !line.hasPrefix("//") {
+                    guard let name = line.split(separator: " ").last.map(String.init), Self.allowed[name] != nil, name != module else { continue }
+                    XCTAssertTrue(allowed.contains(name), "\(module)/\(file) imports \(name), which is not below it")
+                }
+            }
+        }
+    }
+
+    /// Rule 2: below the host nobody asks the machine for the time, a random number or a locale.
+    func testOneClock() throws {
+        let forbidden = ["Date()", "DispatchTime.now", "CFAbsoluteTimeGetCurrent", "clock_gettime", "ContinuousClock", "SuspendingClock", ".random(", ".shuffled(", "Thread.sleep", "usleep(", "Locale.current"]
+        // MediaClock's default is libc's monotonic clock, which CVirtualTime answers; the host replaces it.
+        let exceptions: Set<String> = ["QuartzCore/MediaClock.swift"]
+        for module in ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ConstraintSolver", "InterfaceBuilder"] {
+            for (file, text) in try swiftFiles(of: module) where !exceptions.contains("\(module)/\(file)") {
+                for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                    let code = line.components(separatedBy: "//")[0]
+                    for word in forbidden where code.contains(word) { XCTFail("\(module)/\(file):\(number + 1) uses \(word)") }
+                }
+            }
+        }
+    }
+
+    func testFilesOwnOneConcern() throws {
+        var lengths: [Int] = []
+        for module in Self.allowed.keys {
+            for (file, text) in try swiftFiles(of: module) {
+                let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+                lengths.append(count)
+                XCTAssertLessThanOrEqual(count, 800, "\(module)/\(file)")
+                XCTAssertTrue(text.hasPrefix("//"), "\(module)/\(file) does not say what it owns")
+            }
+        }
+        lengths.sort()
+        XCTAssertLessThanOrEqual(lengths[lengths.count / 2], 150, "median length of a file")
+    }
+
+    private func swiftFiles(of module: String) throws -> [(path: String, text: String)] {
+        let folder = Self.sources.appendingPathComponent(module)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        XCTAssertFalse(paths.isEmpty, "\(module) has no sources")
+        return try paths.map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
+    }
+}
