@@ -18,16 +18,17 @@ struct AppDescription {
         let product = folder.projectNames.count == 1 ? folder.projectNames[0] : URL(fileURLWithPath: folder.path).lastPathComponent
         let infoPlist = folder.infoPlists.first { !Self.isOfAnotherTarget($0) }
         try self.init(
-            product: product, infoPlist: infoPlist, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles, sources: sources)
+            product: product, infoPlist: infoPlist, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles,
+            assetCatalogs: folder.assetCatalogs, sources: sources)
     }
 
-    init(product: String, module: String? = nil, infoPlist: String?, deviceFamilies: [Int], interfaceFiles: [String], sources: [SwiftSource]) throws {
+    init(product: String, module: String? = nil, infoPlist: String?, deviceFamilies: [Int], interfaceFiles: [String], assetCatalogs: [String], sources: [SwiftSource]) throws {
         name = product
         self.module = module ?? Self.identifier(product)
         let written = try infoPlist.map(InfoPlist.read) ?? [:]
         info = InfoPlist.complete(
             written, product: product, module: self.module, deviceFamilies: deviceFamilies,
-            template: InfoPlist.Template(interfaceFiles: interfaceFiles, sources: sources, isAbsent: infoPlist == nil))
+            template: InfoPlist.Template(interfaceFiles: interfaceFiles, assetCatalogs: assetCatalogs, sources: sources, isAbsent: infoPlist == nil))
     }
 
     /// Info.plist files of extensions, frameworks and tests lie in the same tree as the app's.

@@ -7,9 +7,18 @@ enum InfoPlist {
     /// What a new Xcode project would say about the app's files.
     struct Template {
         let interfaceFiles: [String]
+        var assetCatalogs: [String] = []
         let sources: [SwiftSource]
         /// Whether the app came without an Info.plist of its own.
         let isAbsent: Bool
+
+        /// New projects name the colour set AccentColor as the app's tint; an empty set means the system's.
+        var hasAccentColor: Bool {
+            assetCatalogs.contains { catalog in
+                let contents = FileManager.default.contents(atPath: catalog + "/AccentColor.colorset/Contents.json") ?? Data()
+                return String(decoding: contents, as: UTF8.self).contains("\"color\"")
+            }
+        }
 
         func storyboard(named name: String) -> Bool {
             interfaceFiles.contains { URL(fileURLWithPath: $0).lastPathComponent == name + ".storyboard" }
@@ -54,6 +63,7 @@ enum InfoPlist {
                 "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
             ],
         ]
+        if template.hasAccentColor { info["NSAccentColorName"] = "AccentColor" }
         if isPartial {
             if template.storyboard(named: "Main") { info["UIMainStoryboardFile"] = "Main" }
             if template.storyboard(named: "LaunchScreen") { info["UILaunchStoryboardName"] = "LaunchScreen" }

@@ -73,7 +73,7 @@ struct PackageBuild {
         if directory.isCurrent("bundle", stamp), access(app.executable, X_OK) == 0 { return app }
         let description = try AppDescription(
             product: target.name, module: target.c99name, infoPlist: folder.infoPlists.first, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles,
-            sources: folder.swiftFiles.map(SwiftSource.init))
+            assetCatalogs: folder.assetCatalogs, sources: folder.swiftFiles.map(SwiftSource.init))
         let bundle = AppBundle(path: bundlePath, description: description, executable: binary)
         try bundle.write(
             interfaceFiles: folder.interfaceFiles, assetCatalogs: folder.assetCatalogs, resources: folder.resources, extraFolders: resourceFolders)

@@ -86,6 +86,14 @@ import Testing
         #expect(info["UIMainStoryboardFile"] == nil, "a complete Info.plist without the key means: no main storyboard")
     }
 
+    @Test func aFilledAccentColorBecomesTheAppsTint() throws {
+        let filled = #"{"colors":[{"idiom":"universal","color":{"components":{"red":"0x10"}}}]}"#
+        let empty = #"{"colors":[{"idiom":"universal"}]}"#
+        let set = "Assets.xcassets/AccentColor.colorset/Contents.json"
+        #expect(try describe(["A.swift": "", set: filled]).info["NSAccentColorName"] as? String == "AccentColor")
+        #expect(try describe(["A.swift": "", set: empty]).info["NSAccentColorName"] == nil)
+    }
+
     @Test func theInfoPlistOfAnExtensionIsNotTheApps() throws {
         let widget = "<plist version=\"1.0\"><dict><key>NSExtension</key><dict/><key>Who</key><string>widget</string></dict></plist>"
         let own = "<plist version=\"1.0\"><dict><key>Who</key><string>app</string></dict></plist>"
