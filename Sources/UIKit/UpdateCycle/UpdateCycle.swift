@@ -41,7 +41,11 @@ import QuartzCore
             LayoutPass.run(windows)
             runs += 1
         } while needsLayoutAgain(windows) && runs < UpdateCycle.maximumReruns
-        if runs == UpdateCycle.maximumReruns { LayoutPass.reportFeedbackLoop(windows) }
+        if runs == UpdateCycle.maximumReruns {
+            LayoutPass.reportFeedbackLoop(windows)
+            // What never settles must not keep the app from settling: the next frame comes with the next change.
+            needsFrame = false
+        }
         DisplayPass.run(windows)
         CATransaction.flush()
         framesCommitted += 1

@@ -36,7 +36,7 @@ extension UIView: CALayerDelegate {
 
     // MARK: Tint
     var effectiveTintColor: UIColor {
-        let color = tintColorStorage ?? superview?.effectiveTintColor ?? .systemBlue
+        let color = tintColorStorage ?? superview?.effectiveTintColor ?? AccentColor.main
         return isTintDimmed ? color.dimmedTint : color
     }
 
@@ -60,4 +60,9 @@ extension UIColor {
         var white: CGFloat = 0, alpha: CGFloat = 0
         return getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha * 0.8) : .systemGray
     }
+}
+
+/// The tint of an app that sets none: its catalog's accent colour (Info.plist NSAccentColorName), else system blue.
+@MainActor enum AccentColor {
+    static let main: UIColor = (Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String).flatMap { UIColor(named: $0) } ?? .systemBlue
 }

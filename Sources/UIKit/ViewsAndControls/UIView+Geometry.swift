@@ -50,11 +50,12 @@ extension UIView {
     }
 }
 
+// 6.3.1's optimiser crashes when it specialises these for the type of the space, so it leaves them alone.
 extension UIView: UICoordinateSpace {
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, to: coordinateSpace as? UIView) }
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, from: coordinateSpace as? UIView) }
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
+    @_optimize(none) public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, to: coordinateSpace as? UIView) }
+    @_optimize(none) public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, from: coordinateSpace as? UIView) }
+    @_optimize(none) public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
+    @_optimize(none) public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
 }
 
 /// A frame of reference on screen: a view, a window or the screen itself.
