@@ -29,11 +29,9 @@ import CoreGraphics
             if let root = window.rootViewController {
                 let after = UIScreen.main.traitCollection
                 if before.horizontalSizeClass != after.horizontalSizeClass || before.verticalSizeClass != after.verticalSizeClass {
-                    Trace.emit(.viewController, root, "willTransition(to:with:)")
-                    root.willTransition(to: after, with: coordinator)
+                    root.tellTraitChange(after, coordinator)
                 }
-                Trace.emit(.viewController, root, "viewWillTransition(to:with:)")
-                root.viewWillTransition(to: size, with: coordinator)
+                root.tellSizeChange(size, coordinator)
             }
             window.bounds = CGRect(origin: .zero, size: size)
             window.center = CGPoint(x: size.width / 2, y: size.height / 2)

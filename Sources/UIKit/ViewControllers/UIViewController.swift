@@ -105,13 +105,8 @@ import ObjectiveC
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: child.size(forChildContentContainer: self, withParentContainerSize: size), with: coordinator) }
-        presentation.presented?.viewWillTransition(to: size, with: coordinator)
-    }
-    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
-    }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { passOnTraitChange(newCollection, coordinator) }
     open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
