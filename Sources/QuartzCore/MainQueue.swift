@@ -1,8 +1,8 @@
 // Whether code runs where the main actor does. Layers, transactions and UIKit's teardown ask it.
-// Swift Testing on Linux serves the main queue from a worker thread, so `Thread.isMainThread` alone is not the answer.
+// Swift Testing on Linux serves the main queue from a worker thread, so the main thread alone is not the answer.
 
+internal import CQuartzCore
 import Dispatch
-import Foundation
 
 package enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()
@@ -14,6 +14,6 @@ package enum MainQueue {
 
     /// True on the main thread and in every job of the main queue.
     package static var isCurrent: Bool {
-        Thread.isMainThread || (isMarked && DispatchQueue.getSpecific(key: key) == true)
+        quartz_is_main_thread() || (isMarked && DispatchQueue.getSpecific(key: key) == true)
     }
 }

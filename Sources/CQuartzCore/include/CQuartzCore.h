@@ -2,6 +2,10 @@
 // Called by QuartzCore/CALayer+Animations.swift only.
 #ifndef WILLAPPEAR_CQUARTZCORE_H
 #define WILLAPPEAR_CQUARTZCORE_H
+#include <stdbool.h>
+
+/// True on the process's first thread.
+bool quartz_is_main_thread(void);
 
 /// Runs `CALayer.init(layer:)` as the vtable of `metadata` holds it. `any` points to a Swift `Any`, whose
 /// value is consumed; the result is owned by the caller.
