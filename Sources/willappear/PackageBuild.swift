@@ -49,6 +49,9 @@ struct PackageBuild {
         let lock = try directory.lock()
         defer { try? lock.close() }
         let description = try describe()
+        if let library = appLibrary(of: description) {
+            return try FolderBuild(folder: AppFolder(scanning: "\(path)/\(library.path)", shownAs: library.path)).build()
+        }
         let target = try appTarget(of: description)
 
         var child = try swift("build", ["--product", target.name])
@@ -124,6 +127,16 @@ struct PackageBuild {
         return folders.sorted()
     }
 
+    /// A package without executables whose one library has the app's entry point: the library's folder is the app.
+    /// Its dependencies are not linked; a library that needs some wants an executable target beside it.
+    private func appLibrary(of description: Description) -> Description.Target? {
+        guard !description.targets.contains(where: { $0.type == "executable" }) else { return nil }
+        let apps = description.targets.filter { target in
+            target.type == "library" && target.sources.contains { SwiftSource(path: "\(path)/\(target.path)/\($0)").hasEntryPoint }
+        }
+        return apps.count == 1 ? apps.first : nil
+    }
+
     private func appTarget(of description: Description) throws -> Description.Target {
         func importsUIKit(_ target: Description.Target) -> Bool {
             target.sources.contains { SwiftSource(path: "\(path)/\(target.path)/\($0)").importsUIKit }
@@ -138,6 +151,6 @@ struct PackageBuild {
             throw Failure.usage("no app at \(path): no target of the package \(description.name) imports UIKit")
         }
         throw Failure.usage(
-            "no app at \(path): the package \(description.name) has a library that uses UIKit but no executable to start; `willappear test \(path)` runs its tests")
+            "no app at \(path): the package \(description.name) has a library that uses UIKit but neither an executable nor one library with @main to start; `willappear test \(path)` runs its tests")
     }
 }

@@ -101,6 +101,19 @@ import Testing
         #expect((result.output.joined(separator: "\n") + result.errors).contains("Executed 2 tests, with 0 failures"))
     }
 
+    /// A library with the app's entry point is an app too.
+    @Test func aLibraryWithAnAppDelegateRuns() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        let fixture = try tool.copy(CommandLineTool.fixtures.appendingPathComponent("AppLife"), as: "AppLife")
+        try tool.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])", to: "Kit/Package.swift")
+        try FileManager.default.createDirectory(at: tool.folder.appendingPathComponent("Kit/Sources"), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: fixture, to: tool.folder.appendingPathComponent("Kit/Sources/Kit"))
+        let result = try tool.run("run", "Kit", "--ios", "12")
+        #expect(result.output == ["App.didFinishLaunching", "Root.viewDidLoad", "Root.viewWillAppear", "Root.viewDidAppear", "App.didBecomeActive"])
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
     @Test func aPackageWithoutUIKitIsNoApp() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }
