@@ -59,18 +59,9 @@ extension CGImage {
         guard let decoded else { return nil }
         self.init(width: decoded.width, height: decoded.height, isOpaque: !decoded.hasAlpha) { target, stride in
             decoded.bytes.withUnsafeBufferPointer { source in
-                guard var from = source.baseAddress else { return }
+                guard let from = source.baseAddress else { return }
                 for y in 0..<decoded.height {
-                    var to = target + y * stride
-                    for _ in 0..<decoded.width {
-                        let alpha = from[3]
-                        to[0] = multiply(from[0], alpha)
-                        to[1] = multiply(from[1], alpha)
-                        to[2] = multiply(from[2], alpha)
-                        to[3] = alpha
-                        from += 4
-                        to += 4
-                    }
+                    image_premultiply(from + y * decoded.width * 4, target + y * stride, decoded.width)
                 }
             }
         }
@@ -98,23 +89,10 @@ extension CGImage {
         guard let source = pixels else { return nil }
         let stride = bytesPerRow, channels = isOpaque ? 3 : 4
         var bytes = [UInt8](repeating: 0, count: width * height * channels)
-        var index = 0
-        for y in 0..<height {
-            var from = source + y * stride
-            for _ in 0..<width {
-                let alpha = from[3]
-                if isOpaque {
-                    bytes[index] = from[2]
-                    bytes[index + 1] = from[1]
-                    bytes[index + 2] = from[0]
-                } else {
-                    bytes[index] = alpha == 255 ? from[2] : divide(from[2], alpha)
-                    bytes[index + 1] = alpha == 255 ? from[1] : divide(from[1], alpha)
-                    bytes[index + 2] = alpha == 255 ? from[0] : divide(from[0], alpha)
-                    bytes[index + 3] = alpha
-                }
-                index += channels
-                from += 4
+        bytes.withUnsafeMutableBufferPointer { target in
+            guard let to = target.baseAddress else { return }
+            for y in 0..<height {
+                image_unpremultiply_to_rgb(source + y * stride, to + y * width * channels, width, Int32(channels))
             }
         }
         var image = png_image()
