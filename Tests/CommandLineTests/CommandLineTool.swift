@@ -11,7 +11,6 @@ struct CommandLineTool {
         var output: [String]
         /// Standard error, whole.
         var errors: String
-        var seconds: Double
     }
 
     static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -49,7 +48,6 @@ struct CommandLineTool {
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
         process.standardInput = FileHandle.nullDevice
-        let start = DispatchTime.now()
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
@@ -59,12 +57,11 @@ struct CommandLineTool {
             process.waitUntilExit()
             Issue.record("\(arguments.joined(separator: " ")): still running after 240 seconds")
         }
-        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
         let output = String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
         let errors = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-        return Result(status: status, output: lines.last == "" ? lines.dropLast() : lines, errors: errors, seconds: seconds)
+        return Result(status: status, output: lines.last == "" ? lines.dropLast() : lines, errors: errors)
     }
 
     // MARK: Making apps

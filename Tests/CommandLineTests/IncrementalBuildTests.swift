@@ -4,15 +4,15 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct IncrementalBuildTests {
-    @Test func anUnchangedAppStartsInUnderTwoSecondsAndIsNotBuiltAgain() throws {
+    /// What it takes is measured in Benchmarks; here: neither compiler, linker nor bundle is touched again.
+    @Test func anUnchangedAppIsNotBuiltAgain() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }
         let app = CommandLineTool.examples.appendingPathComponent("TwoScreens").path
         _ = try tool.run("run", app)
-        // The best of three: other tests run beside this one.
-        let later = try (0..<3).map { _ in try tool.run("run", app, "-e", "settle") }
-        #expect(later.allSatisfy { !$0.errors.contains("Compiling") && $0.status == 0 }, "\(later[0].errors)")
-        #expect(later.map(\.seconds).min() ?? 0 < 2)
+        let later = try tool.run("run", app, "-e", "settle")
+        #expect(later.status == 0)
+        #expect(!later.errors.contains("Compiling") && !later.errors.contains("Linking"), "\(later.errors)")
     }
 
     @Test func oneChangedFileIsSeenAndOnlyItIsCompiled() throws {
