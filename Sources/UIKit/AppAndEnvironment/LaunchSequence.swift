@@ -11,7 +11,6 @@ import ObjectiveC
 
     /// Runs every step up to the first frame.
     package func begin() {
-        application.launch = self
         Rotation.adoptLaunchOrientation()
         Trace.because("launch") {
             if usesScenes { launchWithScenes() } else { launchWithoutScenes() }

@@ -49,7 +49,6 @@ import ObjectiveC
     public internal(set) var openSessions: Set<UISceneSession> = []
     private var registered: [WeakWindow] = []
     weak var keyWindowStorage: UIWindow?
-    var launch: LaunchSequence?
 
     private struct WeakWindow { weak var window: UIWindow? }
 

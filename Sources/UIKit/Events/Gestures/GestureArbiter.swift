@@ -191,9 +191,6 @@ final class GestureArbiter {
         }
         active.removeAll { $0.trackedTouches.isEmpty && $0.stateStorage == .possible && !$0.awaitsMoreTouches && $0.heldState == nil }
     }
-
-    /// The number of recognizers with an open question; a host may ask before it calls the app settled.
-    var hasActiveRecognizers: Bool { !active.isEmpty }
 }
 
 extension UIGestureRecognizer {
