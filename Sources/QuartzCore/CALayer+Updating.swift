@@ -9,6 +9,9 @@ extension CALayer {
         markAncestorsForLayout()
     }
 
+    /// Whether this layer or one below it is marked; kept by the marks, so asking costs nothing.
+    package var treeNeedsLayout: Bool { layoutFlag || descendantLayoutFlag }
+
     func markAncestorsForLayout() {
         var current = parent
         while let one = current, !one.descendantLayoutFlag {

@@ -1,5 +1,5 @@
 // Lowering as the builds see it: the compiler flags that make a module's sources read as plain Swift.
-// Called by ModuleLowering (folder builds, the SwiftPM compiler). Diagnostics of lowering end the build.
+// Called by FolderBuild and by the SwiftPM compiler (LoweringCompiler). Diagnostics of lowering end the build.
 
 import Foundation
 import ObjCLowering

@@ -29,8 +29,8 @@ struct LoweringCompiler: ParsableCommand {
                 let map = Self.value(of: "-output-file-map", in: all)
                 let folder = map.map { ($0 as NSString).deletingLastPathComponent } ?? BuildDirectory.cache + "/lowered-\(module)"
                 let isolation = Self.value(of: "-default-isolation", in: all)
-                let lowering = try ModuleLowering(
-                    module: module, sources: sources, directory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor").run()
+                let lowering = try lowerModule(
+                    files: sources, moduleName: module, overlayDirectory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor")
                 // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
                 result += sdk.compilerFlags(implicitModules: ["CoreGraphics", "ObjectiveC"]) + lowering.compilerFlags
                 // The driver goes by the times of the user's files, which say nothing about an edit's effect on other files' lowered texts.

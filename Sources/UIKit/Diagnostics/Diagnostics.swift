@@ -26,18 +26,11 @@ import ObjectiveC
 
     /// `<Module.Class: 0x…>`, as `%@` prints an object of a class without a description of its own.
     nonisolated static func identity(_ object: AnyObject) -> String {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-        return "<\(className(object)): 0x\(String(address, radix: 16))>"
+        "<\(className(object)): \(objcAddress(object))>"
     }
 
     /// The class as Objective-C names it: `Module.Class` for Swift classes, plain for UIKit's.
     nonisolated static func className(_ object: AnyObject) -> String { className(of: type(of: object)) }
 
-    nonisolated static func className(of cls: AnyClass) -> String {
-        let full = _typeName(cls, qualified: true)
-        for prefix in ["UIKit.", "QuartzCore.", "Foundation."] where full.hasPrefix(prefix) {
-            return String(full.dropFirst(prefix.count))
-        }
-        return full
-    }
+    nonisolated static func className(of cls: AnyClass) -> String { objcClassName(cls) }
 }

@@ -11,7 +11,7 @@
     private let coordinator: TransitionCoordinator
     /// What the presented controller presents itself; only the topmost one is seen moving (apple-dismiss-chain).
     private let above: [UIViewController]
-    private var hidesPresenter: Bool { presented.modalPresentationStyle.hidesPresenter }
+    private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
 
     init(presented: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         self.presented = presented

@@ -9,7 +9,7 @@
     let completion: (() -> Void)?
     private let controller: UIPresentationController
     private let coordinator: TransitionCoordinator
-    private var hidesPresenter: Bool { presented.modalPresentationStyle.hidesPresenter }
+    private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
 
     init(presented: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         self.presented = presented

@@ -8,7 +8,6 @@ import CoreGraphics
     private weak var presentingStorage: UIViewController?
     public var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    open var overrideTraitCollection: UITraitCollection?
     let container = PresentationContainerView(frame: .zero)
     private weak var presenterPlace: UIView?
     private var presenterIndex = 0
@@ -31,7 +30,7 @@ import CoreGraphics
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     /// Where the presented view ends up, in points of the container.
     open var frameOfPresentedViewInContainerView: CGRect { container.bounds }
-    open var shouldPresentInFullscreen: Bool { true }
+    /// Whether the presenter's view leaves the window; then the presenter gets appearance callbacks.
     open var shouldRemovePresentersView: Bool { presentedViewController.modalPresentationStyle.hidesPresenter }
 
     open func presentationTransitionWillBegin() {}

@@ -102,21 +102,8 @@ extension UIViewControllerTransitioningDelegate {
         animator.animationEnded(didComplete)
     }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: from
-        case .to: to
-        default: nil
-        }
-    }
-
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: from.viewIfLoaded
-        case .to: to.viewIfLoaded
-        default: nil
-        }
-    }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { coordinator.viewController(forKey: key) }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
 
     func initialFrame(for viewController: UIViewController) -> CGRect {
         viewController === from ? viewController.viewIfLoaded?.frame ?? .zero : .zero

@@ -12,11 +12,6 @@ import QuartzCore
         view.layer.layoutIfNeeded()
     }
 
-    static func isNeeded(in view: UIView) -> Bool {
-        if view.layer.needsLayout() { return true }
-        return view.subviews.contains(where: isNeeded)
-    }
-
     static func reportFeedbackLoop(_ windows: [UIWindow]) {
         for window in windows {
             guard let culprit = firstUnsettled(in: window) else { continue }

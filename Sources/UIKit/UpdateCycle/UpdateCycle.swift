@@ -66,6 +66,6 @@ import QuartzCore
     }
 
     private func needsLayoutAgain(_ windows: [UIWindow]) -> Bool {
-        windows.contains { LayoutPass.isNeeded(in: $0) || $0.descendantNeedsUpdateConstraints }
+        windows.contains { $0.layer.treeNeedsLayout || $0.descendantNeedsUpdateConstraints }
     }
 }
