@@ -75,9 +75,10 @@ let package = Package(
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["willappear", "HostProtocol"], swiftSettings: swiftSyntax + strict,
+            name: "CommandLineTests", dependencies: ["willappear", "HostProtocol", "LifecycleEvidence"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
         .target(name: "MainActorTesting", path: "Tests/MainActorTesting"),
+        .target(name: "LifecycleEvidence", path: "Tests/LifecycleEvidence", swiftSettings: strict),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
         .target(name: "PixelExpectation", dependencies: ["CoreGraphics"], path: "Tests/PixelExpectation"),
@@ -90,7 +91,7 @@ let package = Package(
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("osTests", ["os"]),
         tests("SourceRulesTests", []),
-        tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation"], exclude: ["Text/Expected", "Images/Expected"]),
+        tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),

@@ -1,6 +1,7 @@
 // Both examples, driven through their own scripts: everything they print, in whole, against the cited records.
 
 import Foundation
+import LifecycleEvidence
 import Testing
 
 @Suite(.serialized) struct ExampleConformanceTests {
@@ -9,7 +10,7 @@ import Testing
         defer { tool.clean() }
         let result = try tool.run("run", CommandLineTool.examples.appendingPathComponent("TwoScreens").path)
         let names = ["A": "FirstViewController", "B": "SecondViewController"]
-        let expected = try ["seed4-launch", "seed4-present-fullscreen", "seed4-dismiss-fullscreen"].flatMap { try LifecycleRecord.named($0).lines(names) }
+        let expected = try ["seed4-launch", "seed4-present-fullscreen", "seed4-dismiss-fullscreen"].flatMap { try LifecycleRecord.required($0).lines(names) }
         #expect(result.output == expected)
         #expect(result.status == 0, "\(result.errors)")
     }
@@ -19,7 +20,7 @@ import Testing
         defer { tool.clean() }
         let result = try tool.run("run", CommandLineTool.examples.appendingPathComponent("NavigationList").path)
         let names = ["Nav": "NavigationController", "Root": "RootViewController", "Detail": "DetailViewController"]
-        let expected = try ["seed4-nav-launch", "seed4-push", "seed4-pop"].flatMap { try LifecycleRecord.named($0).lines(names) }
+        let expected = try ["seed4-nav-launch", "seed4-push", "seed4-pop"].flatMap { try LifecycleRecord.required($0).lines(names) }
         #expect(result.output == expected)
         #expect(result.status == 0, "\(result.errors)")
     }

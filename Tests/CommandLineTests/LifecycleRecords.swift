@@ -1,19 +1,9 @@
-// The observed callback orders that conformance tests cite, and the printed lines they correspond to.
-// The records are copied from the project's evidence corpus (lifecycle/records.jsonl), with their sources.
-
-import Foundation
+// The printed lines that a record of the evidence corpus corresponds to.
+import LifecycleEvidence
 import Testing
 
-struct LifecycleRecord: Decodable {
-    var id: String
-    var events: [String]
-
-    static func named(_ id: String) throws -> LifecycleRecord {
-        let file = CommandLineTool.fixtures.appendingPathComponent("lifecycle-records.jsonl")
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        let records = try lines.map { try JSONDecoder().decode(LifecycleRecord.self, from: Data($0.utf8)) }
-        return try #require(records.first { $0.id == id }, "no record \(id)")
-    }
+extension LifecycleRecord {
+    static func required(_ id: String) throws -> LifecycleRecord { try #require(named(id), "no record \(id)") }
 
     /// The events with the record's short names replaced by an app's own: "A.viewDidLoad" -> "FirstViewController.viewDidLoad".
     func lines(_ names: [String: String], format: (String, String) -> String = { "\($0).\($1)" }) throws -> [String] {

@@ -1,6 +1,7 @@
 // The code of the first two seed documents, byte for byte as given there, with a storyboard or xib beside it.
 
 import Foundation
+import LifecycleEvidence
 import Testing
 
 @Suite(.serialized) struct SeedTests {
@@ -9,7 +10,7 @@ import Testing
     }
 
     private func lines(_ records: String...) throws -> [String] {
-        try records.flatMap { try LifecycleRecord.named($0).lines(["A": "A", "B": "B"], format: line) }
+        try records.flatMap { try LifecycleRecord.required($0).lines(["A": "A", "B": "B"], format: line) }
     }
 
     @Test func lifecycleSeedPrintsInOrderAndItsDeinitArrives() throws {

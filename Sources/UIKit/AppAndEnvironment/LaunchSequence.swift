@@ -20,7 +20,7 @@ import ObjectiveC
     /// Scenes are on with a manifest, or when the delegate answers configurationForConnecting and there is no
     /// Info.plist entry against it (a new Xcode project has both).
     private var usesScenes: Bool {
-        guard Host.current.iOSVersion >= 13 else { return false }
+        guard Behaviour.scenes.isOn else { return false }
         if let manifest = SceneManifest.main { return manifest.hasConfigurations || answersConfiguration }
         return Bundle.main.infoDictionary?["UIMainStoryboardFile"] == nil && answersConfiguration
     }
@@ -42,7 +42,7 @@ import ObjectiveC
         if let window { window.makeKeyAndVisible() }
         scene.activationState = .foregroundActive
         // Where viewDidAppear stands among these changed with the version (matt66605799-order-classic / -flipped).
-        if (8...12).contains(Host.current.iOSVersion) && Host.current.iOSVersion != 9 && Host.current.iOSVersion != 10 {
+        if Behaviour.appearedBeforeActive.isOn {
             UpdateCycle.shared.perform(afterCommit: { self.application.becomeActive(callsDelegate: true) })
         } else {
             application.becomeActive(callsDelegate: true)

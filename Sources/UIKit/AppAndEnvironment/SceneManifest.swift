@@ -8,7 +8,7 @@ import ObjectiveC
 
     /// Nil when the app has no manifest (and iOS 13 or later is not simulated).
     static var main: SceneManifest? {
-        guard Host.current.iOSVersion >= 13, let plist = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
+        guard Behaviour.scenes.isOn, let plist = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
         return SceneManifest(plist)
     }
 

@@ -114,7 +114,7 @@ import ObjectiveC
         shown = new
         layoutTabs()
         guard appearance.state == .appeared else { return }
-        let newFirst = animated && Host.current.iOSVersion >= 18
+        let newFirst = animated && Behaviour.tabTapEndsNewFirst.isOn
         UpdateCycle.shared.perform(afterCommit: { Trace.because("tab") { self.finish(new, old, newFirst: newFirst) } })
     }
 

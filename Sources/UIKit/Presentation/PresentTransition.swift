@@ -1,6 +1,5 @@
-// Choreography of present(_:animated:), one named step after the other.
-// Evidence: lifecycle/INDEX.md 3a (seed4-present-fullscreen, betterhee-, rudin-, tw26-present-unanimated) and 3b
-// (wwdc19-224-sheet, rns-formsheet-present). UIViewController+Presentation checks the rules before it starts.
+// Choreography of present(_:animated:). Evidence: lifecycle/INDEX.md 3a and 3b.
+// PresentationState checks the rules before it starts one; UIPresentationController moves the views.
 
 @MainActor final class PresentTransition {
     let presented: UIViewController
@@ -10,6 +9,23 @@
     private let controller: UIPresentationController
     private let coordinator: TransitionCoordinator
     private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
+
+    static let choreography = Choreography<PresentTransition>("Present", "A presents B. A's view goes when B covers it: full screen and current context.", [
+        .now("A and B know each other") { $0.link() },
+        .now("B.viewDidLoad", ["seed4-present-fullscreen", "betterhee-present-fullscreen"]) { $0.presented.loadViewIfNeeded() },
+        // runTransitionForCurrentState serves present and dismiss; the record shows it for dismiss.
+        .wait("commit; present returns", ["grind-dismiss-after-commit"]) { UpdateCycle.shared.perform(afterCommit: $1) },
+        .now("B.presentationTransitionWillBegin", ["apple-presentation-controller"]) { $0.controller.presentationTransitionWillBegin() },
+        .now("A.viewWillDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen", "tw26-present-unanimated"], only: "A's view goes", if: \.hidesPresenter) { $0.beginPresenterDisappearance() },
+        .now("B.viewWillAppear", ["seed4-present-fullscreen", "wwdc19-224-sheet"]) { $0.presented.appearance.begin(appearing: true, animated: $0.animated) },
+        .now("B's view enters the window; B.viewIsAppearing, B's layout", ["tw26-isappearing-stack", "rudin-present-fullscreen"]) { $0.installViews() },
+        .wait("animation, or the next commit when not animated", ["tw26-present-unanimated"]) { $0.controller.animatePresentation(animated: $0.animated, coordinator: $0.coordinator, completion: $1) },
+        .now("A's view leaves the window", ["rns-fullscreen-detaches"], only: "A's view goes", if: \.hidesPresenter) { $0.controller.removePresenterView() },
+        .now("B.viewDidAppear", ["seed4-present-fullscreen", "rudin-present-fullscreen"]) { $0.presented.appearance.end() },
+        .now("A.viewDidDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen"], only: "A's view goes", if: \.hidesPresenter) { $0.presenter.appearance.end() },
+        .now("B.presentationTransitionDidEnd", ["apple-presentation-controller"]) { $0.controller.presentationTransitionDidEnd(true) },
+        .now("completion", ["winobjc-present-hiding", "winobjc-present-nonhiding"]) { $0.finish() },
+    ])
 
     init(presented: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         self.presented = presented
@@ -22,16 +38,8 @@
         coordinator = TransitionCoordinator(from: presenter, to: presented, animated: animated, style: presented.modalPresentationStyle.resolved)
     }
 
-    func start() {
-        link()
-        Trace.because("present") { loadPresentedView() }
-        // The transition waits for the commit (grind-dismiss-after-commit shows it for dismiss; the same
-        // runTransitionForCurrentState serves both).
-        TransitionsInFlight.begin()
-        UpdateCycle.shared.perform(afterCommit: { self.run() })
-    }
+    func start() { Self.choreography.run(self, cause: "present") }
 
-    /// 1. Both know each other when `present` returns.
     private func link() {
         presenter.presentation.presented = presented
         presented.presentation.isInTransition = true
@@ -39,42 +47,20 @@
         presented.presentation.coordinator = coordinator
         presenter.presentation.coordinator = coordinator
         presented.appearance.isManaged = true
+        TransitionsInFlight.begin()
     }
 
-    /// 2. B.viewDidLoad, inside the call.
-    private func loadPresentedView() { presented.loadViewIfNeeded() }
-
-    private func run() {
-        Trace.because("present") {
-            beginAppearance()
-            installViews()
-            let finish = { Trace.because("present") { self.finish() } }
-            controller.animatePresentation(animated: animated, coordinator: coordinator, completion: finish)
-        }
+    private func beginPresenterDisappearance() {
+        presenter.appearance.isManaged = true
+        presenter.appearance.begin(appearing: false, animated: animated)
     }
 
-    /// 3. A.viewWillDisappear (only if its view will go), 4. B.viewWillAppear.
-    private func beginAppearance() {
-        controller.presentationTransitionWillBegin()
-        if hidesPresenter {
-            presenter.appearance.isManaged = true
-            presenter.appearance.begin(appearing: false, animated: animated)
-        }
-        presented.appearance.begin(appearing: true, animated: animated)
-    }
-
-    /// 5. B's view enters the window; viewIsAppearing and its layout come with the next pass.
     private func installViews() {
         controller.installContainer()
         UpdateCycle.shared.layoutNow(controller.container)
     }
 
-    /// 6. B.viewDidAppear, 7. A.viewDidDisappear, 8. completion.
     private func finish() {
-        if hidesPresenter { controller.removePresenterView() }
-        presented.appearance.end()
-        if hidesPresenter { presenter.appearance.end() }
-        controller.presentationTransitionDidEnd(true)
         presented.movement.remove(.presenting)
         presented.presentation.isInTransition = false
         presented.presentation.coordinator = nil

@@ -61,7 +61,7 @@ extension UIViewController {
         }
         guard presenter.viewIfLoaded?.window != nil else {
             // Nothing happens and the completion is not called (lifecycle/ juejin6844-present-not-in-window).
-            if Host.current.iOSVersion >= 13 {
+            if Behaviour.presentationMessages.isOn {
                 Diagnostics.log("[Presentation] Attempt to present \(Diagnostics.identity(controller)) on \(Diagnostics.identity(presenter)) (from \(Diagnostics.identity(self))) whose view is not in the window hierarchy.")
             } else {
                 Diagnostics.log("Warning: Attempt to present \(Diagnostics.identity(controller)) on \(Diagnostics.identity(self)) whose view is not in the window hierarchy!")

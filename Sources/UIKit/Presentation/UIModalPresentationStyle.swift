@@ -12,7 +12,7 @@ extension UIModalPresentationStyle {
     /// `.automatic` became a sheet in iOS 13 (lifecycle/ wwdc19-224-sheet); before, the default was full screen.
     @MainActor var resolved: UIModalPresentationStyle {
         guard self == .automatic else { return self }
-        return Host.current.iOSVersion >= 13 ? .pageSheet : .fullScreen
+        return Behaviour.sheetByDefault.isOn ? .pageSheet : .fullScreen
     }
 
     /// Whether the presenter's view leaves the window, which is what gives it appearance callbacks

@@ -18,7 +18,7 @@
                 view.setNeedsDisplay()
                 view.viewController?.traitCollectionDidChange(old)
                 view.traitCollectionDidChange(old)
-            } else if Host.current.iOSVersion < 13 {
+            } else if Behaviour.initialTraitCallbacks.isOn {
                 view.viewController?.traitCollectionDidChange(nil)
                 view.traitCollectionDidChange(nil)
             }

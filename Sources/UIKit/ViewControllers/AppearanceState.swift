@@ -25,7 +25,7 @@ enum AppearanceState: String {
             self.animated = animated
             state = .appearing
             controller.loadViewIfNeeded()
-            owesIsAppearing = Host.current.iOSVersion >= 13
+            owesIsAppearing = Behaviour.viewIsAppearing.isOn
             call("viewWillAppear") { controller.viewWillAppear(animated) }
             forward { $0.begin(appearing: true, animated: animated) }
             controller.viewIfLoaded?.setNeedsLayout()

@@ -1,4 +1,5 @@
 // Present and dismiss: whole callback sequences against lifecycle/INDEX.md 3.
+import LifecycleEvidence
 import XCTest
 @testable import UIKit
 
@@ -15,7 +16,10 @@ import XCTest
     /// seed4-present-fullscreen, betterhee-present-fullscreen, rudin-present-fullscreen.
     func testPresentFullScreen() {
         let (stage, a, b) = presented(.fullScreen)
-        XCTAssertEqual(stage.log.take(), ["B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "A.viewDidDisappear", "present.completion"])
+        let log = stage.log.take()
+        XCTAssertEqual(log, ["B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "A.viewDidDisappear", "present.completion"])
+        XCTAssertEqual(conforms(log, to: "seed4-present-fullscreen"), [])
+        XCTAssertEqual(conforms(log, to: "betterhee-present-fullscreen", names: ["First": "A", "Second": "B"]), [])
         XCTAssertNil(a.view.window, "rns-fullscreen-detaches")
         XCTAssertTrue(b.presentingViewController === a)
         stage.tearDown()

@@ -1,0 +1,99 @@
+// A transition written down as named steps with their evidence, and the runner that performs them in that order.
+// Every transition type holds its choreographies as static values; Docs/LIFECYCLE.md prints the same values.
+// It knows nothing of what a step does.
+
+/// The steps of one transition, in order.
+@MainActor struct Choreography<Transition> {
+    /// What happens, in a developer's words: "Push", "Dismiss, swipe cancelled".
+    let name: String
+    /// Who A, B, … are and when this choreography runs.
+    let summary: String
+    let steps: [Step]
+
+    init(_ name: String, _ summary: String, _ steps: [Step]) {
+        self.name = name
+        self.summary = summary
+        self.steps = steps
+    }
+
+    @MainActor struct Step {
+        enum Work {
+            case now((Transition) -> Void)
+            case wait((Transition, _ proceed: @escaping () -> Void) -> Void)
+        }
+
+        /// In the words of a log: "A.viewWillDisappear".
+        let name: String
+        let evidence: [String]
+        /// Words for the reader; `applies` is what the runner asks.
+        let condition: String?
+        let behaviour: Behaviour?
+        let applies: (Transition) -> Bool
+        let work: Work
+
+        /// A step that is over when `work` returns.
+        static func now(_ name: String, _ evidence: [String] = [], only condition: String? = nil, since behaviour: Behaviour? = nil, if applies: @escaping (Transition) -> Bool = { _ in true }, _ work: @escaping (Transition) -> Void) -> Step {
+            Step(name: name, evidence: evidence, condition: condition, behaviour: behaviour, applies: applies, work: .now(work))
+        }
+
+        /// A step that is over when `work` calls `proceed`, once: a commit, an animation, a finger.
+        static func wait(_ name: String, _ evidence: [String] = [], only condition: String? = nil, since behaviour: Behaviour? = nil, if applies: @escaping (Transition) -> Bool = { _ in true }, _ work: @escaping (Transition, _ proceed: @escaping () -> Void) -> Void) -> Step {
+            Step(name: name, evidence: evidence, condition: condition, behaviour: behaviour, applies: applies, work: .wait(work))
+        }
+    }
+
+    /// Performs the steps that apply; each event of theirs carries `cause` in the trace. `proceed` may be called
+    /// later or inside the step. A second call of the same `proceed` does nothing.
+    func run(_ transition: Transition, cause: String) { perform(0, transition, cause) }
+
+    private func perform(_ start: Int, _ transition: Transition, _ cause: String) {
+        var index = start
+        while index < steps.count {
+            let step = steps[index]
+            index += 1
+            guard step.behaviour?.isOn ?? true, step.applies(transition) else { continue }
+            switch step.work {
+            case .now(let work):
+                Trace.because(cause) { work(transition) }
+            case .wait(let work):
+                let gate = StepGate()
+                let next = index
+                Trace.because(cause) { work(transition) { if gate.open() { self.perform(next, transition, cause) } } }
+                return
+            }
+        }
+    }
+
+    /// What documentation prints.
+    var table: ChoreographyTable {
+        ChoreographyTable(name: name, summary: summary, rows: steps.map { step in
+            let isWait = if case .wait = step.work { true } else { false }
+            return .init(step: step.name, isWait: isWait, condition: step.condition, behaviour: step.behaviour, evidence: step.evidence)
+        })
+    }
+}
+
+/// Lets through once.
+@MainActor private final class StepGate {
+    private var isOpen = false
+    func open() -> Bool {
+        defer { isOpen = true }
+        return !isOpen
+    }
+}
+
+/// A choreography without its code: what Docs/LIFECYCLE.md is generated from.
+package struct ChoreographyTable: Sendable {
+    package struct Row: Sendable {
+        package let step: String
+        /// Time passes here: a commit, an animation, a finger.
+        package let isWait: Bool
+        package let condition: String?
+        package let behaviour: Behaviour?
+        package let evidence: [String]
+    }
+
+    package let name: String
+    package let summary: String
+    package let rows: [Row]
+}
