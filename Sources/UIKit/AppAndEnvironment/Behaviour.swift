@@ -11,6 +11,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case appearedBeforeActive
     case tabTapEndsNewFirst
     case presentationMessages
+    case systemColors26
+    case iPadOS
 
     /// One row of the table.
     package struct Entry: Sendable {
@@ -46,6 +48,10 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(18...26, summary: "a tapped tab ends the new controller's appearance before the old one's disappearance", evidence: "rns-tab-tap", "rns4407-tab-tap-mid-pop")
         case .presentationMessages:
             Entry(13...26, summary: "console texts of presentation carry the category [Presentation] and the source", evidence: "MESSAGES.md 10")
+        case .iPadOS:
+            Entry(13...26, summary: "UIDevice.systemName of an iPad is iPadOS", evidence: "UIDevice.systemName (Apple documentation); iPadOS begins with 13")
+        case .systemColors26:
+            Entry(26...26, summary: "the adaptable hues (systemBlue and its like) have the values of iOS 26", evidence: "Human Interface Guidelines: Color, Specifications")
         }
     }
 

@@ -8,7 +8,7 @@ import HostProtocol
     public var name: String { isPad ? "iPad" : "iPhone" }
     public var model: String { isPad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }
-    public var systemName: String { isPad && Host.current.iOSVersion >= 13 ? "iPadOS" : "iOS" }
+    public var systemName: String { isPad && Behaviour.iPadOS.isOn ? "iPadOS" : "iOS" }
     public var systemVersion: String { "\(Host.current.iOSVersion).0" }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
     public var isMultitaskingSupported: Bool { true }

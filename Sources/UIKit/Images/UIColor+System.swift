@@ -96,7 +96,7 @@ extension UIColor {
 private enum System {
     static func color(_ name: String) -> UIColor { all[name] ?? .black }
 
-    static let all: [String: UIColor] = Dictionary(uniqueKeysWithValues: SystemPalette.entries(isModern: assumingMainActor { Host.current.iOSVersion } >= 26).map { entry in
+    static let all: [String: UIColor] = Dictionary(uniqueKeysWithValues: SystemPalette.entries(isModern: assumingMainActor { Behaviour.systemColors26.isOn }).map { entry in
         (entry.name, UIColor(.dynamic(DynamicColor(name: entry.name) { traits in
             let appearance = ColorAppearance(traits)
             return appearance.isDark ? (appearance.isElevated ? entry.elevated : entry.dark) : entry.light
