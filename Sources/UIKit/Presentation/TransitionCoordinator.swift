@@ -1,15 +1,29 @@
 // Animations that run alongside a transition, and what is known of the transition while it runs.
 // Presentations, navigation and rotation create one; apps reach it through `transitionCoordinator`.
+// It moves no view and calls no controller: the choreographies do.
 import QuartzCore
 
 /// What a block running alongside a transition may ask about it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the transition takes time.
     var isAnimated: Bool { get }
+    /// Whether the transition went back to where it began; known once the interaction has ended.
     var isCancelled: Bool { get }
+    /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
+    /// Whether it began under a finger.
     var initiallyInteractive: Bool { get }
+    /// Whether a running transition can be taken over by a finger.
+    var isInterruptible: Bool { get }
+    /// Seconds that it takes without a finger.
     var transitionDuration: TimeInterval { get }
+    /// How far it was when the interaction ended, 0…1.
+    var percentComplete: CGFloat { get }
+    /// How fast the rest runs, 1 for the transition's own pace.
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation that the transition applies, identity for none.
     var targetTransform: CGAffineTransform { get }
     var containerView: UIView { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -19,6 +33,12 @@ import QuartzCore
 /// Runs an app's blocks with a transition's own animation and after it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    /// The same for a view outside the transition's container.
+    @discardableResult func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    /// `handler` runs when the finger leaves, before the rest of the transition.
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    /// `handler` runs each time a finger takes over or leaves.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
@@ -27,14 +47,25 @@ import QuartzCore
     private let to: UIViewController?
     private var alongside: [Block] = []
     private var completions: [Block] = []
+    private var interactionEnded: [Block] = []
+    private var interactionChanged: [Block] = []
     private var hasStarted = false
+    private var hasEnded = false
     let isAnimated: Bool
     private(set) var isCancelled = false
-    let isInteractive = false
-    let initiallyInteractive = false
-    private(set) var transitionDuration: TimeInterval = 0
+    private(set) var isInteractive = false
+    private(set) var initiallyInteractive = false
+    var isInterruptible = false
+    var transitionDuration: TimeInterval = 0
+    private(set) var percentComplete: CGFloat = 0
+    var completionVelocity: CGFloat = 1
+    var completionCurve: UIView.AnimationCurve = .easeInOut
     let presentationStyle: UIModalPresentationStyle
     var targetTransform: CGAffineTransform = .identity
+    /// The container of a transition that has one of its own.
+    weak var container: UIView?
+    /// Set while a context answers for the views (an app's animator runs).
+    weak var context: TransitionContext?
 
     init(from: UIViewController?, to: UIViewController?, animated: Bool, style: UIModalPresentationStyle = .none) {
         self.from = from
@@ -43,15 +74,27 @@ import QuartzCore
         presentationStyle = style
     }
 
-    var containerView: UIView { to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? UIView(frame: .zero) }
+    var containerView: UIView { container ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? UIView(frame: .zero) }
+
+    // MARK: The app's blocks
 
     @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        guard !hasEnded else { return false }
         if let animation {
             if hasStarted { animation(self) } else { alongside.append(animation) }
         }
         if let completion { completions.append(completion) }
         return true
     }
+
+    @discardableResult func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping Block) { if !hasEnded { interactionEnded.append(handler) } }
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) { if !hasEnded { interactionChanged.append(handler) } }
+
+    // MARK: Without a finger
 
     /// Runs the transition's own animation and the app's blocks in one animation of `duration` seconds.
     func run(duration: TimeInterval, animations: @escaping () -> Void, completion: @escaping () -> Void) {
@@ -74,18 +117,59 @@ import QuartzCore
         UpdateCycle.shared.perform(afterCommit: completion)
     }
 
-    private func startAlongside() {
+    // MARK: With a finger
+
+    /// A finger begins the transition: its animation stands at the start until it is updated.
+    func beginInteraction(duration: TimeInterval, animations: @escaping () -> Void) -> TransitionAnimation {
+        transitionDuration = duration
+        takeOver()
+        initiallyInteractive = true
+        let animation = TransitionAnimation(duration: duration)
+        animation.animate {
+            animations()
+            self.startAlongside()
+        }
+        return animation
+    }
+
+    /// A finger drives from now on, at the start or in the middle (then the app's handlers hear of it).
+    func takeOver() {
+        guard !isInteractive, !hasEnded else { return }
+        isInteractive = true
+        if hasStarted { interactionChanged.forEach { $0(self) } } else { initiallyInteractive = true }
+    }
+
+    func interactionMoved(to fraction: CGFloat) { percentComplete = min(max(fraction, 0), 1) }
+
+    /// The finger has left; the app's handlers run before anything else happens (apple-cancel-interactive).
+    func endInteraction(cancelled: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        isCancelled = cancelled
+        let ended = interactionEnded
+        interactionEnded = []
+        ended.forEach { $0(self) }
+        interactionChanged.forEach { $0(self) }
+    }
+
+    func startAlongside() {
         hasStarted = true
         let blocks = alongside
         alongside.removeAll()
         for block in blocks { block(self) }
     }
 
+    /// The transition is over: completions run, once.
     func finish(cancelled: Bool) {
+        guard !hasEnded else { return }
         isCancelled = cancelled
+        isInteractive = false
         startAlongside()
+        hasEnded = true
         let blocks = completions
         completions.removeAll()
+        interactionEnded.removeAll()
+        interactionChanged.removeAll()
         for block in blocks { block(self) }
     }
 
@@ -98,15 +182,18 @@ import QuartzCore
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        if let context { return context.view(forKey: key) }
         switch key {
-        case .from: from?.viewIfLoaded
-        case .to: to?.viewIfLoaded
-        default: nil
+        case .from: return from?.viewIfLoaded
+        case .to: return to?.viewIfLoaded
+        default: return nil
         }
     }
 }
 
 extension UIViewController {
+    /// The coordinator of the transition that this controller, a container around it or what it presents takes part
+    /// in; nil between transitions.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var current: UIViewController? = self
         while let candidate = current {

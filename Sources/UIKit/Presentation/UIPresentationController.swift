@@ -80,8 +80,7 @@ import CoreGraphics
 
     func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         if let animator = customAnimator(presenting: true) {
-            CustomTransition(animator: animator, from: presentingViewController, to: presentedViewController, controller: self, animated: animated, coordinator: coordinator, completion: completion).run()
-            return
+            return runCustom(animator, presenting: true, coordinator: coordinator, completion: completion)
         }
         guard animated, let view = presentedView else { return coordinator.runUnanimated(completion) }
         let final = view.frame
@@ -94,14 +93,21 @@ import CoreGraphics
 
     func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         if let animator = customAnimator(presenting: false) {
-            CustomTransition(animator: animator, from: presentedViewController, to: presentingViewController, controller: self, animated: animated, coordinator: coordinator, completion: completion).run()
-            return
+            return runCustom(animator, presenting: false, coordinator: coordinator, completion: completion)
         }
         guard animated, let view = topmostPresentedView else { return coordinator.runUnanimated(completion) }
         coordinator.run(duration: UIPresentationController.duration, animations: {
             ModalMotion.remove(view, from: self.container, style: self.presentedViewController.modalTransitionStyle)
             self.container.backdropShown(false)
         }, completion: completion)
+    }
+
+    private func runCustom(_ animator: any UIViewControllerAnimatedTransitioning, presenting: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+        let presented = TransitionContext.Side(controller: presentedViewController, view: presentedView, initialFrame: presenting ? .zero : presentedViewController.view.frame, finalFrame: presenting ? frameOfPresentedViewInContainerView : .zero)
+        let presenter = TransitionContext.Side(controller: presentingViewController, view: presentingViewController.viewIfLoaded, initialFrame: presenting ? container.bounds : .zero, finalFrame: presenting ? .zero : container.bounds)
+        let context = TransitionContext(container: container, from: presenting ? presenter : presented, to: presenting ? presented : presenter, animator: animator, interactor: nil, coordinator: coordinator)
+        context.onComplete = { _ in completion() }
+        context.start()
     }
 
     private var topmostPresentedView: UIView? {

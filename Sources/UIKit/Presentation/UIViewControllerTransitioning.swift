@@ -1,5 +1,5 @@
-// The protocols of custom transitions, and the context in which an app's animator runs.
-// UIPresentationController asks the delegate for an animator; CustomTransition runs it.
+// The protocols of custom transitions: who animates, who follows the finger, who supplies both, what they may ask.
+// TransitionContext runs them; presentations, navigation and tab bars start it.
 import CoreGraphics
 import ObjectiveC
 
@@ -21,19 +21,42 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// The animator to pause, scrub and reverse when the transition is interactive.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        notImplemented(self, "interruptibleAnimatorForTransition:", [transitionContext], fallback: UIViewPropertyAnimator(duration: 0, curve: .linear))
+    }
     public func animationEnded(_ transitionCompleted: Bool) {
         notImplemented(self, "animationEnded:", [transitionCompleted], fallback: ())
     }
+}
+
+/// Lets a finger drive a transition.
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    /// How fast the rest runs, 1 for the transition's own pace.
+    var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    /// False lets the transition begin on the clock; a finger may take over later.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
 }
 
 /// Supplies the animators of a presented controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
 }
 
@@ -44,72 +67,39 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         notImplemented(self, "animationControllerForDismissedController:", [dismissed], fallback: nil)
     }
+    public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        notImplemented(self, "interactionControllerForPresentation:", [animator], fallback: nil)
+    }
+    public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        notImplemented(self, "interactionControllerForDismissal:", [animator], fallback: nil)
+    }
     public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
         notImplemented(self, "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:", [presented, presenting, source], fallback: nil)
     }
 }
 
-/// What an animator knows of the transition it animates.
+/// What an animator knows of the transition it animates, and how it reports on it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation to give the incoming view, identity for none.
+    var targetTransform: CGAffineTransform { get }
+    /// The finger has brought the transition to `percentComplete`, 0…1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// The finger has left; the transition goes on to its end.
+    func finishInteractiveTransition()
+    /// The finger has left; the transition goes back.
+    func cancelInteractiveTransition()
+    /// A finger takes a running transition over.
+    func pauseInteractiveTransition()
+    /// The views stand where they stay; false when that is where they began.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// nil for a view that the animator must not touch.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     func initialFrame(for viewController: UIViewController) -> CGRect
     func finalFrame(for viewController: UIViewController) -> CGRect
-}
-
-/// One run of an app's animator (order: lifecycle/ apple-animator-complete).
-@MainActor final class CustomTransition: NSObject, UIViewControllerContextTransitioning {
-    private let animator: any UIViewControllerAnimatedTransitioning
-    private let from: UIViewController
-    private let to: UIViewController
-    private let controller: UIPresentationController
-    private let coordinator: TransitionCoordinator
-    private var completion: (() -> Void)?
-    let isAnimated: Bool
-    let isInteractive = false
-    private(set) var transitionWasCancelled = false
-
-    init(animator: any UIViewControllerAnimatedTransitioning, from: UIViewController, to: UIViewController, controller: UIPresentationController, animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
-        self.animator = animator
-        self.from = from
-        self.to = to
-        self.controller = controller
-        self.coordinator = coordinator
-        self.completion = completion
-        isAnimated = animated
-    }
-
-    func run() {
-        let duration = animator.transitionDuration(using: self)
-        animator.animateTransition(using: self)
-        coordinator.runAlongside(duration: isAnimated ? duration : 0)
-    }
-
-    var containerView: UIView { controller.container }
-    var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
-
-    func completeTransition(_ didComplete: Bool) {
-        guard let finish = completion else { return }
-        completion = nil
-        transitionWasCancelled = !didComplete
-        finish()
-        animator.animationEnded(didComplete)
-    }
-
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { coordinator.viewController(forKey: key) }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
-
-    func initialFrame(for viewController: UIViewController) -> CGRect {
-        viewController === from ? viewController.viewIfLoaded?.frame ?? .zero : .zero
-    }
-
-    func finalFrame(for viewController: UIViewController) -> CGRect {
-        viewController === controller.presentedViewController && viewController === to ? controller.frameOfPresentedViewInContainerView : controller.container.bounds
-    }
 }

@@ -53,13 +53,16 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     let options: UIView.AnimationOptions
     let tracker: AnimationTracker
     weak var animator: UIViewPropertyAnimator?
+    /// The interactive transition that these changes belong to.
+    weak var recorder: TransitionAnimation?
     private var changedLayers: [CALayer] = []
 
-    init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil) {
+    init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil, recorder: TransitionAnimation? = nil) {
         self.timing = timing
         self.options = options
         self.tracker = tracker
         self.animator = animator
+        self.recorder = recorder
     }
 
     /// Makes this the block that changes belong to while `body` runs.
@@ -81,8 +84,11 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
 
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
         guard AnimationContext.animatableKeys.contains(key) else { return nil }
-        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [weak animator] change in
-            assumingMainActor { animator?.take(change) }
+        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [weak animator, weak recorder, timing] change in
+            assumingMainActor {
+                animator?.take(change)
+                recorder?.take(change, delay: timing.delay)
+            }
         }
         guard let action else { return nil }
         tracker.expectOne()
@@ -116,13 +122,19 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
             }
         }
         let tracker = AnimationTracker(completion)
+        let recorder = current == nil ? TransitionAnimation.recording : current?.recorder
+        if let recorder {
+            timing.isInteractive = true
+            timing.keepsEarlier = true
+            if current == nil { recorder.take(tracker) }
+        }
         if timing.duration <= 0, timing.delay <= 0 {
             let wasEnabled = areEnabled
             areEnabled = false
             animations()
             areEnabled = wasEnabled
         } else {
-            AnimationContext(timing: timing, options: options, tracker: tracker, animator: current?.animator).perform(animations)
+            AnimationContext(timing: timing, options: options, tracker: tracker, animator: current?.animator, recorder: recorder).perform(animations)
         }
         tracker.close()
     }

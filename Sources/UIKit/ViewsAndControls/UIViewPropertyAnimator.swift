@@ -110,6 +110,7 @@ import QuartzCore
         guard state != .stopped else { return misuse("startAnimation", "It is an error to start an animator that is stopped") }
         activate()
         self.delay = max(delay, 0)
+        if let transition = TransitionAnimation.recording { return transition.adopt(self) }
         run(after: self.delay)
     }
 

@@ -1,0 +1,67 @@
+// UIPercentDrivenInteractiveTransition: an app's gesture sets how far an animator's transition has come.
+// TransitionContext starts it; it keeps what a gesture says before the transition has begun.
+
+/// Drives a custom animator by a percentage.
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    /// Seconds of the transition without a finger.
+    open var duration: CGFloat { CGFloat(context?.animation?.duration ?? 0) }
+    /// The value of the last `update`, 0…1.
+    open private(set) var percentComplete: CGFloat = 0
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// The pacing of the rest for an interruptible animator; nil keeps the animator's own.
+    open var timingCurve: (any UITimingCurveProvider)?
+    open var wantsInteractiveStart = true
+
+    private enum Ending { case finish, cancel }
+    private weak var context: TransitionContext?
+    /// The gesture ended before the transition began: its commit was still to come.
+    private var early: Ending?
+
+    public override init() { super.init() }
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext else {
+            Diagnostics.raise(.invalidArgument, "\(Diagnostics.identity(self)) drives transitions of UIKit's own containers only, not \(Diagnostics.identity(transitionContext))")
+        }
+        self.context = context
+        context.beginAnimation()
+        context.updateInteractiveTransition(percentComplete)
+        switch early {
+        case .finish: finish()
+        case .cancel: cancel()
+        case nil: break
+        }
+        early = nil
+    }
+
+    /// A transition that began on the clock, which `pause` may take over.
+    func adopt(_ context: TransitionContext) {
+        self.context = context
+        early = nil
+    }
+
+    /// Takes a running transition over.
+    open func pause() {
+        context?.pauseInteractiveTransition()
+        percentComplete = context?.animation?.fraction ?? percentComplete
+    }
+
+    open func update(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        guard let context, context.isInteractive else { return }
+        context.updateInteractiveTransition(self.percentComplete)
+    }
+
+    open func cancel() {
+        guard let context else { return early = .cancel }
+        context.cancelInteractiveTransition()
+        percentComplete = 0
+    }
+
+    open func finish() {
+        guard let context else { return early = .finish }
+        context.finishInteractiveTransition()
+        percentComplete = 0
+    }
+}
