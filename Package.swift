@@ -79,6 +79,10 @@ let package = Package(
             linkerSettings: swiftSyntaxLinking),
         .target(name: "MainActorTesting", path: "Tests/MainActorTesting"),
         .target(name: "LifecycleEvidence", path: "Tests/LifecycleEvidence", swiftSettings: strict),
+        // Docs/CONFORMANCE.md: script/conformance.
+        .target(name: "ConformanceTable", dependencies: ["LifecycleEvidence"], path: "Tests/ConformanceTable", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .executableTarget(name: "conformance", dependencies: ["ConformanceTable"], path: "Tests/ConformanceCommand", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .testTarget(name: "ConformanceTableTests", dependencies: ["ConformanceTable"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
         .target(name: "PixelExpectation", dependencies: ["CoreGraphics"], path: "Tests/PixelExpectation"),

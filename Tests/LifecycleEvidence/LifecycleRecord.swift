@@ -14,6 +14,16 @@ package struct LifecycleRecord: Decodable, Sendable {
     /// Where given, only these pairs are fixed.
     package let before: [[String]]?
     package let confidence: String
+    package let source: Source
+    /// Ids of records that say otherwise, or words about it.
+    package let conflicts: [String]
+    package let notes: String?
+
+    /// Where the order was found.
+    package struct Source: Decodable, Sendable {
+        package let kind: String
+        package let url: String?
+    }
 
     /// Every record, in the corpus' order.
     package static let all: [LifecycleRecord] = {

@@ -1,0 +1,31 @@
+// Which section of the corpus' INDEX.md a record belongs to, by its scenario.
+// The conformance table is grouped and counted by these.
+import LifecycleEvidence
+
+/// A section of `lifecycle/INDEX.md`.
+package struct Section: Sendable {
+    package let number: Int
+    package let title: String
+    /// What the scenarios of its records begin with.
+    let prefixes: [String]
+
+    package static let all: [Section] = [
+        Section(number: 1, title: "Launch", prefixes: ["launch/"]),
+        Section(number: 2, title: "Background, foreground, interruption, kill, scenes", prefixes: ["app-lifecycle/", "background/", "foreground/", "interruption/", "multi-scene/", "open-url/", "terminate/"]),
+        Section(number: 3, title: "Modal presentation", prefixes: ["present/", "dismiss/"]),
+        Section(number: 4, title: "Navigation", prefixes: ["nav/", "flags/", "nav-or-modal/"]),
+        Section(number: 5, title: "Tab bar, page, split, containers", prefixes: ["tab/", "page/", "split/", "container/"]),
+        Section(number: 6, title: "Rotation and traits", prefixes: ["rotation", "traits/"]),
+        Section(number: 7, title: "View loading", prefixes: ["view-loading/"]),
+        Section(number: 8, title: "Safe area and margins", prefixes: ["safe-area"]),
+        Section(number: 9, title: "UIView", prefixes: ["view/"]),
+        Section(number: 10, title: "Drawing cycle", prefixes: ["drawing/"]),
+        Section(number: 11, title: "Memory", prefixes: ["memory/"]),
+        Section(number: 12, title: "Text, touch, table, collection, scroll", prefixes: ["text-field/", "touch/", "table/", "collection/", "scroll/", "responder/"]),
+        Section(number: 13, title: "Segues", prefixes: ["segue/"]),
+        Section(number: 14, title: "Restoration, activities, URLs in scenes", prefixes: ["state-restoration/", "scene/"]),
+        Section(number: 15, title: "Transition coordinator and animators", prefixes: ["transition/"]),
+    ]
+
+    package func holds(_ record: LifecycleRecord) -> Bool { prefixes.contains { record.scenario.hasPrefix($0) } }
+}
