@@ -94,6 +94,9 @@ let package = Package(
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("osTests", ["os"]),
+        .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics"], path: "Tests/Adversary", swiftSettings: strict),
+        .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
+        .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),
         tests("SourceRulesTests", []),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(

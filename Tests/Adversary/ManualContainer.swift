@@ -1,0 +1,61 @@
+// An app's own container that forwards appearance itself, as Apple's documentation of
+// shouldAutomaticallyForwardAppearanceMethods asks: begin and end around each change, and inside its own callbacks.
+import CoreGraphics
+import UIKit
+
+final class ManualContainer: UIViewController, Probed, ChildHolder {
+    let probe: Probe
+    init(_ probe: Probe) {
+        self.probe = probe
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { probe.around(.viewDidLoad, self) { super.viewDidLoad(); if let first = probe.firstChild() { insert(first) } } }
+    override func viewWillAppear(_ animated: Bool) { probe.around(.viewWillAppear, self) { super.viewWillAppear(animated); forward(true, animated) } }
+    override func viewIsAppearing(_ animated: Bool) { probe.around(.viewIsAppearing, self) { super.viewIsAppearing(animated) } }
+    override func viewDidAppear(_ animated: Bool) { probe.around(.viewDidAppear, self) { super.viewDidAppear(animated); finish() } }
+    override func viewWillDisappear(_ animated: Bool) { probe.around(.viewWillDisappear, self) { super.viewWillDisappear(animated); forward(false, animated) } }
+    override func viewDidDisappear(_ animated: Bool) { probe.around(.viewDidDisappear, self) { super.viewDidDisappear(animated); finish() } }
+    override func viewWillLayoutSubviews() { probe.around(.viewWillLayoutSubviews, self) { super.viewWillLayoutSubviews() } }
+    override func viewDidLayoutSubviews() { probe.around(.viewDidLayoutSubviews, self) { super.viewDidLayoutSubviews() } }
+    override func willMove(toParent parent: UIViewController?) { probe.around(.willMove, self) { super.willMove(toParent: parent) } }
+    override func didMove(toParent parent: UIViewController?) { probe.around(.didMove, self) { super.didMove(toParent: parent) } }
+    override func didReceiveMemoryWarning() { probe.around(.didReceiveMemoryWarning, self) { super.didReceiveMemoryWarning() } }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { probe.around(.viewWillTransition, self) { super.viewWillTransition(to: size, with: coordinator) } }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { probe.around(.traitCollectionDidChange, self) { super.traitCollectionDidChange(previous) } }
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    private enum Stage { case hidden, appearing, shown, disappearing }
+    private var stage = Stage.hidden
+
+    private func forward(_ isAppearing: Bool, _ animated: Bool) {
+        stage = isAppearing ? .appearing : .disappearing
+        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    private func finish() {
+        stage = stage == .appearing ? .shown : .hidden
+        for child in children { child.endAppearanceTransition() }
+    }
+
+    func insert(_ child: UIViewController) {
+        addChild(child)
+        let stage = stage
+        if stage == .appearing || stage == .shown { child.beginAppearanceTransition(true, animated: false) }
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        if stage == .shown { child.endAppearanceTransition() }
+        child.didMove(toParent: self)
+    }
+
+    func take(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        let stage = stage
+        if stage == .appearing || stage == .shown { child.beginAppearanceTransition(false, animated: false) }
+        child.viewIfLoaded?.removeFromSuperview()
+        if stage != .hidden { child.endAppearanceTransition() }
+        child.removeFromParent()
+    }
+}

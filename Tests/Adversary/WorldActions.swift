@@ -1,0 +1,187 @@
+// Performs one operation on the live app through public API, if the app could do so at this moment without breaking
+// a documented rule; otherwise nothing. Warnings that UIKit only prints are welcome.
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+extension World {
+    static let styles: [(String, UIModalPresentationStyle)] = [
+        ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet), ("overFullScreen", .overFullScreen),
+        ("currentContext", .currentContext), ("overCurrentContext", .overCurrentContext),
+    ]
+    nonisolated static func styleName(_ number: Int) -> String { MainActor.assumeIsolated { styles[number % styles.count].0 } }
+
+    func act(_ operation: Operation) {
+        switch operation.kind {
+        case .root, .hideWindow, .showWindow: actOnWindow(operation)
+        case .push, .pop, .popTo, .popToRoot, .setStack, .hideBar, .tapBack: actOnNavigation(operation)
+        case .present, .dismiss, .keep, .release, .load, .layout, .alongside: actOnController(operation)
+        case .addChild, .removeChild, .swapChild: actOnContainer(operation)
+        case .selectTab, .tapTab, .setTabs: actOnTabs(operation)
+        case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
+        case .home, .open, .rotate, .memoryWarning, .appearance: actOnSystem(operation)
+        case .commit: clock.commit()
+        case .advance: clock.advance(Double(operation.number) * WorldClock.frame)
+        case .rest: rest()
+        }
+    }
+
+    /// Whether `lower` is `upper` or somewhere below it: a child or presented, at any depth.
+    private func contains(_ upper: UIViewController, _ lower: UIViewController) -> Bool {
+        var current: UIViewController? = lower
+        while let candidate = current {
+            if candidate === upper { return true }
+            current = candidate.parent ?? candidate.presentingViewController
+        }
+        return false
+    }
+
+    private func fresh(_ operation: Operation, for user: UIViewController) -> UIViewController? {
+        guard let made = free(operation.object), !contains(made, user) else { return nil }
+        return made
+    }
+
+    // MARK: Windows
+
+    private func actOnWindow(_ operation: Operation) {
+        let index = operation.subject == "W1" ? 1 : 0
+        while windows.count <= index { windows.append(UIWindow(frame: UIScreen.main.bounds)) }
+        let window = windows[index]
+        switch operation.kind {
+        case .root:
+            guard let root = free(operation.object) else { return }
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+        case .hideWindow: window.isHidden = true
+        default: if window.rootViewController != nil { window.isHidden = false }
+        }
+    }
+
+    // MARK: Navigation
+
+    private func actOnNavigation(_ operation: Operation) {
+        guard let navigation = find(operation.subject) as? UINavigationController else { return }
+        let animated = operation.animated
+        switch operation.kind {
+        case .push:
+            guard navigation.viewControllers.count < 8, let made = fresh(operation, for: navigation), !(made is UINavigationController) else { return }
+            navigation.pushViewController(made, animated: animated)
+        case .pop: navigation.popViewController(animated: animated)
+        case .popTo:
+            let stack = navigation.viewControllers
+            guard !stack.isEmpty else { return }
+            _ = navigation.popToViewController(stack[operation.number % stack.count], animated: animated)
+        case .popToRoot: navigation.popToRootViewController(animated: animated)
+        case .setStack: if let stack = newStack(operation, navigation) { navigation.setViewControllers(stack, animated: animated) }
+        case .hideBar: navigation.setNavigationBarHidden(operation.number % 2 == 0, animated: animated)
+        default: tap(CGPoint(x: 30, y: navigation.navigationBar.convert(CGPoint.zero, to: nil).y + 22))
+        }
+    }
+
+    private func newStack(_ operation: Operation, _ navigation: UINavigationController) -> [UIViewController]? {
+        let old = navigation.viewControllers
+        let made = operation.object == "-" ? nil : fresh(operation, for: navigation)
+        if made is UINavigationController { return nil }
+        switch operation.number % 6 {
+        case 0: return made.map { [$0] }
+        case 1: return made.map { old.dropLast() + [$0] }
+        case 2: return made.map { [$0] + old }
+        case 3: return old.reversed()
+        case 4: return old.count > 1 ? Array(old.dropFirst()) : nil
+        default: return old.count > 2 ? [old[0], old[old.count - 1]] : nil
+        }
+    }
+
+    // MARK: Any controller
+
+    private func actOnController(_ operation: Operation) {
+        if operation.kind == .release { kept[operation.subject] = nil }
+        guard let controller = find(operation.subject) else { return }
+        switch operation.kind {
+        case .present:
+            guard let made = fresh(operation, for: controller) else { return }
+            made.modalPresentationStyle = World.styles[operation.number % World.styles.count].1
+            if let plain = made as? PlainController, operation.number / World.styles.count == 1 { made.presentationController?.delegate = plain }
+            controller.present(made, animated: operation.animated, completion: completion(operation.id, operation.object, .presented))
+        case .dismiss: controller.dismiss(animated: operation.animated, completion: completion(operation.id, operation.subject, .dismissed))
+        case .keep: if kept.count < 6 { kept[operation.subject] = controller }
+        case .load: controller.loadViewIfNeeded()
+        case .layout:
+            controller.viewIfLoaded?.setNeedsLayout()
+            if operation.animated { controller.viewIfLoaded?.layoutIfNeeded() }
+        case .alongside:
+            guard let coordinator = controller.transitionCoordinator else { return }
+            let name = operation.subject
+            coordinator.animate(alongsideTransition: { [weak self] _ in self?.fire(.init(controller: name, callback: .alongside)) }, completion: completionWithContext(operation.id, name))
+        default: break
+        }
+    }
+
+    private func completionWithContext(_ id: Int, _ name: String) -> (any UIViewControllerTransitionCoordinatorContext) -> Void {
+        let ended = completion(id, name, .transitionEnded)
+        return { _ in ended() }
+    }
+
+    // MARK: Containers
+
+    private func actOnContainer(_ operation: Operation) {
+        guard let holder = find(operation.subject) as? any ChildHolder else { return }
+        switch operation.kind {
+        case .addChild:
+            guard holder.isViewLoaded, holder.children.count < 3, let made = fresh(operation, for: holder) else { return }
+            holder.insert(made)
+        case .removeChild:
+            guard !holder.children.isEmpty else { return }
+            holder.take(holder.children[operation.number % holder.children.count])
+        default: swap(operation, holder)
+        }
+    }
+
+    /// transition(from:to:), as its documentation shows: the old child was told that it moves, both are children.
+    private func swap(_ operation: Operation, _ holder: any ChildHolder) {
+        guard holder.viewIfLoaded?.window != nil, !holder.children.isEmpty else { return }
+        let old = holder.children[operation.number % holder.children.count]
+        guard old.viewIfLoaded?.superview === holder.viewIfLoaded, (old as? any Probed)?.probe.life.phase == .appeared, let made = fresh(operation, for: holder) else { return }
+        old.willMove(toParent: nil)
+        holder.addChild(made)
+        made.view.frame = holder.view.bounds
+        let ended = completion(operation.id, operation.object, .swapped)
+        holder.transition(from: old, to: made, duration: operation.animated ? 0.3 : 0, options: [], animations: {}, completion: { [weak holder, weak old, weak made] _ in
+            if let old, old.parent === holder { old.removeFromParent() }
+            if let made, let holder, made.parent === holder { made.didMove(toParent: holder) }
+            ended()
+        })
+    }
+
+    // MARK: Tabs
+
+    private func actOnTabs(_ operation: Operation) {
+        guard let tabs = find(operation.subject) as? UITabBarController, let all = tabs.viewControllers, !all.isEmpty else { return }
+        switch operation.kind {
+        case .selectTab: tabs.selectedIndex = operation.number % all.count
+        case .tapTab:
+            guard tabs.viewIfLoaded?.window != nil else { return }
+            let bar = tabs.tabBar
+            let width = bar.bounds.width / CGFloat(all.count)
+            tap(bar.convert(CGPoint(x: width * (CGFloat(operation.number % all.count) + 0.5), y: 24), to: nil))
+        default:
+            switch operation.number % 3 {
+            case 0: tabs.setViewControllers(all.reversed(), animated: operation.animated)
+            case 1: if all.count > 1 { tabs.setViewControllers(Array(all.dropFirst()), animated: operation.animated) }
+            default: if all.count < 5, let made = fresh(operation, for: tabs) { tabs.setViewControllers(all + [made], animated: operation.animated) }
+            }
+        }
+    }
+
+    // MARK: The system
+
+    private func actOnSystem(_ operation: Operation) {
+        switch operation.kind {
+        case .home: AppSwitch.home()
+        case .open: AppSwitch.open()
+        case .rotate: AppSwitch.rotate(operation.number)
+        case .memoryWarning: AppSwitch.memoryWarning()
+        default: AppSwitch.appearance(isDark: operation.number % 2 == 0)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// One finger on the adversary's glass. A stroke may be interrupted by anything, like everything else.
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+extension World {
+    private static func point(_ number: Int) -> CGPoint { CGPoint(x: number / 10000, y: number % 10000) }
+
+    func actWithFinger(_ operation: Operation) {
+        let point = World.point(operation.number)
+        switch operation.kind {
+        case .fingerDown:
+            if finger == nil { land(point) }
+        case .fingerMove: change(.moved, point)
+        case .fingerUp: lift(.ended, point)
+        default: lift(.cancelled, nil)
+        }
+    }
+
+    func tap(_ point: CGPoint) {
+        guard finger == nil else { return }
+        land(point)
+        clock.advance(4 * WorldClock.frame)
+        lift(.ended, point)
+    }
+
+    private func land(_ point: CGPoint) {
+        let shown = windows.last { !$0.isHidden && $0.hitTest(point, with: nil) != nil }
+        guard let window = shown else { return }
+        let touch = UITouch(window: window, location: point, timestamp: clock.now)
+        let event = UIEvent()
+        finger = (touch, event)
+        send()
+    }
+
+    private func change(_ phase: UITouch.Phase, _ point: CGPoint?) {
+        guard let finger else { return }
+        clock.advance(WorldClock.frame)
+        finger.touch.move(to: point ?? finger.touch.location(in: nil), phase: phase, timestamp: clock.now)
+        send()
+    }
+
+    private func lift(_ phase: UITouch.Phase, _ point: CGPoint?) {
+        change(phase, point)
+        finger = nil
+    }
+
+    private func send() {
+        guard let finger else { return }
+        finger.event.update([finger.touch], timestamp: clock.now)
+        UIApplication.shared.sendEvent(finger.event)
+    }
+}

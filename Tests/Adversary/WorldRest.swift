@@ -1,0 +1,102 @@
+// What must hold when nothing moves: everybody visible has appeared, everybody else has disappeared, nothing is in
+// flight, flags are down, stacks and views agree, and what the app let go of is gone.
+import UIKit
+
+extension World {
+    /// Comes to rest in the foreground without a finger on the glass, then looks at everything.
+    func rest() {
+        if finger != nil { act(Operation(id: 0, kind: .fingerCancel)) }
+        AppSwitch.open()
+        guard clock.settle() else {
+            return fail("restless", "the app does not come to rest: frame \(UpdateCycle.shared.needsFrame), transitions \(TransitionsInFlight.count), animations \(!AnimationTimeline.shared.isIdle)")
+        }
+        guard failure == nil else { return }
+        for (name, controller) in live { judge(name, controller) }
+        judgeLeaks()
+    }
+
+    /// Lets go of everything; every controller must be gone afterwards.
+    public func end() {
+        guard failure == nil else { return }
+        rest()
+        kept.removeAll()
+        for window in windows {
+            window.rootViewController = nil
+            window.isHidden = true
+        }
+        windows.removeAll()
+        if failure == nil { rest() }
+    }
+
+    private func isShown(_ view: UIView) -> Bool {
+        guard let window = view.window else { return false }
+        return !window.isHidden && windows.contains { $0 === window }
+    }
+
+    private func judge(_ name: String, _ controller: UIViewController) {
+        guard let probed = controller as? any Probed else { return }
+        let phase = probed.probe.life.phase
+        let isVisible = controller.viewIfLoaded.map(isShown) ?? false
+        if isVisible != (phase == .appeared) || !isVisible != (phase == .disappeared) {
+            fail("at-rest-\(phase.rawValue)-\(isVisible ? "visible" : "invisible")", "at rest \(name) is \(isVisible ? "in a window" : "not in a window") but \(phase.rawValue)")
+        }
+        let flags = [("isBeingPresented", controller.isBeingPresented), ("isBeingDismissed", controller.isBeingDismissed), ("isMovingToParent", controller.isMovingToParent), ("isMovingFromParent", controller.isMovingFromParent)]
+        for (flag, isUp) in flags where isUp { fail("flag-\(flag)", "at rest \(name).\(flag)") }
+        if controller.transitionCoordinator != nil { fail("coordinator", "at rest \(name) has a transition coordinator") }
+        judgeRelations(name, controller)
+    }
+
+    private func judgeRelations(_ name: String, _ controller: UIViewController) {
+        for child in controller.children where child.parent !== controller { fail("child-parent", "a child of \(name) has another parent") }
+        if let presented = controller.presentedViewController {
+            if presented.presentingViewController == nil { fail("presented-presenting", "what \(name) presents has no presenter") }
+            if let view = controller.viewIfLoaded, controller.presentedViewController?.presentingViewController === controller, isShown(view), !isShown(top(of: presented).view) {
+                fail("presented-invisible", "what \(name) presents is not in a window")
+            }
+        }
+        if let navigation = controller as? UINavigationController { judge(navigation, name) }
+        if let tabs = controller as? UITabBarController, let view = tabs.viewIfLoaded, isShown(view), let selected = tabs.selectedViewController, top(of: selected) === selected, !(selected.viewIfLoaded.map(isShown) ?? false) {
+            fail("tab-invisible", "the selected tab of \(name) is not in a window")
+        }
+    }
+
+    private func judge(_ navigation: UINavigationController, _ name: String) {
+        let stack = navigation.viewControllers
+        if (navigation.navigationBar.items ?? []).map(ObjectIdentifier.init) != stack.map({ ObjectIdentifier($0.navigationItem) }) { fail("stack-items", "the stack of \(name) and its bar's items differ") }
+        // Off screen a change of the stack waits, and its children with it.
+        guard let view = navigation.viewIfLoaded, isShown(view) else { return }
+        if Set(stack.map(ObjectIdentifier.init)) != Set(navigation.children.map(ObjectIdentifier.init)) { fail("stack-children", "the stack of \(name) and its children differ") }
+        guard let shown = stack.last, top(of: shown) === shown else { return }
+        if !(shown.viewIfLoaded.map(isShown) ?? false) { fail("top-invisible", "the top of \(name) is not in a window") }
+        for lower in stack.dropLast() where lower.viewIfLoaded.map(isShown) ?? false { fail("lower-visible", "\(name) shows more than the top of its stack") }
+    }
+
+    private func top(of controller: UIViewController) -> UIViewController {
+        var top = controller
+        while let upper = top.presentedViewController, upper !== top { top = upper }
+        return top
+    }
+
+    // MARK: Leaks
+
+    private func judgeLeaks() {
+        var reachable: Set<ObjectIdentifier> = []
+        for window in windows { window.rootViewController.map { collect($0, &reachable) } }
+        for controller in kept.values { collect(root(of: controller), &reachable) }
+        for (name, controller) in live where !reachable.contains(ObjectIdentifier(controller)) {
+            fail("leak", "\(name) is still alive although nothing shows or keeps it")
+        }
+    }
+
+    private func root(of controller: UIViewController) -> UIViewController {
+        var root = controller
+        while let upper = root.parent ?? root.presentingViewController { root = upper }
+        return root
+    }
+
+    private func collect(_ controller: UIViewController, _ reachable: inout Set<ObjectIdentifier>) {
+        guard reachable.insert(ObjectIdentifier(controller)).inserted else { return }
+        for child in controller.children { collect(child, &reachable) }
+        if let presented = controller.presentedViewController { collect(presented, &reachable) }
+    }
+}
