@@ -79,6 +79,12 @@ package final class ObjectNumbers: @unchecked Sendable {
 
     package init() {}
 
+    /// The last number of each class, for a process that continues this one.
+    package var counts: [String: Int] {
+        get { lock.withLock { last } }
+        set { lock.withLock { last = newValue } }
+    }
+
     package func next(for className: String) -> Int {
         lock.lock()
         defer { lock.unlock() }

@@ -30,6 +30,8 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     package var clock: Clock
     /// Whether the life-cycle trace is printed on standard error as it happens.
     package var liveTrace: Bool
+    /// Set when the app was ended in the course of the script and this process goes on.
+    package var continuation: RunContinuation?
 
     package init(
         device: DeviceProfile = .default, iOSVersion: Int = 26, script: String? = nil, scriptName: String = "script",

@@ -1,5 +1,5 @@
-// The script language: its steps, and the errors a script can have.
-// ScriptParser.swift reads text into these; the host executes them; the CLI checks a script before it builds.
+// The script language: what a script is made of. ScriptVerb.swift lists the words, ScriptError.swift what can be
+// wrong with one. ScriptParser reads text into these; the host plays them; the CLI checks a script before it builds.
 import Foundation
 
 /// A script that has been read completely: every line is known to be well formed.
@@ -31,7 +31,30 @@ package struct ScriptStep: Sendable, Equatable {
     package var verb: Verb { action.verb }
 
     package enum Direction: String, Sendable, CaseIterable { case up, down, left, right }
-    package enum Rotation: String, Sendable, CaseIterable { case left, right, portrait }
+    package enum Call: String, Sendable, CaseIterable { case incoming, accept, decline }
+    package enum Appearance: String, Sendable, CaseIterable { case dark, light }
+    package enum Rotation: String, Sendable, CaseIterable {
+        case left, right, portrait
+        case upsideDown = "upside-down"
+    }
+
+    /// The steps of the text size slider, then the larger accessibility sizes.
+    package enum TextSize: String, Sendable, CaseIterable {
+        case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+    }
+
+    /// What is done to a scene. Scenes are numbered from 1 in the order in which they first connected.
+    package enum SceneAction: Sendable, Equatable {
+        case new
+        /// The user closes it in the app switcher or by its button: its session is discarded.
+        case close(Int)
+        /// The user minimises the window (iPadOS 26).
+        case minimise(Int)
+        /// The user brings it to the front.
+        case activate(Int)
+        /// The system disconnects it in the background to free memory; its session stays.
+        case disconnect(Int)
+    }
 
     /// A position on the screen in points, origin at the top left of the current orientation.
     package struct Point: Sendable, Equatable {
@@ -53,6 +76,10 @@ package struct ScriptStep: Sendable, Equatable {
         /// Types into the first responder.
         case type(String)
         case swipe(Direction)
+        /// A finger from the left edge to the right; cancelled, it comes back and lifts slowly.
+        case swipeBack(cancelled: Bool)
+        /// A finger that pulls the sheet down; cancelled, it comes back and lifts slowly.
+        case sheetSwipe(cancelled: Bool)
         case drag(from: Point, to: Point, seconds: Double)
         /// Lets the app's clock run.
         case wait(seconds: Double)
@@ -60,125 +87,33 @@ package struct ScriptStep: Sendable, Equatable {
         case settle
         /// Sends the app to the background.
         case home
-        /// Brings it back.
+        /// Brings the app to the front: from the background, from behind what covers it, or by a launch.
         case open
+        case switcher
+        case controlCentre
+        case notificationCentre
+        case lock
+        case unlock
+        case call(Call)
+        /// The user swipes the app up in the app switcher.
+        case kill
+        /// Ends the process as Xcode's stop button does, if it runs, and launches the app again.
+        case relaunch(inBackground: Bool)
+        case openURL(URL)
+        case universalLink(URL)
+        /// Chooses a quick action by its type.
+        case shortcut(String)
+        case scene(SceneAction)
         case rotate(Rotation)
+        case appearance(Appearance)
+        case textSize(TextSize)
         case memoryWarning
+        /// The system ends the app in the background to free memory.
+        case memoryPressure
         case screenshot(String)
         /// Prints the view hierarchy.
         case tree
         case expect(String)
         case expectNot(String)
-
-        package var verb: Verb {
-            switch self {
-            case .tap, .tapPoint: .tap
-            case .back: .back
-            case .type: .type
-            case .swipe: .swipe
-            case .drag: .drag
-            case .wait: .wait
-            case .settle: .settle
-            case .home: .home
-            case .open: .open
-            case .rotate: .rotate
-            case .memoryWarning: .memoryWarning
-            case .screenshot: .screenshot
-            case .tree: .tree
-            case .expect: .expect
-            case .expectNot: .expectNot
-            }
-        }
-    }
-
-    /// The words that begin a statement, in the order in which help lists them.
-    package enum Verb: String, Sendable, CaseIterable {
-        case tap, back, type, swipe, drag, wait, settle, home, open, rotate
-        case memoryWarning = "memory-warning"
-        case screenshot, tree, expect
-        case expectNot = "expect-not"
-
-        /// The arguments, as messages show them. Empty for verbs that take none.
-        package var usage: String {
-            switch self {
-            case .tap: "\"label, text or accessibility identifier\" | X,Y"
-            case .type, .expect, .expectNot: "\"text\""
-            case .swipe: "up|down|left|right"
-            case .drag: "X,Y X,Y SECONDS"
-            case .wait: "SECONDS"
-            case .rotate: "left|right|portrait"
-            case .screenshot: "NAME"
-            case .back, .settle, .home, .open, .memoryWarning, .tree: ""
-            }
-        }
-    }
-}
-
-/// Why a script could not be read. Nothing of a script runs when any line of it is wrong.
-package struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
-    package enum Reason: Sendable, Equatable {
-        /// A statement begins with a word that is no verb.
-        case unknownVerb(String)
-        /// A verb has missing, additional or malformed arguments; `problem` says which.
-        case badArguments(ScriptStep.Verb, problem: String)
-        case unterminatedText
-        /// A backslash in quoted text is followed by something without a meaning.
-        case unknownEscape(String)
-    }
-
-    package var script: String
-    /// From 1.
-    package var line: Int
-    /// From 1, in characters.
-    package var column: Int
-    package var reason: Reason
-
-    package init(script: String, line: Int, column: Int, reason: Reason) {
-        self.script = script
-        self.line = line
-        self.column = column
-        self.reason = reason
-    }
-
-    package var description: String {
-        "\(script):\(line):\(column): error: \(message)"
-    }
-
-    private var message: String {
-        switch reason {
-        case .unknownVerb(let word):
-            let known = ScriptStep.Verb.allCases.map(\.rawValue).joined(separator: ", ")
-            let hint = Self.nearest(to: word).map { "; did you mean \"\($0)\"?" } ?? ""
-            return "unknown verb \"\(word)\"\(hint)\nknown verbs: \(known)"
-        case .badArguments(let verb, let problem):
-            let usage = verb.usage.isEmpty ? verb.rawValue : "\(verb.rawValue) \(verb.usage)"
-            return "\(verb.rawValue): \(problem)\nusage: \(usage)"
-        case .unterminatedText:
-            return "text without a closing quote"
-        case .unknownEscape(let escape):
-            return "unknown escape \"\\\(escape)\" in text; known: \\\" \\\\ \\n \\t \\u{HEX}"
-        }
-    }
-
-    /// The verb that differs from `word` by at most two letters.
-    private static func nearest(to word: String) -> String? {
-        guard word.count <= 40 else { return nil }
-        let ranked = ScriptStep.Verb.allCases.map { (verb: $0.rawValue, distance: distance(Array($0.rawValue), Array(word))) }
-        return ranked.filter { $0.distance <= 2 && $0.distance < $0.verb.count }.min { $0.distance < $1.distance }?.verb
-    }
-
-    /// Edits between two words: insertions, deletions, replacements and swaps of neighbours.
-    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-        var rows = [Array(0...b.count)]
-        for i in 0..<a.count {
-            var row = [i + 1]
-            for j in 0..<b.count {
-                var best = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
-                row.append(best)
-            }
-            rows.append(row)
-        }
-        return rows[a.count][b.count]
     }
 }

@@ -10,14 +10,17 @@ import HostProtocol
 
     package let isVirtual: Bool
     private let start: Int64
+    /// Time that has passed for the device while the process was suspended: the process catches up when it wakes.
+    private var slept: Int64 = 0
 
-    package init(_ kind: RunConfiguration.Clock) {
+    /// - Parameter elapsed: seconds that an earlier process of the same run has used.
+    package init(_ kind: RunConfiguration.Clock, elapsed: Int = 0) {
         isVirtual = kind == .virtual
-        start = isVirtual ? vt_now_ns() : vt_real_now_ns()
+        start = (isVirtual ? vt_now_ns() : vt_real_now_ns()) - Int64(elapsed) * Self.second
     }
 
     /// Nanoseconds since the start.
-    package var nanoseconds: Int64 { (isVirtual ? vt_now_ns() : vt_real_now_ns()) - start }
+    package var nanoseconds: Int64 { (isVirtual ? vt_now_ns() : vt_real_now_ns()) - start + slept }
     /// Seconds since the start.
     package var now: Double { Double(nanoseconds) / Double(Self.second) }
 
@@ -42,6 +45,20 @@ import HostProtocol
         guard isVirtual else { return nil }
         let left = vt_next_deadline_ns()
         return left < 0 ? nil : nanoseconds + left
+    }
+
+    /// Lets time pass without the process: nothing comes due until `wake`.
+    package func sleep(until moment: Int64) {
+        let duration = max(0, moment - nanoseconds)
+        if isVirtual { slept += duration } else { vt_real_sleep_ns(duration) }
+    }
+
+    /// The process goes on at the device's time: what came due meanwhile is due now.
+    package func wake() {
+        guard slept > 0 else { return }
+        let missed = slept
+        slept = 0
+        vt_advance_ns(missed)
     }
 
     /// Moves virtual time to `moment` and wakes what came due. Real time moves by itself.

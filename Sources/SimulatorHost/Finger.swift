@@ -29,16 +29,36 @@ import UIKit
 
     /// Moves from `start` to `end` in `seconds`, then lifts at once: what moves keeps its speed.
     package func drag(from start: CGPoint, to end: CGPoint, seconds: Double) {
+        drag(from: start, legs: [Leg(to: end, seconds: seconds)])
+    }
+
+    /// One straight part of a finger's way. A leg that ends where it began holds still.
+    package struct Leg {
+        package let end: CGPoint
+        package let seconds: Double
+
+        package init(to end: CGPoint, seconds: Double) {
+            self.end = end
+            self.seconds = seconds
+        }
+    }
+
+    /// Lands, moves along the legs a frame at a time, and lifts at the end of the last.
+    package func drag(from start: CGPoint, legs: [Leg]) {
         guard let stroke = land(start, tapCount: 1) else { return }
-        let frames = max(2, Int((seconds * Double(AppClock.framesPerSecond)).rounded()))
-        for frame in 1...frames {
-            loop.runFrame()
-            let part = CGFloat(frame) / CGFloat(frames)
-            stroke.change(CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part), .moved)
-            loop.drain()
+        var from = start
+        for leg in legs {
+            let frames = max(2, Int((leg.seconds * Double(AppClock.framesPerSecond)).rounded()))
+            for frame in 1...frames {
+                loop.runFrame()
+                let part = CGFloat(frame) / CGFloat(frames)
+                stroke.change(CGPoint(x: from.x + (leg.end.x - from.x) * part, y: from.y + (leg.end.y - from.y) * part), .moved)
+                loop.drain()
+            }
+            from = leg.end
         }
         loop.runFrame()
-        stroke.change(end, .ended)
+        stroke.change(from, .ended)
         loop.drain()
     }
 

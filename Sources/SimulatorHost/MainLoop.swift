@@ -11,11 +11,11 @@ import UIKit
 
     /// Turns without any time passing before a frame's time passes all the same: an app that
     /// posts to its main queue from its main queue never falls quiet.
-    private static let maximumTurns = 500
+    static let maximumTurns = 500
     /// Quiet looks in a row that count as quiet.
     private static let quietLooks = 2
-    private static let lookPause: Int64 = 20_000
-    private static let networkPause: Int64 = 1_000_000
+    static let lookPause: Int64 = 20_000
+    static let networkPause: Int64 = 1_000_000
     /// How long `settle` follows an app that does not settle, in seconds of its clock.
     package static let settleLimit = 20.0
 
@@ -50,39 +50,53 @@ import UIKit
     }
 
     /// Runs to the next display refresh: touches move from frame to frame.
-    func runFrame() { run(until: clock.nextRefresh) }
+    package func runFrame() { run(until: clock.nextRefresh) }
 
-    private var isSettled: Bool {
-        !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle && !vt_network_busy()
+    /// A suspended process gets no time (lifecycle/ apple-bg-sequence), one that has ended none either.
+    var isStopped: Bool { UIApplication.shared.life.phase.isStopped }
+
+    var isSettled: Bool {
+        isStopped || !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle && !vt_network_busy()
     }
 
     /// Something happens at the next refresh. An endless animation is only looked at when a picture is taken.
-    private var wantsRefresh: Bool {
+    var wantsRefresh: Bool {
         isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0 || AnimationTimeline.shared.nextEventTime != nil || !AnimationTimeline.shared.isIdle
     }
 
     /// Moves time to the next moment at which something can happen, at most to `limit`.
     private func advance(limit: Int64) {
+        if isStopped { return clock.sleep(until: limit) }
         if clock.isVirtual, vt_network_busy() { return waitForNetwork() }
         let refresh = clock.nextRefresh
         let ticks = wantsRefresh
-        var next = limit
-        if ticks || !clock.isVirtual { next = min(next, refresh) }
-        if let deadline = clock.nextDeadline { next = min(next, deadline) }
+        let next = nextMoment(limit: limit)
         if clock.isVirtual {
             clock.move(to: next)
         } else {
             waitInRealTime(until: next)
         }
-        if ticks, clock.nanoseconds >= refresh { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
+        if ticks, clock.nanoseconds >= refresh { tick() }
         drain()
     }
+
+    /// The next moment at which something can happen, at most `limit`.
+    func nextMoment(limit: Int64) -> Int64 {
+        var next = limit
+        if wantsRefresh || !clock.isVirtual { next = min(next, clock.nextRefresh) }
+        if let deadline = clock.nextDeadline { next = min(next, deadline) }
+        return next
+    }
+
+    func tick() { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
 
     // MARK: Draining
 
     /// Does everything that is due now, without letting time pass: main queue, tasks of the main actor,
     /// timers, and UIKit's frames. Ends when every thread sleeps.
     package func drain() {
+        if isStopped { return }
+        clock.wake()
         vt_hold()
         defer { vt_release() }
         var quiet = 0
@@ -119,7 +133,7 @@ import UIKit
         return CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == CFRunLoopRunResult.handledSource
     }
 
-    private func frame() {
+    func frame() {
         UpdateCycle.shared.runFrame()
         afterFrame?()
     }

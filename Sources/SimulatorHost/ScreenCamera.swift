@@ -8,9 +8,10 @@ import UIKit
 @MainActor package final class ScreenCamera {
     private let directory: String?
     private let device: DeviceProfile
-    package private(set) var records: [ScreenshotRecord] = []
+    package private(set) var records: [ScreenshotRecord]
 
-    package init(directory: String?, device: DeviceProfile) throws {
+    package init(directory: String?, device: DeviceProfile, earlier: [ScreenshotRecord] = []) throws {
+        records = earlier
         self.directory = directory
         self.device = device
         guard let directory else { return }
@@ -22,7 +23,7 @@ import UIKit
     }
 
     /// Writes `NAME.png`. Without a directory it does nothing.
-    func shoot(name: String, step: Int, caption: String, clock: AppClock, trace: TraceRecorder) throws {
+    func shoot(name: String, step: Int, caption: String, clock: AppClock, frame: Int, trace: TraceRecorder) throws {
         guard let directory else { return }
         let file = "\(name).png"
         let path = "\(directory)/\(file)"
@@ -32,7 +33,7 @@ import UIKit
         } catch {
             throw HostError.cannotWrite(path, error.localizedDescription)
         }
-        let record = ScreenshotRecord(file: file, step: step, caption: caption, time: clock.now, frame: UpdateCycle.shared.framesCommitted)
+        let record = ScreenshotRecord(file: file, step: step, caption: caption, time: clock.now, frame: frame)
         records.append(record)
         trace.write(.screenshot(record))
     }
@@ -45,13 +46,18 @@ import UIKit
         guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
         context.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)
         context.fill(bounds)
+        let chrome = SystemChrome(device: device, bounds: bounds)
+        guard UIApplication.shared.life.isOnScreen else {
+            chrome.drawHomeScreen(in: context)
+            return context.makeOpaqueImage()
+        }
         for window in UIApplication.shared.windowsOnScreen {
             context.saveGState()
             context.translateBy(x: window.frame.minX, y: window.frame.minY)
             window.layer.render(in: context, presentation: true)
             context.restoreGState()
         }
-        SystemChrome(device: device, bounds: bounds).draw(in: context)
+        chrome.draw(in: context)
         return context.makeOpaqueImage()
     }
 }

@@ -8,34 +8,88 @@ import UIKit
     private let application: UIApplication
     private let script: Script
     private let finger: Finger
+    private let gestures: SystemGestures
+    private let events: SystemEvents
 
     init(host: SimulatorHost, application: UIApplication, script: Script) {
         self.host = host
         self.application = application
         self.script = script
         finger = Finger(application: application, loop: host.loop)
+        gestures = SystemGestures(application: application, finger: finger)
+        events = SystemEvents(application: application, loop: host.loop)
     }
 
-    func play() -> Session.Outcome {
-        for (index, step) in script.steps.enumerated() {
+    func play() -> Session.Outcome { play(from: 0) }
+
+    /// The step at `index` launches the app in this process, which goes on where another ended.
+    func launchAgain(at index: Int, saved: SavedApplicationState) -> Session.Outcome {
+        let step = script.steps[index]
+        let launch: LaunchSequence
+        do throws(StepFailure) {
+            var inBackground = false
+            if case .relaunch(let background) = step.action { inBackground = background }
+            launch = LaunchSequence(application, delivery: try delivery(of: step.action), inBackground: inBackground, saved: saved)
+        } catch {
+            return fail(step, index + 1, error)
+        }
+        launch.begin()
+        host.loop.settle()
+        return picture(of: step, index + 1) ?? play(from: index + 1)
+    }
+
+    private func play(from start: Int) -> Session.Outcome {
+        for index in script.steps.indices.dropFirst(start) {
+            let step = script.steps[index]
             let number = index + 1
-            host.trace.write(.step(.init(step: number, line: step.line, source: step.source, time: host.clock.now, frame: UpdateCycle.shared.framesCommitted)))
+            host.trace.write(.step(.init(step: number, line: step.line, source: step.source, time: host.clock.now, frame: host.frames)))
             host.console.step(step.source, time: host.clock.now)
             do throws(StepFailure) {
+                if launchesAgain(step.action) { host.startAgain(at: index, application) }
                 try perform(step.action)
             } catch {
-                let message = "\(script.name):\(step.line): \(step.source): \(error.message)"
-                // The picture shows what was there instead of what was wanted.
-                try? shoot("failed", number, step)
-                return Session.Outcome(exitCode: .failed, failures: [.init(line: step.line, message: message)], steps: number)
+                return fail(step, number, error)
             }
-            do {
-                if let name = pictureName(of: step.action) { try shoot(name, number, step) }
-            } catch {
-                return Session.Outcome(exitCode: .ours, failures: [.init(line: step.line, message: "\(error)")], steps: number)
-            }
+            if let outcome = picture(of: step, number) { return outcome }
         }
         return Session.Outcome(exitCode: .done, steps: script.steps.count)
+    }
+
+    private func fail(_ step: ScriptStep, _ number: Int, _ failure: StepFailure) -> Session.Outcome {
+        let message = "\(script.name):\(step.line): \(step.source): \(failure.message)"
+        // The picture shows what was there instead of what was wanted.
+        try? shoot("failed", number, step)
+        return Session.Outcome(exitCode: .failed, failures: [.init(line: step.line, message: message)], steps: number)
+    }
+
+    /// Nil when it was taken, or none was wanted.
+    private func picture(of step: ScriptStep, _ number: Int) -> Session.Outcome? {
+        do {
+            if let name = pictureName(of: step.action) { try shoot(name, number, step) }
+            return nil
+        } catch {
+            return Session.Outcome(exitCode: .ours, failures: [.init(line: step.line, message: "\(error)")], steps: number)
+        }
+    }
+
+    /// Whether a step launches the app: it is not running, or is to be launched again in any case.
+    private func launchesAgain(_ action: ScriptStep.Action) -> Bool {
+        switch action {
+        case .relaunch:
+            if application.life.phase.isRunning { application.life.stop() }
+            return true
+        case .open, .openURL, .universalLink, .shortcut: return !application.life.phase.isRunning
+        default: return false
+        }
+    }
+
+    private func delivery(of action: ScriptStep.Action) throws(StepFailure) -> SystemDelivery? {
+        switch action {
+        case .openURL(let url): .url(url, sourceApplication: nil)
+        case .universalLink(let url): .activity(.link(url))
+        case .shortcut(let type): try events.shortcut(type)
+        default: nil
+        }
     }
 
     /// The middle part of a step's file name; nil for steps that change nothing.
@@ -49,26 +103,44 @@ import UIKit
 
     private func shoot(_ name: String, _ number: Int, _ step: ScriptStep) throws {
         let padded = number < 10 ? "0\(number)" : "\(number)"
-        try host.screen.shoot(name: "\(padded)-\(name)", step: number, caption: step.source, clock: host.clock, trace: host.trace)
+        try host.screen.shoot(name: "\(padded)-\(name)", step: number, caption: step.source, clock: host.clock, frame: host.frames, trace: host.trace)
     }
 
     // MARK: Verbs
 
     private func perform(_ action: ScriptStep.Action) throws(StepFailure) {
+        if action.needsScreen { try requireScreen() }
         switch action {
         case .tap(let name): finger.tap(try find(name))
         case .tapPoint(let point): finger.tap(CGPoint(x: point.x, y: point.y))
         case .back: finger.tap(try backButton())
         case .type(let text): try type(text)
-        case .swipe(let direction): swipe(direction)
+        case .swipe(let direction): gestures.swipe(direction)
+        case .swipeBack(let cancelled): try settledGesture { $0.swipeBack(cancelled: cancelled) }
+        case .sheetSwipe(let cancelled): try settledGesture { $0.sheetSwipe(cancelled: cancelled) }
         case .drag(let from, let to, let seconds):
             finger.drag(from: CGPoint(x: from.x, y: from.y), to: CGPoint(x: to.x, y: to.y), seconds: seconds)
         case .wait(let seconds): host.loop.run(for: seconds)
         case .settle: try settle()
-        case .home: try system { SystemEvents(application: application, loop: host.loop).home() }
-        case .open: try system { SystemEvents(application: application, loop: host.loop).open() }
+        case .home: try system { $0.home() }
+        case .open: try system { $0.open() }
+        case .openURL, .universalLink, .shortcut:
+            let delivery = try delivery(of: action)
+            try system { $0.open(delivery) }
+        case .switcher: try system { $0.switcher() }
+        case .controlCentre: try system { $0.controlCentre() }
+        case .notificationCentre: try system { $0.notificationCentre() }
+        case .lock: try system { $0.lock() }
+        case .unlock: try system { $0.unlock() }
+        case .call(let call): try system { $0.call(call) }
+        case .kill: try system { $0.kill() }
+        case .relaunch: break
+        case .scene(let scene): try system { $0.scene(scene) }
+        case .memoryPressure: try system { $0.memoryPressure() }
         case .rotate(let rotation): rotate(rotation)
-        case .memoryWarning: SystemEvents(application: application, loop: host.loop).memoryWarning()
+        case .appearance(let appearance): events.appearance(appearance)
+        case .textSize(let size): events.textSize(size)
+        case .memoryWarning: try system { $0.memoryWarning() }
         case .screenshot: break
         case .tree: host.console.show(ViewTree.text(of: application))
         case .expect(let text): try expect(text)
@@ -124,25 +196,25 @@ import UIKit
     }
 
     private func rotate(_ rotation: ScriptStep.Rotation) {
-        guard !SystemEvents(application: application, loop: host.loop).rotate(rotation) else { return }
+        guard !events.rotate(rotation) else { return }
         host.log("WillAppear: the device was turned, but no controller on screen supports that orientation (supportedInterfaceOrientations, Info.plist)")
     }
 
-    private func system(_ body: () -> String?) throws(StepFailure) {
-        if let problem = body() { throw StepFailure(problem) }
+    private func system(_ event: (SystemEvents) -> String?) throws(StepFailure) {
+        if let problem = event(events) { throw StepFailure(problem) }
     }
 
-    /// From one side of the screen's middle to the other, clear of the edges, as fast as a flick.
-    private func swipe(_ direction: ScriptStep.Direction) {
-        let screen = UIScreen.main.bounds
-        let (x, y) = (screen.width, screen.height)
-        let (from, to): (CGPoint, CGPoint) = switch direction {
-        case .up: (CGPoint(x: x * 0.5, y: y * 0.7), CGPoint(x: x * 0.5, y: y * 0.3))
-        case .down: (CGPoint(x: x * 0.5, y: y * 0.3), CGPoint(x: x * 0.5, y: y * 0.7))
-        case .left: (CGPoint(x: x * 0.8, y: y * 0.5), CGPoint(x: x * 0.2, y: y * 0.5))
-        case .right: (CGPoint(x: x * 0.2, y: y * 0.5), CGPoint(x: x * 0.8, y: y * 0.5))
-        }
-        finger.drag(from: from, to: to, seconds: 0.15)
+    /// Fingers and eyes find the app only when nothing is in front of it.
+    private func requireScreen() throws(StepFailure) {
+        let life = application.life
+        if let cover = life.cover { throw StepFailure("\(cover.rawValue) is in front of the app; open goes back to the app") }
+        guard life.isOnScreen else { throw StepFailure("the app is not on screen: it is \(life.phase == .terminated ? "not running" : "in the background"); open brings it to the front") }
+    }
+
+    /// What a gesture pulls at must have arrived.
+    private func settledGesture(_ gesture: (SystemGestures) -> String?) throws(StepFailure) {
+        host.loop.settle()
+        if let problem = gesture(gestures) { throw StepFailure(problem + TargetSearch(application: application).list()) }
     }
 
     /// A key a frame into the first responder.
@@ -157,6 +229,16 @@ import UIKit
         for character in text {
             (SystemEvents.firstResponder(of: application) as? any UIKeyInput ?? input).insertText(String(character))
             host.loop.runFrame()
+        }
+    }
+}
+
+extension ScriptStep.Action {
+    /// Whether it touches, types into or looks for what the app shows.
+    fileprivate var needsScreen: Bool {
+        switch self {
+        case .tap, .tapPoint, .back, .type, .swipe, .swipeBack, .sheetSwipe, .drag, .expect: true
+        default: false
         }
     }
 }

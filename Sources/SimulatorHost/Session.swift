@@ -20,14 +20,25 @@ import UIKit
         } catch {
             return Outcome(exitCode: .badInput, failures: [.init(line: error.line, message: error.description)])
         }
+        let player = ScriptPlayer(host: host, application: application, script: script)
+        if let continuation = host.configuration.continuation { return goOn(player, continuation) }
         LaunchSequence(application).begin()
         host.loop.settle()
-        let player = ScriptPlayer(host: host, application: application, script: script)
         do {
-            try host.screen.shoot(name: "00-launch", step: 0, caption: "launch", clock: host.clock, trace: host.trace)
+            try host.screen.shoot(name: "00-launch", step: 0, caption: "launch", clock: host.clock, frame: host.frames, trace: host.trace)
         } catch {
             return Outcome(exitCode: .ours, failures: [.init(line: nil, message: "\(error)")])
         }
         return player.play()
+    }
+
+    /// The app is launched again by the step at which the process before ended.
+    private func goOn(_ player: ScriptPlayer, _ continuation: RunContinuation) -> Outcome {
+        do {
+            let saved = try JSONDecoder().decode(SavedApplicationState.self, from: continuation.applicationState)
+            return player.launchAgain(at: continuation.step, saved: saved)
+        } catch {
+            return Outcome(exitCode: .ours, failures: [.init(line: nil, message: "the state of the app cannot be read: \(error)")])
+        }
     }
 }

@@ -17,24 +17,29 @@ import UIKit
 
     package init(_ configuration: RunConfiguration) throws {
         self.configuration = configuration
-        clock = AppClock(configuration.clock)
+        let earlier = configuration.continuation
+        clock = AppClock(configuration.clock, elapsed: earlier?.elapsed ?? 0)
         loop = MainLoop(clock: clock)
         console = ConsoleRecorder(isLive: configuration.liveTrace)
-        trace = try TraceRecorder(file: configuration.traceFile)
-        screen = try ScreenCamera(directory: configuration.screenshotDirectory, device: configuration.device)
+        trace = try TraceRecorder(file: configuration.traceFile, continuing: earlier?.events)
+        screen = try ScreenCamera(directory: configuration.screenshotDirectory, device: configuration.device, earlier: earlier?.screenshots ?? [])
+        if let earlier { ObjectNumbers.shared.counts = earlier.objectNumbers }
     }
+
+    /// Frames of the run, those of processes before this one included.
+    var frames: Int { UpdateCycle.shared.framesCommitted + (configuration.continuation?.frames ?? 0) }
 
     // MARK: ApplicationHost
 
     package func record(_ draft: LifecycleEvent.Draft) {
-        let event = trace.record(draft, time: clock.now, frame: UpdateCycle.shared.framesCommitted)
+        let event = trace.record(draft, time: clock.now, frame: frames)
         console.show(event)
     }
 
     package func log(_ text: String) { console.log(text, time: clock.now) }
 
     package func run(_ application: UIApplication) -> Never {
-        trace.write(.run(.init(app: appName, device: device.name, iOS: iOSVersion, clock: configuration.clock)))
+        if configuration.continuation == nil { trace.write(.run(.init(app: appName, device: device.name, iOS: iOSVersion, clock: configuration.clock))) }
         let session = Session(host: self, application: application)
         end(session.play())
     }
@@ -44,12 +49,12 @@ import UIKit
     /// Writes what is left to write and leaves the process. Deinitialisers do not run, as on a device.
     private func end(_ outcome: Session.Outcome) -> Never {
         let messages = outcome.failures.map(\.message)
-        trace.write(.end(.init(time: clock.now, frame: UpdateCycle.shared.framesCommitted, exitCode: outcome.exitCode, failures: messages)))
+        trace.write(.end(.init(time: clock.now, frame: frames, exitCode: outcome.exitCode, failures: messages)))
         for failure in outcome.failures { console.fail(failure.message) }
         if let file = configuration.summaryFile {
             let summary = RunSummary(
                 exitCode: outcome.exitCode, failures: outcome.failures, screenshots: screen.records, screenshotDirectory: configuration.screenshotDirectory,
-                traceFile: configuration.traceFile, events: trace.events, steps: outcome.steps, frames: UpdateCycle.shared.framesCommitted, duration: clock.now)
+                traceFile: configuration.traceFile, events: trace.events, steps: outcome.steps, frames: frames, duration: clock.now)
             do {
                 try summary.write(to: file)
             } catch {
@@ -58,6 +63,20 @@ import UIKit
             }
         }
         leave(outcome.exitCode)
+    }
+
+    /// Goes on in a new process at `step` of the script: that of an app that is launched again. Nothing of this one
+    /// stays but what the system keeps.
+    func startAgain(at step: Int, _ application: UIApplication) -> Never {
+        do {
+            let continuation = RunContinuation(
+                step: step, elapsed: Int(clock.now.rounded(.up)), events: trace.events, frames: frames, screenshots: screen.records,
+                objectNumbers: ObjectNumbers.shared.counts, applicationState: try JSONEncoder().encode(application.life.saved))
+            try ProcessRestart(configuration).start(continuation)
+        } catch {
+            console.fail("cannot launch the app again: \(error)")
+        }
+        leave(.ours)
     }
 
     private func leave(_ code: ExitCode) -> Never {

@@ -13,19 +13,22 @@ import UIKit
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         if showsStatusBar { drawStatusBar(colour, in: context) }
-        if device.hasHomeIndicator { drawHomeIndicator(colour, in: context) }
+        if device.hasHomeIndicator, !StatusBarAppearance.isHomeIndicatorHidden { drawHomeIndicator(colour, in: context) }
+    }
+
+    /// What stands there while the app does not: a plain wallpaper.
+    func drawHomeScreen(in context: CGContext) {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        UIColor(red: 0.16, green: 0.24, blue: 0.38, alpha: 1).setFill()
+        context.fill(bounds)
+        drawStatusBar(.white, in: context)
     }
 
     private var isLandscape: Bool { bounds.width > bounds.height }
     private var showsStatusBar: Bool { !StatusBarAppearance.isHidden && !(isLandscape && device.idiom == "phone") }
 
-    private var isLight: Bool {
-        switch StatusBarAppearance.style {
-        case .lightContent: true
-        case .darkContent: false
-        case .default: UIScreen.main.userInterfaceStyle == .dark
-        }
-    }
+    private var isLight: Bool { StatusBarAppearance.isLight }
 
     private func drawStatusBar(_ colour: UIColor, in context: CGContext) {
         let height = CGFloat(isLandscape ? device.landscapeSafeAreaTop : device.safeAreaTop)

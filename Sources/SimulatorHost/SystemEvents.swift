@@ -1,32 +1,88 @@
-// What happens to an app from outside its screen: home, reopening, rotation, memory warnings.
-// UIKit's choreographies do the work; this file is the host's side of each. ScriptPlayer calls it.
+// What happens to an app from outside its screen: home, calls, the switcher, rotation, memory, settings.
+// UIKit's choreographies do the work; this file is the host's side of each. ScriptPlayer and tests call it.
 import HostProtocol
 import UIKit
 
-@MainActor struct SystemEvents {
+@MainActor package struct SystemEvents {
     let application: UIApplication
     let loop: MainLoop
 
-    /// To the background. Returns a problem, nil when it was done.
-    func home() -> String? {
-        guard application.applicationState != .background else { return "the app is in the background already" }
-        application.enterBackground()
-        loop.settle()
+    package init(application: UIApplication, loop: MainLoop) {
+        self.application = application
+        self.loop = loop
+    }
+
+    // Functions that return a string return why the event cannot happen now, nil when it has happened.
+
+    // MARK: Front and back
+
+    package func home() -> String? { send { life throws(ApplicationLife.Impossible) in try life.home() } }
+    /// - Parameter delivery: what the system asks the app to open.
+    package func open(_ delivery: SystemDelivery? = nil) -> String? { send { life throws(ApplicationLife.Impossible) in try life.open(delivery) } }
+    package func switcher() -> String? { send { life throws(ApplicationLife.Impossible) in try life.show(.switcher) } }
+    package func controlCentre() -> String? { send { life throws(ApplicationLife.Impossible) in try life.show(.controlCentre) } }
+    package func notificationCentre() -> String? { send { life throws(ApplicationLife.Impossible) in try life.show(.notificationCentre) } }
+    package func lock() -> String? { send { life throws(ApplicationLife.Impossible) in try life.lock() } }
+    package func unlock() -> String? { send { life throws(ApplicationLife.Impossible) in try life.unlock() } }
+
+    package func call(_ call: ScriptStep.Call) -> String? {
+        send { life throws(ApplicationLife.Impossible) in
+            switch call {
+            case .incoming: try life.show(.call)
+            case .accept: try life.acceptCall()
+            case .decline: try life.declineCall()
+            }
+        }
+    }
+
+    /// The quick action of that type among the app's own and those of its Info.plist.
+    package func shortcut(_ type: String) throws(StepFailure) -> SystemDelivery {
+        let items = application.allShortcutItems
+        if let item = items.first(where: { $0.type == type }) { return .shortcut(item) }
+        let known = items.map { "\n    \($0.type): \($0.localizedTitle)" }.joined()
+        throw StepFailure("the app has no quick action of this type" + (known.isEmpty ? "" : "; it has:" + known))
+    }
+
+    // MARK: The end
+
+    package func kill() -> String? { send { life throws(ApplicationLife.Impossible) in try life.kill() } }
+    package func memoryPressure() -> String? { send { life throws(ApplicationLife.Impossible) in try life.reclaimMemory() } }
+    package func memoryWarning() -> String? { send { life throws(ApplicationLife.Impossible) in try life.warnOfMemory() } }
+
+    // MARK: Scenes
+
+    package func scene(_ action: ScriptStep.SceneAction) -> String? {
+        send { life throws(ApplicationLife.Impossible) in
+            switch action {
+            case .new: try life.newScene()
+            case .close(let number): try life.closeScene(number)
+            case .minimise(let number): try life.minimiseScene(number)
+            case .activate(let number): try life.activateScene(number)
+            case .disconnect(let number): try life.disconnectScene(number)
+            }
+        }
+    }
+
+    private func send(_ event: (ApplicationLife) throws(ApplicationLife.Impossible) -> Void) -> String? {
+        let life = application.life
+        let wasStopped = life.phase.isStopped
+        // A process that wakes reads the time of now in its first callback.
+        if life.phase == .suspended { loop.clock.wake() }
+        do throws(ApplicationLife.Impossible) {
+            try event(life)
+        } catch {
+            return error.reason
+        }
+        if !wasStopped || !life.phase.isStopped { loop.settle() }
         return nil
     }
 
-    /// Back to the foreground.
-    func open() -> String? {
-        guard application.applicationState == .background else { return "the app is in the foreground already" }
-        application.enterForeground()
-        loop.settle()
-        return nil
-    }
+    // MARK: The device
 
     /// Turns the device. The interface follows if a controller on screen supports it, as on a device.
     ///
     /// - Returns: false when the interface stayed as it was.
-    func rotate(_ rotation: ScriptStep.Rotation) -> Bool {
+    package func rotate(_ rotation: ScriptStep.Rotation) -> Bool {
         let follows = Rotation.rotate(to: Self.orientation(rotation))
         loop.drain()
         return follows
@@ -39,15 +95,23 @@ import UIKit
         case .left: .landscapeRight
         case .right: .landscapeLeft
         case .portrait: .portrait
+        case .upsideDown: .portraitUpsideDown
         }
     }
 
-    func memoryWarning() {
-        application.simulateMemoryWarning()
-        loop.drain()
+    // MARK: Settings
+
+    package func appearance(_ appearance: ScriptStep.Appearance) {
+        SystemAppearance.setStyle(appearance == .dark ? .dark : .light)
+        loop.settle()
     }
 
-    static func firstResponder(of application: UIApplication) -> UIResponder? {
+    package func textSize(_ size: ScriptStep.TextSize) {
+        if let category = UIContentSizeCategory(scriptName: size.rawValue) { SystemAppearance.setContentSizeCategory(category) }
+        loop.settle()
+    }
+
+    package static func firstResponder(of application: UIApplication) -> UIResponder? {
         for window in application.windowsOnScreen.reversed() {
             if let found = firstResponder(in: window) { return found }
         }

@@ -6,15 +6,18 @@ import UIKit
 @MainActor package final class TraceRecorder {
     private let descriptor: Int32?
     /// Life-cycle events so far.
-    package private(set) var events = 0
+    package private(set) var events: Int
 
-    /// - Parameter file: where to write; an existing file is replaced. Nil keeps nothing.
-    package init(file: String?) throws {
+    /// - Parameters:
+    ///   - file: where to write; an existing file is replaced. Nil keeps nothing.
+    ///   - earlier: events that an earlier process of the same run has written to the file; it is continued.
+    package init(file: String?, continuing earlier: Int? = nil) throws {
+        events = earlier ?? 0
         guard let file else {
             descriptor = nil
             return
         }
-        let opened = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
+        let opened = open(file, O_WRONLY | O_CREAT | (earlier == nil ? O_TRUNC : 0) | O_APPEND | O_CLOEXEC, 0o644)
         guard opened >= 0 else { throw HostError.cannotWrite(file, String(cString: strerror(errno))) }
         descriptor = opened
     }

@@ -26,26 +26,62 @@ final class ScriptTests: XCTestCase {
             swipe down
             swipe left
             swipe right
+            swipe-back
+            swipe-back cancel
+            sheet-swipe
+            sheet-swipe cancel
             drag 1,2 3,4 0.5
             wait 3600
             settle
             home
             open
+            switcher
+            control-centre
+            notification-centre
+            lock
+            unlock
+            call incoming
+            call accept
+            call decline
+            kill
+            relaunch
+            relaunch background
+            openurl shop://item/1
+            openurl "shop://item/1#;"
+            universal-link https://example.com/a
+            shortcut com.example.new
+            scene new
+            scene close 1
+            scene minimise 2
+            scene activate 3
+            scene disconnect 4
             rotate left
             rotate right
             rotate portrait
+            rotate upside-down
+            appearance dark
+            appearance light
+            text-size XXL
+            text-size AX5
             memory-warning
+            memory-pressure
             screenshot end
             tree
             expect "a"
             expect-not "b"
             """
+        let item = try XCTUnwrap(URL(string: "shop://item/1")), quoted = try XCTUnwrap(URL(string: "shop://item/1#;")), link = try XCTUnwrap(URL(string: "https://example.com/a"))
         XCTAssertEqual(
             try actions(text),
             [
                 .tap("Next"), .tapPoint(.init(x: 10, y: 20.5)), .back, .type("héllo"), .swipe(.up), .swipe(.down), .swipe(.left), .swipe(.right),
+                .swipeBack(cancelled: false), .swipeBack(cancelled: true), .sheetSwipe(cancelled: false), .sheetSwipe(cancelled: true),
                 .drag(from: .init(x: 1, y: 2), to: .init(x: 3, y: 4), seconds: 0.5), .wait(seconds: 3600), .settle, .home, .open,
-                .rotate(.left), .rotate(.right), .rotate(.portrait), .memoryWarning, .screenshot("end"), .tree, .expect("a"), .expectNot("b"),
+                .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .call(.incoming), .call(.accept), .call(.decline),
+                .kill, .relaunch(inBackground: false), .relaunch(inBackground: true), .openURL(item), .openURL(quoted), .universalLink(link), .shortcut("com.example.new"),
+                .scene(.new), .scene(.close(1)), .scene(.minimise(2)), .scene(.activate(3)), .scene(.disconnect(4)),
+                .rotate(.left), .rotate(.right), .rotate(.portrait), .rotate(.upsideDown), .appearance(.dark), .appearance(.light),
+                .textSize(.XXL), .textSize(.AX5), .memoryWarning, .memoryPressure, .screenshot("end"), .tree, .expect("a"), .expectNot("b"),
             ])
         let used = Set(try Script(parsing: text, name: "test").steps.map(\.verb))
         XCTAssertEqual(used, Set(ScriptStep.Verb.allCases))
@@ -80,7 +116,7 @@ final class ScriptTests: XCTestCase {
             found.description,
             """
             a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
-            known verbs: tap, back, type, swipe, drag, wait, settle, home, open, rotate, memory-warning, screenshot, tree, expect, expect-not
+            known verbs: tap, back, type, swipe, swipe-back, sheet-swipe, drag, wait, settle, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
             """)
         XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
         XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))
@@ -104,7 +140,24 @@ final class ScriptTests: XCTestCase {
             ("wait -1", .wait, "\"-1\" is not a number of seconds"),
             ("wait 1e400", .wait, "\"1e400\" is not a number of seconds"),
             ("wait inf", .wait, "\"inf\" is not a number of seconds"),
-            ("rotate up", .rotate, "\"up\" is none of left, right, portrait"),
+            ("rotate up", .rotate, "\"up\" is none of left, right, portrait, upside-down"),
+            ("swipe-back now", .swipeBack, "unexpected \"now\""),
+            ("swipe-back \"cancel\"", .swipeBack, "unexpected \"cancel\""),
+            ("sheet-swipe cancel cancel", .sheetSwipe, "unexpected \"cancel\""),
+            ("call", .call, "expected one of incoming, accept, decline"),
+            ("relaunch foreground", .relaunch, "unexpected \"foreground\""),
+            ("openurl", .openurl, "expected a URL"),
+            ("openurl nowhere", .openurl, "\"nowhere\" is not a URL with a scheme"),
+            ("universal-link shop://item", .universalLink, "a universal link begins with https:// or http:// and a host"),
+            ("universal-link https://", .universalLink, "a universal link begins with https:// or http:// and a host"),
+            ("shortcut \"\"", .shortcut, "the type is empty"),
+            ("scene", .scene, "expected one of new, close, minimise, activate, disconnect"),
+            ("scene fold", .scene, "\"fold\" is none of new, close, minimise, activate, disconnect"),
+            ("scene new 2", .scene, "unexpected \"2\""),
+            ("scene close", .scene, "expected the number of a scene"),
+            ("scene close 0", .scene, "\"0\" is not the number of a scene, from 1"),
+            ("appearance blue", .appearance, "\"blue\" is none of dark, light"),
+            ("text-size huge", .textSize, "\"huge\" is none of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5"),
             ("screenshot a/b", .screenshot, "\"a/b\" cannot be part of a file name"),
             ("screenshot \"..\"", .screenshot, "\"..\" cannot be part of a file name"),
             ("expect", .expect, "expected text in double quotes"),

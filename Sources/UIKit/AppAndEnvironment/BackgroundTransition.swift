@@ -1,92 +1,84 @@
-// Home and back: the order in which scenes and application hear of it. Controllers hear nothing.
-// Evidence: lifecycle/INDEX.md 2 (flutter-scene-bg-fg, flutter-app-bg-fg, yagamo-home, apple-scene-suppress).
-// The host's `home` and `open` verbs call `enterBackground` and `enterForeground`.
-import ObjectiveC
+// The way to the background and into suspension: home, another app, a call taken, the lock.
+// Evidence: lifecycle/INDEX.md 2. ApplicationLife starts it and drops it when the app comes back before its end.
+// Controllers hear nothing (yagamo-home, kouhan-fg-no-appear, goozen-sleep).
 
-extension UIApplication {
-    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+@MainActor final class BackgroundTransition {
+    private let life: ApplicationLife
+    private let calls: ApplicationCalls
+    private let wasActive: Bool
+    private var resignsScenes: Bool { wasActive && life.usesScenes }
+    private var resignsApplication: Bool { wasActive && !life.usesScenes }
+    private var usesScenes: Bool { life.usesScenes }
+    private var isApplicationOnly: Bool { !life.usesScenes }
+    /// False once the app is back in the foreground, or gone.
+    private var isUnderWay: Bool { life.departure === self }
+    private var hasTasks: Bool { isUnderWay && life.tasks.isRunning }
 
-    private var hasSceneDelegates: Bool { connectedScenes.contains { $0.delegate != nil } }
+    static let choreography = Choreography<BackgroundTransition>("Home", "The app leaves the foreground: home, another app chosen in the switcher, a call taken, the screen locked. An app that is inactive already has resigned before.", [
+        .now("Scene.willResignActive", ["flutter-scene-bg-fg", "miyablo-background", "konotes-lock", "apple-scene-background-snapshot"], only: "with scenes", if: \.resignsScenes) { $0.resign() },
+        .now("App.willResignActive", ["flutter-app-bg-fg", "mo4tech-app-home", "lifecycle2017-lock"], only: "without scenes", if: \.resignsApplication) { $0.calls.appWillResignActive() },
+        .now("Note.App.willResignActiveNotification", ["apple-willresign-notification", "apple-scene-suppress"], if: \.wasActive) { $0.noteResigned() },
+        .now("Scene.didEnterBackground", ["flutter-scene-bg-fg", "konotes-switcher-other", "wwdc19-258-background"], only: "with scenes", if: \.usesScenes) { $0.enterBackground() },
+        .now("App.didEnterBackground", ["flutter-app-bg-fg", "csdn8529841-call-taken", "apple-bg-sequence"], only: "without scenes", if: \.isApplicationOnly) { $0.enterBackgroundWithoutScenes() },
+        .now("Note.App.didEnterBackgroundNotification", ["apple-scene-suppress"]) { $0.calls.note(UIApplication.didEnterBackgroundNotification) },
+        .now("the state is preserved (see Preserve)", ["apple-preserve-appdelegate", "apple-restore-preservation"]) { StatePreservation($0.life).start() },
+        .wait("commit", ["apple-bg-sequence"]) { UpdateCycle.shared.perform(afterCommit: $1) },
+        .now("snapshot", ["apple-bg-sequence", "apple-scene-background-snapshot"], if: \.isUnderWay) { $0.snapshot() },
+        .wait("background tasks end, or their time is over", ["MESSAGES.md 27"], only: "a background task is under way", if: \.hasTasks) { $0.life.tasks.wait(until: $1) },
+        .now("suspended", ["apple-bg-sequence", "seed1-app-states", "yisang-suspended"], if: \.isUnderWay) { $0.suspend() },
+    ])
 
-    /// willResignActive, then didEnterBackground.
-    package func enterBackground() {
-        guard applicationState != .background else { return }
-        Trace.because("home") {
-            eachScene(.foregroundInactive, "sceneWillResignActive(_:)", UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
-            applicationState = .inactive
-            tellDelegate("applicationWillResignActive(_:)", UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(self) }
-            eachScene(.background, "sceneDidEnterBackground(_:)", UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
-            applicationState = .background
-            tellDelegate("applicationDidEnterBackground(_:)", UIApplication.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
-        }
+    init(_ life: ApplicationLife) {
+        self.life = life
+        calls = ApplicationCalls(life: life)
+        wasActive = life.phase == .active
     }
 
-    /// willEnterForeground, then didBecomeActive.
-    package func enterForeground() {
-        guard applicationState == .background else { return }
-        Trace.because("open") {
-            eachScene(.foregroundInactive, "sceneWillEnterForeground(_:)", UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
-            applicationState = .inactive
-            tellDelegate("applicationWillEnterForeground(_:)", UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
-            eachScene(.foregroundActive, "sceneDidBecomeActive(_:)", UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
-            becomeActive(callsDelegate: !hasSceneDelegates)
-        }
+    func start(cause: String) {
+        life.departure = self
+        life.cover = nil
+        life.scenesInFront = life.application.scenes.filter(\.isInForeground)
+        Self.choreography.run(self, cause: cause)
     }
 
-    func becomeActive(callsDelegate: Bool) {
-        applicationState = .active
-        if callsDelegate, let delegate {
-            Trace.emit(.application, self, "applicationDidBecomeActive(_:)")
-            _ = ifImplemented { delegate.applicationDidBecomeActive(self) }
-        }
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+    /// The part that a background launch shares: it is in the background from its start.
+    static func settleDown(_ life: ApplicationLife) {
+        let transition = BackgroundTransition(life)
+        life.departure = transition
+        UpdateCycle.shared.perform(afterCommit: {
+            guard transition.isUnderWay else { return }
+            transition.snapshot()
+            guard transition.hasTasks else { return transition.suspend() }
+            life.tasks.wait { if transition.isUnderWay { transition.suspend() } }
+        })
     }
 
-    /// The delegate, every controller in the tree, then the notification (INDEX.md 11: tw26-memory-warning).
-    package func simulateMemoryWarning() {
-        Trace.because("memory-warning") {
-            if let delegate {
-                Trace.emit(.application, self, "applicationDidReceiveMemoryWarning(_:)")
-                _ = ifImplemented { delegate.applicationDidReceiveMemoryWarning(self) }
-            }
-            for window in windows {
-                guard let root = window.rootViewController else { continue }
-                warn(root)
-            }
-            NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
-        }
+    private func resign() {
+        for scene in life.application.scenes { calls.willResignActive(scene) }
     }
 
-    private func warn(_ controller: UIViewController) {
-        Trace.emit(.viewController, controller, "didReceiveMemoryWarning")
-        controller.didReceiveMemoryWarning()
-        for child in controller.children { warn(child) }
-        if let presented = controller.presentation.presented { warn(presented) }
+    private func noteResigned() {
+        life.phase = .inactive
+        calls.note(UIApplication.willResignActiveNotification)
     }
 
-    private func eachScene(_ state: UIScene.ActivationState, _ event: String, _ note: Notification.Name, _ call: (any UISceneDelegate, UIScene) -> Void) {
-        for scene in connectedScenes {
-            scene.activationState = state
-            guard let delegate = scene.delegate else { continue }
-            Trace.emit(.scene, scene, event)
-            _ = ifImplemented { call(delegate, scene) }
-            NotificationCenter.default.post(name: note, object: scene)
-        }
+    private func enterBackground() {
+        life.phase = .background
+        life.tasks.enterBackground()
+        for scene in life.scenesInFront { calls.didEnterBackground(scene) }
     }
 
-    /// Delegate first, notification second; scene apps get only the notification.
-    private func tellDelegate(_ event: String, _ note: Notification.Name, _ call: (any UIApplicationDelegate) -> Void) {
-        if let delegate, !hasSceneDelegates {
-            Trace.emit(.application, self, event)
-            _ = ifImplemented { call(delegate) }
-        }
-        NotificationCenter.default.post(name: note, object: self)
+    private func enterBackgroundWithoutScenes() {
+        life.phase = .background
+        life.tasks.enterBackground()
+        for scene in life.application.scenes { scene.activationState = .background }
+        calls.appDidEnterBackground()
+    }
+
+    private func snapshot() { Trace.emit(.application, life.application, "snapshot") }
+
+    private func suspend() {
+        life.departure = nil
+        life.phase = .suspended
     }
 }

@@ -6,13 +6,40 @@
 package enum Behaviour: String, CaseIterable, Sendable {
     case sheetByDefault
     case viewIsAppearing
+    case viewsUnload
+    case firstLayoutTwice
+    case updateProperties
     case initialTraitCallbacks
     case scenes
     case appearedBeforeActive
     case tabTapEndsNewFirst
     case presentationMessages
+    case nestedTransitionMessages
+    case firstControllerShownTwice
+    case presentationControllers
+    case presenterLaysOut
+    case pageAppearsWhenSet
     case systemColors26
+    case collectionPrefetching
     case iPadOS
+    case killEntersBackground
+    case windowedScenes
+    case tenMinutesInBackground
+    case threeMinutesInBackground
+    case backgroundTaskAgeWarning
+    case messageCategories
+    case rootViewControllerRequired
+    case sceneAdoptionWarning
+    case rotationCallbacks
+    case sizeTransitions
+    case shouldAutorotateAsked
+    case interfaceOrientationLock
+    case darkAppearance
+    case tableLoadsTwice
+    case tableLoadsThreeTimes
+    case tableAsksHeightsAgain
+    case estimatedHeightsByDefault
+    case tableSwipeActions
 
     /// One row of the table.
     package struct Entry: Sendable {
@@ -38,6 +65,12 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(13...26, summary: "modalPresentationStyle.automatic is a sheet, before it was full screen", evidence: "wwdc19-224-sheet", "yagamo-modal-default")
         case .viewIsAppearing:
             Entry(13...26, summary: "viewIsAppearing is sent", evidence: "apple-viewisappearing-diagram", "tw26-isappearing-stack")
+        case .viewsUnload:
+            Entry(5...5, summary: "a memory warning unloads invisible views: viewWillUnload, viewDidUnload, later viewDidLoad again", evidence: "tangqiao-memory-unload", "liu537-memory", "seed3-viewdidunload-6")
+        case .firstLayoutTwice:
+            Entry(5...12, summary: "the first layout of a controller's view runs twice where it uses Auto Layout", evidence: "yagamo-launch", "lifecycle2017-code-push", "seekingstar-launch")
+        case .updateProperties:
+            Entry(26...26, summary: "views and controllers have updateProperties, between traits and layout", evidence: "apple-updateproperties")
         case .initialTraitCallbacks:
             Entry(5...12, summary: "traitCollectionDidChange(nil) at first display; since 13 the first traits are predicted", evidence: "wwdc16-206-traits-on-add", "wwdc19-214-trait-prediction")
         case .scenes:
@@ -48,8 +81,56 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(18...26, summary: "a tapped tab ends the new controller's appearance before the old one's disappearance", evidence: "rns-tab-tap", "rns4407-tab-tap-mid-pop")
         case .presentationMessages:
             Entry(13...26, summary: "console texts of presentation carry the category [Presentation] and the source", evidence: "MESSAGES.md 10")
+        case .pageAppearsWhenSet:
+            Entry(5...12, summary: "a page set animated before its container is in a window appears inside setViewControllers; since viewIsAppearing exists it appears with the container", evidence: "so48653763-pagevc-set", "apple-viewisappearing-diagram")
+        case .presenterLaysOut:
+            Entry(5...12, summary: "a presenter that gets covered is laid out once more, after the presented controller", evidence: "seekingstar-present")
+        case .presentationControllers:
+            Entry(8...26, summary: "presentations are run by presentation controllers; a dismissal during a transition is refused in their name", evidence: "UIPresentationController (Apple documentation: iOS 8.0)", "MESSAGES.md 22")
+        case .nestedTransitionMessages:
+            Entry(13...26, summary: "nested navigation animations are reported at once with the bar; before, a second text came when the first had ended", evidence: "MESSAGES.md 19")
+        case .firstControllerShownTwice:
+            Entry(5...5, summary: "a navigation controller's delegate hears didShow of the first controller twice, once before its viewDidAppear", evidence: "vast-launch-delegate")
         case .iPadOS:
             Entry(13...26, summary: "UIDevice.systemName of an iPad is iPadOS", evidence: "UIDevice.systemName (Apple documentation); iPadOS begins with 13")
+        case .rotationCallbacks:
+            Entry(5...7, summary: "a rotation is told by willRotate, willAnimateRotation and didRotate", evidence: "apple-rotation-ios7")
+        case .sizeTransitions:
+            Entry(8...26, summary: "a rotation is told by willTransition(to:with:) and viewWillTransition(to:with:)", evidence: "apple-rotation-root-first", "wwdc14-228-size")
+        case .shouldAutorotateAsked:
+            Entry(6...15, summary: "shouldAutorotate can keep the interface from turning", evidence: "UIViewController.shouldAutorotate (Apple documentation: deprecated in 16)", "iOS 16 release notes")
+        case .interfaceOrientationLock:
+            Entry(26...26, summary: "prefersInterfaceOrientationLocked keeps the interface from turning", evidence: "UIViewController.prefersInterfaceOrientationLocked (Apple documentation)")
+        case .darkAppearance:
+            Entry(13...26, summary: "the status bar's default style follows the appearance, before it was always dark content", evidence: "UIStatusBarStyle.default (Apple documentation)")
+        case .collectionPrefetching:
+            Entry(10...26, summary: "collection views make cells before they are seen", evidence: "wwdc16-219-cell-10", "wwdc16-219-cell-9")
+        case .tableLoadsTwice:
+            Entry(8...8, summary: "a table that appears asks for counts and heights twice before its first cell", evidence: "jianshu-e526-table-8")
+        case .tableLoadsThreeTimes:
+            Entry(9...10, summary: "a table that appears asks for counts and heights three times before its first cell", evidence: "jianshu-e526-table-9", "jianshu-e4d5-table")
+        case .tableAsksHeightsAgain:
+            Entry(8...26, summary: "a row's height is asked again after its cell was made", evidence: "jianshu-e526-table-8", "jianshu-e526-table-71")
+        case .estimatedHeightsByDefault:
+            Entry(11...26, summary: "tables estimate heights unless told otherwise: no height is asked before the row's cell", evidence: "jianshu-e526-table-11", "jianshu-e526-table-9")
+        case .tableSwipeActions:
+            Entry(11...26, summary: "a swiped row asks for its actions; before, for editing style, editability and the delete title", evidence: "jianshu07fe-swipe-edit", "UISwipeActionsConfiguration (Apple documentation)")
+        case .killEntersBackground:
+            Entry(13...13, summary: "an app in front that is killed enters the background first, on iPhone and on iPad with several windows", evidence: "so71570813-iphone-kill-front", "so71570813-ipad-multi-kill", "jinhong-kill", "mmatiush-kill-front")
+        case .windowedScenes:
+            Entry(26...26, summary: "windows of an iPad stand side by side, can be minimised, and disturb each other's activity when one comes or goes", evidence: "flutter-multiscene-ipados26", "flutter-multiscene-new-ipados26")
+        case .tenMinutesInBackground:
+            Entry(5...6, summary: "background tasks have 600 seconds", evidence: "thetopsites.net/article/55114747", "not documented by Apple")
+        case .threeMinutesInBackground:
+            Entry(7...12, summary: "background tasks have 180 seconds, 30 since iOS 13", evidence: "ios-ruby-on-rails.developreference.com/article/25989640", "not documented by Apple")
+        case .backgroundTaskAgeWarning:
+            Entry(14...26, summary: "a background task of more than 30 seconds is told of on the console, also in the foreground", evidence: "deltachat/deltachat-ios#1128", "ocetnik/react-native-background-timer#373")
+        case .messageCategories:
+            Entry(10...26, summary: "console texts begin with their category: [Application]", evidence: "MESSAGES.md 4.4")
+        case .rootViewControllerRequired:
+            Entry(9...26, summary: "a window without a root view controller at the end of a launch without scenes ends the app; before it was a console text", evidence: "LukasCZ/GSTouchesShowingWindow#7", "Sumi-Interactive/SIAlertView#115")
+        case .sceneAdoptionWarning:
+            Entry(26...26, summary: "an app without scenes is told to adopt them (since 18.4; profile 18 is 18.0)", evidence: "MESSAGES.md 26")
         case .systemColors26:
             Entry(26...26, summary: "the adaptable hues (systemBlue and its like) have the values of iOS 26", evidence: "Human Interface Guidelines: Color, Specifications")
         }

@@ -1,26 +1,106 @@
-// Launch as choreography: from the delegate's willFinish to the first committed frame and viewDidAppear.
-// Evidence: lifecycle/INDEX.md 1a (AppDelegate only) and 1b (scenes); each step names its records.
-// The host calls `begin`, then runs frames; viewDidAppear comes with the first commit by itself.
+// Launch: from the delegate's willFinish to the first committed frame. Three choreographies: an app without scenes, one
+// with scenes, and a launch into the background. viewDidAppear comes with the first commit by itself.
+// Evidence: lifecycle/INDEX.md 1a, 1b. The host calls `begin` once the application and its delegate exist.
 import ObjectiveC
 
 @MainActor package final class LaunchSequence {
     private let application: UIApplication
-    private var options: [UIApplication.LaunchOptionsKey: Any]?
+    private let life: ApplicationLife
+    private let calls: ApplicationCalls
+    private let delivery: SystemDelivery?
+    private let inBackground: Bool
+    private let isRelaunch: Bool
+    private let scenesAreKnown: Bool?
+    private let connection: SceneConnection
+    private var storyboardWindow: UIWindow?
+    /// Both delegate methods of the launch answered true: the URL or quick action is delivered.
+    private var wantsDelivery = true
+    private var deliversNow: Bool { delivery != nil && wantsDelivery }
+    private var restores: Bool { life.saved.restorationArchive != nil }
+    private var asksForConfiguration: Bool { restoredSession == nil && life.saved.configuration == nil }
+    private var makesSession: Bool { restoredSession == nil }
+    private let restoredSession: UISceneSession?
 
-    package init(_ application: UIApplication) { self.application = application }
+    // MARK: The three orders
+
+    static let withoutScenes = Choreography<LaunchSequence>("Launch without scenes", "An app with an application delegate only. No willEnterForeground (csdn8529841-no-wef-first, glean-wef-notposted).", [
+        .now("MainStoryboard.load", ["apple-launch-sequence-old", "mmdrawer380-storyboard-early"], only: "a main storyboard") { $0.loadStoryboard() },
+        .now("App.willFinishLaunching", ["apple-launch-sequence-old"]) { $0.willFinishLaunching() },
+        .now("StateRestoration (see Restore)", ["apple-restore-appdelegate", "apple-didfinish-noscenes"], only: "there is a preserved state", if: \.restores) { StateRestoration($0.life).start() },
+        .now("App.didFinishLaunching", ["apple-launch-sequence-old", "flutter-app-launch", "mo4tech-app-launch"]) { $0.didFinishLaunching() },
+        .now("Note.App.didFinishLaunchingNotification", ["apple-didfinish-notification"]) { $0.noteDidFinish() },
+        .now("the storyboard's window becomes key and visible", ["apple-didfinish-noscenes"], only: "a main storyboard") { $0.showWindow() },
+        .now("every window has a root view controller, or the app ends", ["MESSAGES.md 23"]) { $0.checkRootViewControllers() },
+        .now("App.openURL, App.continueUserActivity or App.performActionForShortcutItem", ["application(_:open:options:) (Apple documentation)"], only: "launched to open something", if: \.deliversNow) { $0.deliver() },
+        .wait("commit: Root.viewDidAppear", ["matt66605799-order-flipped"], since: .appearedBeforeActive) { UpdateCycle.shared.perform(afterCommit: $1) },
+        .now("App.didBecomeActive", ["flutter-app-launch", "mo4tech-app-launch", "matt66605799-order-classic", "matt66605799-order-flipped"], if: \.isStillLaunching) { $0.becomeActive() },
+        .now("Note.App.didBecomeActiveNotification", ["apple-didbecomeactive-notification"], if: \.isActive) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
+    ])
+
+    static let withScenes = Choreography<LaunchSequence>("Launch with scenes", "An app whose scenes have delegates. The configuration is asked for at the first launch only.", [
+        .now("App.willFinishLaunching", ["flutter-scene-launch", "vikaskore-launch", "apple-launch-sequence"]) { $0.willFinishLaunching() },
+        .now("App.didFinishLaunching", ["flutter-scene-launch", "konotes-scene-launch", "apple-didfinish-scenes"]) { $0.didFinishLaunching() },
+        .now("Note.App.didFinishLaunchingNotification", ["apple-didfinish-notification"]) { $0.noteDidFinish() },
+        .now("SceneSession.created", ["wwdc19-258-full"], only: "no session is restored", if: \.makesSession) { $0.createSession() },
+        .now("App.configurationForConnecting", ["konotes-scene-launch", "wwdc19-258-launch", "konotes-scene-relaunch"], only: "first launch", if: \.asksForConfiguration) { $0.connection.askForConfiguration() },
+        .now("UIWindowScene.init, SceneDelegate.init", ["konotes2-launch"]) { $0.connection.createScene() },
+        .now("Scene.setWindow", ["orderfile-scene-launch", "juejin-orderfile-launch"], only: "a storyboard") { $0.connection.setStoryboardWindow() },
+        .now("Scene.willConnect, with what it is asked to open", ["flutter-scene-launch", "flutter-scene-cold-url", "flutter-scene-cold-universal-link", "apple-restore-reconnect"]) { $0.connection.willConnect() },
+        .now("Root.viewDidLoad, Root.viewWillAppear", ["orderfile-scene-launch", "lemonbrush-launch", "solidglass-makekey-stack"], only: "the window is not visible yet") { $0.connection.showWindow() },
+        .now("App.didDiscardSceneSessions", ["konotes-scene-relaunch", "apple-discard-not-running"], only: "sessions were discarded while the app did not run") { $0.discardSessions() },
+        .now("Scene.willEnterForeground", ["flutter-scene-launch", "konotes-scene-launch", "lemonbrush-launch"]) { $0.connection.willEnterForeground() },
+        .now("Scene.didBecomeActive", ["flutter-scene-launch", "konotes-scene-launch", "lemonbrush-launch"]) { $0.becomeActiveWithScenes() },
+        .now("Note.App.didBecomeActiveNotification", ["apple-scene-suppress", "appsflyer-scene-notification"]) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
+    ])
+
+    static let intoBackground = Choreography<LaunchSequence>("Launch into the background", "The system launches the app for an event. It never becomes active; scenes connect when it comes to the front.", [
+        .now("MainStoryboard.load", ["apple-launch-sequence-old"], only: "a main storyboard, without scenes", if: { !$0.life.usesScenes }) { $0.loadStoryboard() },
+        .now("App.willFinishLaunching", ["apple-bg-launch-sequence"]) { $0.willFinishLaunching() },
+        .now("App.didFinishLaunching", ["apple-bg-launch-sequence", "matt66605799-background-launch"]) { $0.didFinishLaunching() },
+        .now("Note.App.didFinishLaunchingNotification", ["apple-didfinish-notification"]) { $0.noteDidFinish() },
+        .now("the storyboard's window becomes key and visible", only: "a main storyboard, without scenes", if: { !$0.life.usesScenes }) { $0.showWindow() },
+        .now("App.didEnterBackground", ["apple-bg-launch-sequence"], only: "without scenes", if: { !$0.life.usesScenes }) { $0.calls.appDidEnterBackground() },
+        .now("Note.App.didEnterBackgroundNotification", ["apple-scene-suppress"]) { $0.calls.note(UIApplication.didEnterBackgroundNotification) },
+        .now("snapshot, then suspended (see Home)", ["apple-bg-launch-sequence"]) { BackgroundTransition.settleDown($0.life) },
+    ])
+
+    // MARK: Starting
+
+    /// - Parameters:
+    ///   - delivery: what the app is launched to open.
+    ///   - saved: what the system kept of an earlier process.
+    ///   - usesScenes: whether scenes have delegates; nil asks Info.plist and the delegate.
+    package init(_ application: UIApplication, delivery: SystemDelivery? = nil, inBackground: Bool = false, saved: SavedApplicationState? = nil, usesScenes: Bool? = nil) {
+        self.application = application
+        self.delivery = delivery
+        self.inBackground = inBackground
+        scenesAreKnown = usesScenes
+        isRelaunch = saved != nil
+        life = application.life
+        calls = ApplicationCalls(life: life)
+        if let saved { life.saved = saved }
+        application.sessions = life.saved.sessions.map { $0.make() }
+        restoredSession = application.sessions.last
+        connection = SceneConnection(life, session: restoredSession, delivery: delivery)
+    }
 
     /// Runs every step up to the first frame.
     package func begin() {
         Rotation.adoptLaunchOrientation()
-        Trace.because("launch") {
-            if usesScenes { launchWithScenes() } else { launchWithoutScenes() }
-        }
+        life.usesScenes = usesScenes
+        life.phase = inBackground ? .background : .inactive
+        if inBackground { life.tasks.enterBackground() }
+        if !life.usesScenes { makeImplicitScene() }
+        warnOfMissingScenes()
+        let choreography = inBackground ? Self.intoBackground : life.usesScenes ? Self.withScenes : Self.withoutScenes
+        life.change { choreography.run(self, cause: "launch") }
     }
 
     /// Scenes are on with a manifest, or when the delegate answers configurationForConnecting and there is no
     /// Info.plist entry against it (a new Xcode project has both).
     private var usesScenes: Bool {
         guard Behaviour.scenes.isOn else { return false }
+        if let scenesAreKnown { return scenesAreKnown }
         if let manifest = SceneManifest.main { return manifest.hasConfigurations || answersConfiguration }
         return Bundle.main.infoDictionary?["UIMainStoryboardFile"] == nil && answersConfiguration
     }
@@ -30,136 +110,86 @@ import ObjectiveC
         return objcResponds(delegate, Selector("application:configurationForConnectingSceneSession:options:"))
     }
 
-    // MARK: AppDelegate only
-    /// 1a: mmdrawer380-storyboard-early (the storyboard's initial controller exists before willFinish),
-    /// apple-launch-sequence-old, csdn8529841-no-wef-first (no willEnterForeground at launch).
-    private func launchWithoutScenes() {
-        let scene = makeImplicitScene()
-        application.connectedScenes.insert(scene)
-        let window = makeMainStoryboardWindow()
-        willFinishLaunching()
-        didFinishLaunching()
-        if let window { window.makeKeyAndVisible() }
-        scene.activationState = .foregroundActive
-        // Where viewDidAppear stands among these changed with the version (matt66605799-order-classic / -flipped).
-        if Behaviour.appearedBeforeActive.isOn {
-            UpdateCycle.shared.perform(afterCommit: { self.application.becomeActive(callsDelegate: true) })
-        } else {
-            application.becomeActive(callsDelegate: true)
-        }
-    }
-
-    private func makeMainStoryboardWindow() -> UIWindow? {
-        guard let name = mainStoryboardName else { return nil }
-        let storyboard = UIStoryboard(name: name, bundle: nil)
-        guard let root = storyboard.instantiateInitialViewController() else {
-            Diagnostics.log("Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the designated entry point is not set?")
-            return nil
-        }
-        let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        if let delegate = application.delegateOwner { delegate.window = window }
-        return window
-    }
-
-    private var mainStoryboardName: String? {
-        let info = Bundle.main.infoDictionary
-        let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        return info?["UIMainStoryboardFile\(idiom)"] as? String ?? info?["UIMainStoryboardFile"] as? String
-    }
-
     /// Without a manifest the system still runs the app in one scene, which the app never hears of.
-    private func makeImplicitScene() -> UIWindowScene {
+    private func makeImplicitScene() {
         let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-        let session = UISceneSession(role: .windowApplication, configuration: configuration, identifier: "WillAppear-implicit-scene")
-        return UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let session = UISceneSession(role: .windowApplication, configuration: configuration, number: 0)
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        scene.activationState = inBackground ? .background : .foregroundInactive
+        application.scenes.append(scene)
     }
 
-    // MARK: Scenes
-    /// 1b: flutter-scene-launch, konotes-scene-launch, wwdc19-258-launch, lemonbrush-launch.
-    private func launchWithScenes() {
-        willFinishLaunching()
-        didFinishLaunching()
-        let scene = connectScene()
-        sceneWillEnterForeground(scene)
-        sceneDidBecomeActive(scene)
+    private func warnOfMissingScenes() {
+        guard !life.usesScenes, Behaviour.sceneAdoptionWarning.isOn else { return }
+        Diagnostics.log("CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an assert in a future version.")
     }
 
-    private func connectScene() -> UIWindowScene {
-        let session = makeSession()
-        let options = UIScene.ConnectionOptions()
-        let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
-        let scene = sceneClass.init(session: session, connectionOptions: options)
-        scene.activationState = .foregroundInactive
-        application.connectedScenes.insert(scene)
-        application.openSessions.insert(session)
-        if let delegateClass = session.configuration.delegateClass {
-            scene.delegate = objcInstantiate(delegateClass) as? any UISceneDelegate
-        }
-        let window = setStoryboardWindow(of: scene)
-        Trace.emit(.scene, scene, "scene(_:willConnectTo:options:)")
-        if let delegate = scene.delegate { _ = ifImplemented { delegate.scene(scene, willConnectTo: session, options: options) } }
-        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        // A storyboard window becomes visible after willConnect returned (INDEX.md 1b).
-        if let window = window ?? (scene.delegate as? any UIWindowSceneDelegate)?.window, window.rootViewController != nil, window.isHidden {
-            window.windowScene = window.windowScene ?? scene
-            window.makeKeyAndVisible()
-        }
-        return scene
+    // MARK: Steps
+
+    private var isStillLaunching: Bool { life.phase == .inactive && life.cover == nil }
+    private var isActive: Bool { life.phase == .active }
+
+    private func loadStoryboard() {
+        if let storyboard = MainStoryboard() { storyboardWindow = storyboard.load(into: application) }
     }
 
-    private func makeSession() -> UISceneSession {
-        let manifest = SceneManifest.main
-        let base = UISceneConfiguration(name: manifest?.firstName, sessionRole: .windowApplication)
-        let session = UISceneSession(role: .windowApplication, configuration: base, identifier: "WillAppear-scene-1")
-        guard let delegate = application.delegate else { return session }
-        let options = UIScene.ConnectionOptions()
-        if let chosen = ifImplemented({ delegate.application(application, configurationForConnecting: session, options: options) }) {
-            Trace.emit(.application, application, "application(_:configurationForConnecting:options:)")
-            session.configuration = chosen
-        }
-        return session
-    }
+    private func showWindow() { storyboardWindow?.makeKeyAndVisible() }
 
-    /// The window of a storyboard scene is set before willConnect (INDEX.md 1b: [Scene.setWindow]).
-    private func setStoryboardWindow(of scene: UIWindowScene) -> UIWindow? {
-        guard let storyboard = scene.session.configuration.storyboard else { return nil }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = storyboard.instantiateInitialViewController()
-        if let delegate = scene.delegate as? any UIWindowSceneDelegate { delegate.window = window }
-        return window
-    }
-
-    private func sceneWillEnterForeground(_ scene: UIWindowScene) {
-        Trace.emit(.scene, scene, "sceneWillEnterForeground(_:)")
-        if let delegate = scene.delegate { _ = ifImplemented { delegate.sceneWillEnterForeground(scene) } }
-        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-    }
-
-    private func sceneDidBecomeActive(_ scene: UIWindowScene) {
-        scene.activationState = .foregroundActive
-        Trace.emit(.scene, scene, "sceneDidBecomeActive(_:)")
-        if let delegate = scene.delegate { _ = ifImplemented { delegate.sceneDidBecomeActive(scene) } }
-        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-        // Scene apps get no App.* delegate calls, the notifications still come (apple-scene-suppress).
-        application.becomeActive(callsDelegate: false)
-    }
-
-    // MARK: Both
     private func willFinishLaunching() {
         guard let delegate = application.delegate else { return }
         Trace.emit(.application, application, "application(_:willFinishLaunchingWithOptions:)")
-        _ = ifImplemented { delegate.application(application, willFinishLaunchingWithOptions: options) }
+        let options = launchOptions
+        let answer = ifImplemented { delegate.application(application, willFinishLaunchingWithOptions: options) }
+        if answer == false { wantsDelivery = false }
     }
 
-    /// The notification follows the delegate method (INDEX.md 2).
     private func didFinishLaunching() {
-        if let delegate = application.delegate {
-            Trace.emit(.application, application, "application(_:didFinishLaunchingWithOptions:)")
-            if ifImplemented({ delegate.application(application, didFinishLaunchingWithOptions: options) }) == nil {
-                _ = ifImplemented { delegate.applicationDidFinishLaunching(application) }
-            }
-        }
-        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        guard let delegate = application.delegate else { return }
+        Trace.emit(.application, application, "application(_:didFinishLaunchingWithOptions:)")
+        let options = launchOptions
+        let answer = ifImplemented { delegate.application(application, didFinishLaunchingWithOptions: options) }
+        if answer == false { wantsDelivery = false }
+        if answer == nil { _ = ifImplemented { delegate.applicationDidFinishLaunching(application) } }
+    }
+
+    /// Scene apps find what they are to open in willConnect (apple-launch-sequence).
+    private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { life.usesScenes ? nil : delivery?.launchOptions }
+
+    private func noteDidFinish() {
+        var userInfo: [AnyHashable: Any]?
+        if let launchOptions { userInfo = Dictionary(uniqueKeysWithValues: launchOptions.map { (AnyHashable($0.rawValue), $1) }) }
+        calls.note(UIApplication.didFinishLaunchingNotification, userInfo: userInfo)
+    }
+
+    private func checkRootViewControllers() {
+        guard application.windows.contains(where: { $0.rootViewController == nil }) else { return }
+        let text = "Application windows are expected to have a root view controller at the end of application launch"
+        if Behaviour.rootViewControllerRequired.isOn { Diagnostics.raise(.internalInconsistency, text) } else { Diagnostics.log(text) }
+    }
+
+    private func deliver() {
+        if let delivery { ApplicationDelivery(calls: calls, application: application).deliver(delivery) }
+    }
+
+    private func becomeActive() {
+        life.phase = .active
+        for scene in application.scenes { scene.activationState = .foregroundActive }
+        calls.appDidBecomeActive()
+    }
+
+    private func createSession() {
+        let remembered = life.saved.configuration?.make(role: .windowApplication)
+        connection.createSession(configuration: remembered)
+    }
+
+    private func discardSessions() {
+        let discarded = life.saved.discarded.map { $0.make() }
+        life.saved.discarded = []
+        calls.appDidDiscard(discarded)
+    }
+
+    private func becomeActiveWithScenes() {
+        life.phase = .active
+        connection.didBecomeActive()
     }
 }

@@ -30,7 +30,7 @@ import ObjectiveC
             configuration.delegateClass = objcClass(named: name)
             if configuration.delegateClass == nil {
                 // The console text of a device for a class name that does not resolve.
-                Diagnostics.log("Info.plist configuration \"\(configuration.name ?? "(no name)")\" for \(configuration.role.rawValue) contained UISceneDelegateClassName key, but could not load class with name \"\(name)\".")
+                Diagnostics.log("[SceneConfiguration] Info.plist configuration \"\(configuration.name ?? "(no name)")\" for \(configuration.role.rawValue) contained UISceneDelegateClassName key, but could not load class with name \"\(name)\".")
             }
         }
         if let name = entry["UISceneStoryboardFile"] as? String { configuration.storyboard = UIStoryboard(name: name, bundle: nil) }

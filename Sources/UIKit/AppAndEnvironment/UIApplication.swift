@@ -1,5 +1,5 @@
-// The application object: state, windows, events and its delegate's members.
-// Launch, background and memory warnings are choreographies of their own beside this file.
+// The application object: state, windows, events and its delegate's members. ApplicationLife is its state machine;
+// launch, home, kill and their like are choreographies of their own beside this file.
 import CoreGraphics
 import ObjectiveC
 
@@ -44,9 +44,15 @@ import ObjectiveC
     /// The process keeps its delegate alive although the property is weak in spirit on a device.
     var delegateOwner: (any UIApplicationDelegate)?
     open weak var delegate: (any UIApplicationDelegate)?
-    public internal(set) var applicationState: State = .inactive
-    public internal(set) var connectedScenes: Set<UIScene> = []
-    public internal(set) var openSessions: Set<UISceneSession> = []
+    package private(set) lazy var life = ApplicationLife(self)
+    public var applicationState: State { life.phase.applicationState }
+    /// In the order in which they were connected; the set that apps see has none.
+    var scenes: [UIScene] = []
+    var sessions: [UISceneSession] = []
+    public var connectedScenes: Set<UIScene> { Set(scenes) }
+    public var openSessions: Set<UISceneSession> { Set(sessions) }
+    /// Quick actions that the app adds to those of its Info.plist.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     private var registered: [WeakWindow] = []
     weak var keyWindowStorage: UIWindow?
 
@@ -63,9 +69,9 @@ import ObjectiveC
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     open var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
     open var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SystemAppearance.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.contentSizeCategory }
+    open var backgroundTimeRemaining: TimeInterval { life.tasks.timeRemaining }
     public private(set) var isIgnoringInteractionEvents = false
 
     open override var next: UIResponder? { delegate as? UIResponder }
@@ -90,13 +96,10 @@ import ObjectiveC
     open func beginIgnoringInteractionEvents() { isIgnoringInteractionEvents = true }
     open func endIgnoringInteractionEvents() { isIgnoringInteractionEvents = false }
 
-    open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "tel", "app-settings"].contains(url.scheme?.lowercased() ?? "") }
-    /// Leaves the app on a device; here the request is logged and answered, nothing opens.
+    open func canOpenURL(_ url: URL) -> Bool { OutgoingURL(url).canOpen }
+    /// Leaves the app on a device; here the request is logged and answered, and only a URL of the app's own opens.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor (Bool) -> Void)? = nil) {
-        let answer = canOpenURL(url)
-        Host.current.log("WillAppear: UIApplication.open \(url.absoluteString): \(answer ? "a device would leave the app here" : "no app can open it")")
-        guard let completionHandler else { return }
-        DispatchQueue.main.async { completionHandler(answer) }
+        OutgoingURL(url).open(universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completionHandler: completionHandler)
     }
 
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -114,15 +117,22 @@ import ObjectiveC
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
     }
 
+    /// Hidden ones too.
+    var knownWindows: [UIWindow] { registered.compactMap(\.window) }
+
     /// What the compositor draws, bottom first.
     package var windowsOnScreen: [UIWindow] { allWindows }
 
-    func registerWindow(_ window: UIWindow) { registered.append(WeakWindow(window: window)) }
+    /// Puts the window in front of those of its level.
+    func registerWindow(_ window: UIWindow) {
+        registered.removeAll { $0.window === window }
+        registered.append(WeakWindow(window: window))
+    }
 
     /// Puts a window without a scene into the only scene of an app that has no scene manifest of its own.
     func retainVisible(_ window: UIWindow) {
         guard window.windowScene == nil, SceneManifest.main == nil else { return }
-        window.windowScene = connectedScenes.first as? UIWindowScene
+        window.windowScene = scenes.first as? UIWindowScene
     }
 
     func makeKey(_ window: UIWindow) {

@@ -16,6 +16,20 @@ import ObjectiveC
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     func applicationSignificantTimeChange(_ application: UIApplication)
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+    func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
@@ -58,6 +72,48 @@ extension UIApplicationDelegate {
     }
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
         notImplemented(self, "application:openURL:options:", [app, url, options], fallback: false)
+    }
+    public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool {
+        notImplemented(self, "application:openURL:sourceApplication:annotation:", [application, url, sourceApplication, annotation], fallback: false)
+    }
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+        notImplemented(self, "application:handleOpenURL:", [application, url], fallback: false)
+    }
+    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+        notImplemented(self, "application:willContinueUserActivityWithType:", [application, userActivityType], fallback: false)
+    }
+    public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool {
+        notImplemented(self, "application:continueUserActivity:restorationHandler:", [application, userActivity, restorationHandler], fallback: false)
+    }
+    public func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {
+        notImplemented(self, "application:didFailToContinueUserActivityWithType:error:", [application, userActivityType, error], fallback: ())
+    }
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        notImplemented(self, "application:didUpdateUserActivity:", [application, userActivity], fallback: ())
+    }
+    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+        notImplemented(self, "application:performActionForShortcutItem:completionHandler:", [application, shortcutItem, completionHandler], fallback: ())
+    }
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        notImplemented(self, "application:shouldSaveSecureApplicationState:", [application, coder], fallback: false)
+    }
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        notImplemented(self, "application:shouldRestoreSecureApplicationState:", [application, coder], fallback: false)
+    }
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        notImplemented(self, "application:shouldSaveApplicationState:", [application, coder], fallback: false)
+    }
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        notImplemented(self, "application:shouldRestoreApplicationState:", [application, coder], fallback: false)
+    }
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        notImplemented(self, "application:willEncodeRestorableStateWithCoder:", [application, coder], fallback: ())
+    }
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        notImplemented(self, "application:didDecodeRestorableStateWithCoder:", [application, coder], fallback: ())
+    }
+    public func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+        notImplemented(self, "application:viewControllerWithRestorationIdentifierPath:coder:", [application, identifierComponents, coder], fallback: nil)
     }
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
         notImplemented(self, "application:supportedInterfaceOrientationsForWindow:", [application, window], fallback: .allButUpsideDown)

@@ -4,7 +4,29 @@
 @MainActor package enum ChoreographyCatalog {
     package static var all: [ChoreographyTable] {
         [
+            LaunchSequence.withScenes.table,
+            LaunchSequence.withoutScenes.table,
+            LaunchSequence.intoBackground.table,
+            BackgroundTransition.choreography.table,
+            ForegroundTransition.choreography.table,
+            InterruptionTransition.begin.table,
+            InterruptionTransition.end.table,
+            KillTransition.choreography.table,
+            MemoryPressureTransition.choreography.table,
+            MemoryWarning.choreography.table,
+            SceneConnection.choreography.table,
+            SceneClosing.choreography.table,
+            SceneReclaim.choreography.table,
+            SceneWindowMove.minimise.table,
+            SceneWindowMove.bringBack.table,
+            StatePreservation.application.table,
+            StateRestoration.choreography.table,
+            ScenePreservation.choreography.table,
             PresentTransition.choreography.table,
+            PresentTransition.cancelled.table,
+            DismissTransition.choreography.table,
+            DismissTransition.cancelled.table,
+            RotationTransition.choreography.table,
         ]
     }
 }

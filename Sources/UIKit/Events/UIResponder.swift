@@ -23,6 +23,12 @@ import ObjectiveC
 
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    /// Takes `inputView` and `inputAccessoryView` anew if this is the first responder.
+    open func reloadInputViews() { Keyboard.inputViewsChanged(of: self) }
+    /// Text fields and text views: their delegates hear of editing at a fixed moment around the keyboard.
+    var showsKeyboardItself: Bool { false }
+    /// As first responder: the app's own keyboard or the built-in one, or just an accessory.
+    var bringsKeyboard: Bool { self is any UIKeyInput || inputView != nil || inputAccessory != nil }
 
     /// The default implementations hand the touches to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -41,6 +47,16 @@ import ObjectiveC
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    /// What the person does here; scenes and documents share theirs with the controllers below.
+    open var userActivity: NSUserActivity? {
+        get { ResponderActivities.activity(of: self) }
+        set { ResponderActivities.set(newValue, of: self) }
+    }
+    /// Called before `activity` is stored; overrides put their state into its `userInfo`.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Called when `activity` is continued here.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// Called on every object of a nib after all its connections are made.
     open func awakeFromNib() {}

@@ -21,7 +21,11 @@ import ObjectiveC
     private var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false
+    var viewCameFromLoading = false
+    var needsUpdatePropertiesFlag = true
     var movement: Movement = []
+    var appliedTraits: UITraitCollection?
+    var traitState: TraitState?
 
     open var title: String? { didSet { titleChanged() } }
     /// The size this controller would like in a popover, sheet or container, in points.
@@ -41,6 +45,13 @@ import ObjectiveC
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.layoutState.safeAreaSourceChanged() } }
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var restorationIdentifier: String?
+    /// Makes this controller again at a launch that restores; nil leaves it to the application delegate or the storyboard.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Called when the state is preserved; overrides call super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called when every object of the app has been restored.
+    open func applicationFinishedRestoringState() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
 
     // MARK: Creating
@@ -68,24 +79,30 @@ import ObjectiveC
     /// The root view; reading it loads it (loadView, then viewDidLoad).
     open var view: UIView! {
         get {
-            loadViewIfNeeded()
+            loadViewOnce()
             return viewStorage
         }
         set { replaceView(newValue) }
     }
-    public var viewIfLoaded: UIView? { viewStorage }
-    public var isViewLoaded: Bool { viewStorage != nil }
-    public func loadViewIfNeeded() { loadViewOnce() }
+    open var viewIfLoaded: UIView? { viewStorage }
+    open var isViewLoaded: Bool { viewStorage != nil }
+    open func loadViewIfNeeded() { loadViewOnce() }
     /// Creates the view: from the nib if there is one, else an empty view. Overrides set `view` and don't call super.
     open func loadView() { loadDefaultView() }
     open func viewDidLoad() {}
+    /// iOS 5 and earlier: a memory warning is about to take the view away.
+    @available(iOS, deprecated: 6.0) open func viewWillUnload() {}
+    /// iOS 5 and earlier: the view is gone and will be loaded again when needed.
+    @available(iOS, deprecated: 6.0) open func viewDidUnload() {}
 
     // MARK: Appearance
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { forwardAppearance(.willAppear, animated: animated) }
     open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { forwardAppearance(.didAppear, animated: animated) }
+    open func viewWillDisappear(_ animated: Bool) { forwardAppearance(.willDisappear, animated: animated) }
+    open func viewDidDisappear(_ animated: Bool) { forwardAppearance(.didDisappear, animated: animated) }
+    /// Containers that call their children from inside their own callbacks do it here (AppearanceCallback).
+    func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// For containers that forward themselves: starts a child's appearance or disappearance.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginManualAppearance(isAppearing, animated: animated) }
@@ -103,14 +120,23 @@ import ObjectiveC
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// iOS 26: the place to set what views show from the model; runs before layout and independently of it.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+    open func updatePropertiesIfNeeded() { updatePropertiesNow() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { passOnTraitChange(newCollection, coordinator) }
-    open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection }
+    open var traitCollection: UITraitCollection { currentTraits }
+    /// Traits that replace the inherited ones in one child and below; nil ends it.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { imposeTraits(collection, on: childViewController) }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { traitState?.childOverrides[ObjectIdentifier(childViewController)] }
+    /// Asks the controllers on screen again what the status bar shows.
     open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.update() }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -118,9 +144,25 @@ import ObjectiveC
     open var childForStatusBarHidden: UIViewController? { nil }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarAppearance.update() }
+    /// Edges at which the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarAppearance.update() }
+    /// Asked before a rotation up to iOS 15; later versions ask `supportedInterfaceOrientations` only.
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
+    /// Tells the system that `supportedInterfaceOrientations` would answer differently now.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { Rotation.supportChanged(in: viewIfLoaded?.window) }
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { Rotation.lockChanged() }
+    // Up to iOS 7; `viewWillTransition(to:with:)` takes their place.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     // MARK: Containment
     open func addChild(_ child: UIViewController) { adopt(child) }
@@ -135,7 +177,7 @@ import ObjectiveC
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { startPresentation(of: viewController, animated: animated, completion: completion) }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { startDismissal(animated: animated, completion: completion) }
     open func show(_ viewController: UIViewController, sender: Any?) { showInAncestor(viewController, sender: sender) }
-    open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showInAncestor(viewController, sender: sender) }
+    open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showDetailInAncestor(viewController, sender: sender) }
     public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     public var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
     public var presentationController: UIPresentationController? { presentation.controllerForPresentation() }
@@ -175,15 +217,4 @@ import ObjectiveC
     open func didReceiveMemoryWarning() {}
 
     open override var next: UIResponder? { nextAfterView }
-}
-
-extension UIViewController {
-    /// Why a controller appears or disappears; read by `isBeing…` and `isMoving…`.
-    struct Movement: OptionSet {
-        let rawValue: Int
-        static let presenting = Movement(rawValue: 1)
-        static let dismissing = Movement(rawValue: 2)
-        static let toParent = Movement(rawValue: 4)
-        static let fromParent = Movement(rawValue: 8)
-    }
 }

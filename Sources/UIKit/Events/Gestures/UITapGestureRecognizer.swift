@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
     private var fingersDown = 0
     private var mostFingers = 0
     private var starts: [ObjectIdentifier: CGPoint] = [:]
-    private let timer = GestureTimer()
+    private let timer = OneShotTimer()
 
     var isBetweenTaps: Bool { taps > 0 && fingersDown == 0 && timer.isRunning }
 

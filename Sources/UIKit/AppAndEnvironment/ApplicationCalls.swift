@@ -1,0 +1,93 @@
+// How the application and its scenes are told of one event: delegate first, notification second (lifecycle/
+// openradar-49817144, apple-didbecomeactive-notification), and no App.* call for apps whose scenes have delegates
+// (apple-scene-suppress). Every transition of this folder calls it.
+import ObjectiveC
+
+extension UIApplication {
+    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    /// Keys of `didFinishLaunchingNotification`'s user info are those of the launch options.
+    public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+}
+
+@MainActor struct ApplicationCalls {
+    let life: ApplicationLife
+    private var application: UIApplication { life.application }
+
+    // MARK: The application
+
+    func app(_ event: String, _ call: (any UIApplicationDelegate) -> Void) {
+        guard let delegate = application.delegate else { return }
+        Trace.emit(.application, application, event)
+        _ = ifImplemented { call(delegate) }
+    }
+
+    func note(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
+        NotificationCenter.default.post(name: name, object: application, userInfo: userInfo)
+    }
+
+    func appWillResignActive() { app("applicationWillResignActive(_:)") { $0.applicationWillResignActive(application) } }
+    func appDidEnterBackground() { app("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(application) } }
+    func appWillEnterForeground() { app("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(application) } }
+    func appDidBecomeActive() { app("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(application) } }
+    func appWillTerminate() { app("applicationWillTerminate(_:)") { $0.applicationWillTerminate(application) } }
+
+    func appDidDiscard(_ sessions: [UISceneSession]) {
+        guard !sessions.isEmpty else { return }
+        app("application(_:didDiscardSceneSessions:)") { $0.application(application, didDiscardSceneSessions: Set(sessions)) }
+    }
+
+    // MARK: Scenes
+
+    func scene(_ scene: UIScene, _ event: String, _ call: (any UISceneDelegate) -> Void) {
+        guard let delegate = scene.delegate else { return }
+        Trace.emit(.scene, scene, event)
+        _ = ifImplemented { call(delegate) }
+    }
+
+    private func note(_ name: Notification.Name, _ scene: UIScene) { NotificationCenter.default.post(name: name, object: scene) }
+
+    func willResignActive(_ scene: UIScene) {
+        guard scene.activationState == .foregroundActive else { return }
+        self.scene(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
+        scene.activationState = .foregroundInactive
+        note(UIScene.willDeactivateNotification, scene)
+    }
+
+    func didEnterBackground(_ scene: UIScene) {
+        guard scene.isInForeground else { return }
+        scene.activationState = .background
+        self.scene(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
+        note(UIScene.didEnterBackgroundNotification, scene)
+    }
+
+    func willEnterForeground(_ scene: UIScene) {
+        self.scene(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
+        scene.activationState = .foregroundInactive
+        note(UIScene.willEnterForegroundNotification, scene)
+    }
+
+    func didBecomeActive(_ scene: UIScene) {
+        guard scene.activationState == .foregroundInactive else { return }
+        scene.activationState = .foregroundActive
+        self.scene(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
+        note(UIScene.didActivateNotification, scene)
+    }
+
+    /// The scene, its delegate and its windows go; the session stays.
+    func didDisconnect(_ scene: UIScene) {
+        scene.activationState = .unattached
+        self.scene(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
+        note(UIScene.didDisconnectNotification, scene)
+        (scene as? UIWindowScene)?.takeWindowsOffScreen()
+        application.scenes.removeAll { $0 === scene }
+        life.scenesInFront.removeAll { $0 === scene }
+        scene.session.scene = nil
+    }
+}

@@ -1,0 +1,198 @@
+// The one state machine of the process: not running, inactive, active, background, suspended, terminated, and what is
+// in front of the app while it is inactive. Hosts and tests call its events; each runs the choreography of its own
+// file. It decides what can happen now; it calls no delegate itself.
+import HostProtocol
+
+@MainActor package final class ApplicationLife {
+    package enum Phase: String, Sendable {
+        case notRunning, inactive, active, background, suspended, terminated
+
+        /// A suspended app that could ask would read "background".
+        var applicationState: UIApplication.State {
+            switch self {
+            case .active: .active
+            case .background, .suspended: .background
+            case .notRunning, .inactive, .terminated: .inactive
+            }
+        }
+
+        package var isRunning: Bool { self != .notRunning && self != .terminated }
+        package var isInForeground: Bool { self == .inactive || self == .active }
+        /// The process gets no time: no timers, no main queue, no frames.
+        package var isStopped: Bool { self == .suspended || self == .terminated }
+    }
+
+    /// What stands in front of an app that is inactive but visible.
+    package enum Cover: String, Sendable {
+        case switcher = "the app switcher"
+        case controlCentre = "the control centre"
+        case notificationCentre = "the notification centre"
+        case call = "an incoming call"
+    }
+
+    /// Why an event cannot happen now.
+    package struct Impossible: Error {
+        package let reason: String
+        init(_ reason: String) { self.reason = reason }
+    }
+
+    unowned let application: UIApplication
+    package internal(set) var phase: Phase = .notRunning { didSet { if phase != oldValue { phaseChanged() } } }
+    package internal(set) var cover: Cover?
+    package private(set) var isLocked = false
+    private var returnsWhenUnlocked = false
+    /// Between the delegate calls of one event: a device delivers the next event in a later turn.
+    private var isChanging = false
+    /// The way to the background that is not over yet: snapshot, background tasks, suspension.
+    var departure: BackgroundTransition?
+    /// Scenes that come back when the app does.
+    var scenesInFront: [UIScene] = []
+    /// Whether scenes have delegates of their own; set by the launch.
+    package internal(set) var usesScenes = false
+    package lazy var tasks = BackgroundTasks(self)
+    /// What the system keeps of the app beyond the end of its process.
+    package internal(set) var saved = SavedApplicationState()
+
+    init(_ application: UIApplication) { self.application = application }
+
+    /// Whether the app is what a person sees. A test process is not launched and all it has is on screen.
+    package var isOnScreen: Bool { phase.isInForeground || phase == .notRunning }
+
+    private func phaseChanged() {
+        // No callback tells of these two (lifecycle/ yisang-suspended, so71570813-iphone-kill-suspended).
+        if phase == .suspended || phase == .terminated { Trace.emit(.application, application, phase.rawValue) }
+    }
+
+    // MARK: Front and back
+
+    package func home() throws(Impossible) { try leave("home") }
+
+    package func leave(_ cause: String) throws(Impossible) {
+        try require(inForeground: true)
+        if cover == .call { throw Impossible("a call is coming in; accept or decline it first") }
+        change { BackgroundTransition(self).start(cause: cause) }
+    }
+
+    /// Brings the app to the front: from the background or from behind what covers it.
+    package func open(_ delivery: SystemDelivery? = nil, cause: String = "open") throws(Impossible) {
+        try requireRunning()
+        if isLocked { throw Impossible("the device is locked; unlock it first") }
+        switch phase {
+        case .active:
+            guard let delivery else { throw Impossible("the app is in the foreground already") }
+            deliver(delivery)
+        case .inactive:
+            guard let cover else { throw Impossible("the app is becoming active already") }
+            if cover == .call { throw Impossible("a call is coming in; accept or decline it first") }
+            change { InterruptionTransition(self, cover: cover).end() }
+            if let delivery { deliver(delivery) }
+        default:
+            change {
+                if usesScenes && application.scenes.isEmpty {
+                    // A launch into the background made none.
+                    SceneConnection(self, session: application.sessions.last, delivery: delivery).start(cause: cause)
+                } else {
+                    ForegroundTransition(self, delivery: delivery).start(cause: cause)
+                }
+            }
+        }
+    }
+
+    /// Hands something to an app that is in front already.
+    func deliver(_ delivery: SystemDelivery) {
+        guard phase.isRunning else { return }
+        change { ForegroundTransition(self, delivery: delivery).deliverInFront() }
+    }
+
+    package func show(_ cover: Cover) throws(Impossible) {
+        try require(inForeground: true)
+        guard self.cover == nil else { throw Impossible("\(self.cover?.rawValue ?? "something") is in front of the app already; open goes back to the app") }
+        change { InterruptionTransition(self, cover: cover).begin() }
+    }
+
+    package func lock() throws(Impossible) {
+        guard !isLocked else { throw Impossible("the device is locked already") }
+        try requireRunning()
+        returnsWhenUnlocked = phase.isInForeground
+        if phase.isInForeground { change { BackgroundTransition(self).start(cause: "lock") } }
+        isLocked = true
+    }
+
+    /// Unlocking shows what was in front when the device was locked.
+    package func unlock() throws(Impossible) {
+        guard isLocked else { throw Impossible("the device is not locked") }
+        isLocked = false
+        if returnsWhenUnlocked, phase == .background || phase == .suspended { change { ForegroundTransition(self, delivery: nil).start(cause: "unlock") } }
+    }
+
+    package func acceptCall() throws(Impossible) {
+        try requireCall()
+        change { BackgroundTransition(self).start(cause: "call") }
+    }
+
+    package func declineCall() throws(Impossible) {
+        try requireCall()
+        change { InterruptionTransition(self, cover: .call).end() }
+    }
+
+    private func requireCall() throws(Impossible) {
+        guard cover == .call else { throw Impossible("no call is coming in") }
+    }
+
+    // MARK: The end
+
+    /// The user swipes the app up in the app switcher.
+    package func kill() throws(Impossible) {
+        try requireRunning()
+        if isLocked { throw Impossible("the device is locked; unlock it first") }
+        change { KillTransition(self).start(cause: "kill") }
+    }
+
+    /// The system needs the memory of an app in the background.
+    package func reclaimMemory() throws(Impossible) {
+        try requireRunning()
+        if phase.isInForeground { throw Impossible("the app is in the foreground; memory pressure ends apps in the background, memory-warning warns this one") }
+        change { MemoryPressureTransition(self).start(cause: "memory-pressure") }
+    }
+
+    /// The process ends without another word, as a debugger ends it.
+    package func stop() { terminate() }
+
+    /// The process could not be asked: it is over, and what it had saved stays.
+    func terminate() {
+        departure = nil
+        save()
+        phase = .terminated
+    }
+
+    package func warnOfMemory() throws(Impossible) {
+        try requireRunning()
+        guard phase != .suspended else { throw Impossible("the app is suspended: it hears of nothing; memory-pressure ends it") }
+        change { MemoryWarning(application).start() }
+    }
+
+    // MARK: Guards
+
+    private func requireRunning() throws(Impossible) {
+        adoptTestProcess()
+        guard phase.isRunning else { throw Impossible("the app is not running") }
+        guard !isChanging else { throw Impossible("the app is being told of another change of its state") }
+    }
+
+    func require(inForeground: Bool) throws(Impossible) {
+        try requireRunning()
+        guard phase.isInForeground == inForeground else { throw Impossible(inForeground ? "the app is in the background already" : "the app is in the foreground") }
+    }
+
+    /// A test process has no launch: its windows are as those of an app in front.
+    private func adoptTestProcess() {
+        if phase == .notRunning { phase = .active }
+    }
+
+    func change(_ body: () -> Void) {
+        let outer = isChanging
+        isChanging = true
+        body()
+        isChanging = outer
+    }
+}

@@ -1,0 +1,44 @@
+// Low memory: who is told, in which order. Evidence: lifecycle/INDEX.md 11. Posting the notification by hand tells
+// nobody else (tw26-memory-note-only). ApplicationLife and the host's `memory-warning` start it.
+import ObjectiveC
+
+@MainActor final class MemoryWarning {
+    private let application: UIApplication
+
+    static let choreography = Choreography<MemoryWarning>("Memory warning", "The system is short of memory while the app runs.", [
+        .now("App.didReceiveMemoryWarning", ["tw26-memory-warning", "apple-memory-warning"]) { $0.warnDelegate() },
+        .now("VC.didReceiveMemoryWarning, every controller in stack order, covered ones too", ["tw26-memory-warning", "liu537-memory"]) { $0.warnControllers() },
+        .now("VC.viewWillUnload, VC.viewDidUnload", ["tangqiao-memory-unload", "liu537-memory"], only: "controllers whose view is not on screen", since: .viewsUnload) { _ in MemoryUnload.unloadInvisibleViews() },
+        .now("Note.didReceiveMemoryWarningNotification; caches drop", ["apple-memory-warning"]) { $0.notify() },
+    ])
+
+    init(_ application: UIApplication) { self.application = application }
+
+    func start() { Self.choreography.run(self, cause: "memory-warning") }
+
+    private func warnDelegate() {
+        guard let delegate = application.delegate else { return }
+        Trace.emit(.application, application, "applicationDidReceiveMemoryWarning(_:)")
+        _ = ifImplemented { delegate.applicationDidReceiveMemoryWarning(application) }
+    }
+
+    /// The tree as it was when the warning came: a controller that leaves it inside a callback is told all the same.
+    private func warnControllers() {
+        var found: [UIViewController] = []
+        for window in application.windows { window.rootViewController.map { collect($0, &found) } }
+        for controller in found {
+            Trace.emit(.viewController, controller, "didReceiveMemoryWarning")
+            controller.didReceiveMemoryWarning()
+        }
+    }
+
+    private func collect(_ controller: UIViewController, _ found: inout [UIViewController]) {
+        found.append(controller)
+        for child in controller.children { collect(child, &found) }
+        if let presented = controller.presentation.presented { collect(presented, &found) }
+    }
+
+    private func notify() {
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+    }
+}

@@ -1,0 +1,36 @@
+// What becomes of a URL that the app wants opened: its own schemes come back to it, for others a device would leave the
+// app. UIApplication.open and canOpenURL ask.
+import Foundation
+
+@MainActor struct OutgoingURL {
+    private let url: URL
+
+    init(_ url: URL) { self.url = url }
+
+    /// Schemes that every device opens.
+    private static let system: Set<String> = ["http", "https", "mailto", "tel", "sms", "app-settings"]
+
+    /// CFBundleURLTypes of Info.plist.
+    private static var own: Set<String> {
+        let types = Bundle.main.infoDictionary?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        return Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+    }
+
+    private var scheme: String { url.scheme?.lowercased() ?? "" }
+    private var isOwn: Bool { Self.own.contains(scheme) }
+    var canOpen: Bool { isOwn || Self.system.contains(scheme) }
+
+    func open(universalLinksOnly: Bool, completionHandler: ((Bool) -> Void)?) {
+        // No app is associated with a domain here: nothing answers universal links only.
+        let answer = canOpen && !universalLinksOnly
+        if answer && isOwn {
+            // The system hands it over in a turn of its own, not inside the call.
+            let url = url
+            UpdateCycle.shared.perform(afterCommit: { UIApplication.shared.life.deliver(.url(url, sourceApplication: Bundle.main.bundleIdentifier)) })
+        } else {
+            Host.current.log("WillAppear: UIApplication.open \(url.absoluteString): \(answer ? "a device would leave the app here" : "no app can open it")")
+        }
+        guard let completionHandler else { return }
+        UpdateCycle.shared.perform(afterCommit: { completionHandler(answer) })
+    }
+}

@@ -1,0 +1,25 @@
+// What the system hands to an app that it launches or brings to the front.
+// Hosts make one; LaunchSequence delivers it cold, ForegroundTransition warm.
+import Foundation
+
+/// Something to open.
+@MainActor package enum SystemDelivery {
+    case url(URL, sourceApplication: String?)
+    /// A universal link is an activity of the type NSUserActivityTypeBrowsingWeb.
+    case activity(NSUserActivity)
+    case shortcut(UIApplicationShortcutItem)
+
+    var url: URL? { if case .url(let url, _) = self { url } else { nil } }
+    var activity: NSUserActivity? { if case .activity(let activity) = self { activity } else { nil } }
+    var shortcut: UIApplicationShortcutItem? { if case .shortcut(let item) = self { item } else { nil } }
+
+    /// What an app without scenes finds in `application(_:willFinishLaunchingWithOptions:)`.
+    var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+        switch self {
+        case .url(let url, let source): source.map { [.url: url, .sourceApplication: $0] } ?? [.url: url]
+        case .activity(let activity):
+            [.userActivityDictionary: ["UIApplicationLaunchOptionsUserActivityTypeKey": activity.activityType, "UIApplicationLaunchOptionsUserActivityKey": activity]]
+        case .shortcut(let item): [.shortcutItem: item]
+        }
+    }
+}

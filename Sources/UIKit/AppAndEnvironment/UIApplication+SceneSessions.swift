@@ -1,0 +1,81 @@
+// What an app asks for its scenes: activate, destroy, refresh. Each request is answered in a later turn, as a device's
+// system answers. ApplicationLife+Scenes does the work.
+import Foundation
+
+extension UIScene {
+    /// Which scene asked for the activation.
+    @MainActor open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+    }
+}
+
+/// How a session is destroyed.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
+
+/// How the window of a destroyed session leaves the screen.
+@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    open var windowDismissalAnimation: DismissalAnimation = .standard
+}
+
+/// Why a request for a scene failed.
+public struct UISceneError: CustomNSError, Sendable {
+    public enum Code: Int, Sendable { case multipleScenesNotSupported = 0, requestDenied = 1 }
+    public static let errorDomain = "UISceneErrorDomain"
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+}
+
+/// Everything an activation request can say (iOS 17).
+@preconcurrency @MainActor public struct UISceneSessionActivationRequest {
+    public let role: UISceneSession.Role
+    public let session: UISceneSession?
+    public var userActivity: NSUserActivity?
+    public var options: UIScene.ActivationRequestOptions?
+
+    public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
+        role = session.role
+        self.session = session
+        self.userActivity = userActivity
+        self.options = options
+    }
+
+    public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
+        self.role = role
+        session = nil
+        self.userActivity = userActivity
+        self.options = options
+    }
+}
+
+extension UIApplication {
+    /// Brings a session's scene to the front; nil makes a new scene.
+    public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
+        activate(sceneSession, userActivity, errorHandler)
+    }
+
+    public func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
+        activate(request.session, request.userActivity, errorHandler)
+    }
+
+    private func activate(_ session: UISceneSession?, _ userActivity: NSUserActivity?, _ errorHandler: (@MainActor (any Error) -> Void)?) {
+        let delivery = userActivity.map { SystemDelivery.activity($0) }
+        UpdateCycle.shared.perform(afterCommit: { [self] in
+            if let session, sessions.contains(where: { $0 === session }) {
+                return life.activate(session, delivery: delivery, cause: "requestSceneSessionActivation")
+            }
+            guard life.usesScenes, supportsMultipleScenes else { errorHandler?(UISceneError(code: .multipleScenesNotSupported)); return }
+            guard session == nil, life.phase.isInForeground else { errorHandler?(UISceneError(code: .requestDenied)); return }
+            life.change { SceneConnection(life, delivery: delivery).start(cause: "requestSceneSessionActivation") }
+        })
+    }
+
+    /// Closes a session for good: its scene is disconnected, then the delegate hears that the session is discarded.
+    public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
+        UpdateCycle.shared.perform(afterCommit: { [self] in
+            guard life.usesScenes, supportsMultipleScenes else { errorHandler?(UISceneError(code: .multipleScenesNotSupported)); return }
+            guard sessions.contains(where: { $0 === sceneSession }) else { errorHandler?(UISceneError(code: .requestDenied)); return }
+            life.close(sceneSession, cause: "requestSceneSessionDestruction")
+        })
+    }
+}

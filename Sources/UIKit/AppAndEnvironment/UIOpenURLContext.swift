@@ -1,0 +1,36 @@
+// A URL that a scene is asked to open, and where it came from.
+import Foundation
+
+/// A URL and its circumstances. Scene delegates receive it in `scene(_:openURLContexts:)` or among the connection options.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    public let url: URL
+    public let options: UIScene.OpenURLOptions
+
+    init(url: URL, sourceApplication: String? = nil) {
+        self.url = url
+        options = UIScene.OpenURLOptions(sourceApplication: sourceApplication)
+        super.init()
+    }
+}
+
+extension UIScene {
+    /// Who asks, and whether the document may be changed where it lies.
+    @MainActor public final class OpenURLOptions: NSObject {
+        public let sourceApplication: String?
+        public let annotation: Any?
+        public let openInPlace: Bool
+
+        init(sourceApplication: String?) {
+            self.sourceApplication = sourceApplication
+            annotation = nil
+            openInPlace = false
+            super.init()
+        }
+    }
+
+    /// How `open(_:options:completionHandler:)` may open a URL.
+    @MainActor public final class OpenExternalURLOptions: NSObject {
+        public var universalLinksOnly = false
+        public override init() { super.init() }
+    }
+}

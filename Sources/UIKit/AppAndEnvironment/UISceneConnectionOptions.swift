@@ -1,0 +1,32 @@
+// Why a scene is connected: what the delegate finds in `scene(_:willConnectTo:options:)` (lifecycle/INDEX.md 14).
+// SceneConnection fills it from what the system was asked to open.
+import Foundation
+
+extension UIScene {
+    /// How and why the scene was connected.
+    @MainActor public final class ConnectionOptions: NSObject {
+        public let urlContexts: Set<UIOpenURLContext>
+        public let sourceApplication: String?
+        /// Handoff from another device: there is none here.
+        public var handoffUserActivityType: String? { nil }
+        public let userActivities: Set<NSUserActivity>
+        public let shortcutItem: UIApplicationShortcutItem?
+
+        init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil, userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
+            self.urlContexts = urlContexts
+            self.sourceApplication = sourceApplication
+            self.userActivities = userActivities
+            self.shortcutItem = shortcutItem
+            super.init()
+        }
+
+        convenience init(_ delivery: SystemDelivery?) {
+            switch delivery {
+            case .url(let url, let source): self.init(urlContexts: [UIOpenURLContext(url: url, sourceApplication: source)], sourceApplication: source)
+            case .activity(let activity): self.init(userActivities: [activity])
+            case .shortcut(let item): self.init(shortcutItem: item)
+            case nil: self.init(urlContexts: [])
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// A scene that holds windows, and its status bar. Windows join it by their `windowScene`.
+import CoreGraphics
+
+/// A scene that holds windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    public private(set) var windows: [UIWindow] = []
+    public var screen: UIScreen { .main }
+    public var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+    public var traitCollection: UITraitCollection { currentTraits }
+    var traitState: TraitState?
+    var appliedTraits: UITraitCollection?
+    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+    func adopt(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+    }
+    func forget(_ window: UIWindow) { windows.removeAll { $0 === window } }
+
+    /// A disconnected scene shows nothing any more. What controllers hear of it is not known (lifecycle/INDEX.md,
+    /// unknown 12), so they hear nothing.
+    func takeWindowsOffScreen() {
+        for window in windows { window.layer.isHidden = true }
+    }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+    public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    public var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
+    public var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
+}
