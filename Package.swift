@@ -79,6 +79,13 @@ let package = Package(
             linkerSettings: swiftSyntaxLinking),
         .target(name: "MainActorTesting", path: "Tests/MainActorTesting"),
         .target(name: "LifecycleEvidence", path: "Tests/LifecycleEvidence", swiftSettings: strict),
+        // Whole sequences of the well-known situations, in every construction and version: script/scenarios.
+        .target(name: "LifecycleScenarios", dependencies: ["UIKit", "QuartzCore", "InterfaceBuilder"], path: "Tests/LifecycleScenarios", swiftSettings: strict),
+        .executableTarget(name: "lifecycle-scenarios", dependencies: ["LifecycleScenarios"], path: "Tests/LifecycleScenariosCommand", swiftSettings: strict),
+        // Docs/LIFECYCLE.md: script/lifecycle.
+        .target(name: "LifecyclePage", dependencies: ["UIKit", "LifecycleScenarios", "LifecycleEvidence"], path: "Tests/LifecyclePage", swiftSettings: strict),
+        .executableTarget(name: "lifecycle-page", dependencies: ["LifecyclePage"], path: "Tests/LifecyclePageCommand", swiftSettings: strict),
+        tests("LifecycleScenarioTests", ["LifecycleScenarios", "LifecyclePage", "UIKit"], exclude: ["Expected"]),
         // Docs/CONFORMANCE.md: script/conformance.
         .target(name: "ConformanceTable", dependencies: ["LifecycleEvidence"], path: "Tests/ConformanceTable", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "conformance", dependencies: ["ConformanceTable"], path: "Tests/ConformanceCommand", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
@@ -94,6 +101,9 @@ let package = Package(
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("osTests", ["os"]),
+        // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
+        library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),
+        .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
         .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics"], path: "Tests/Adversary", swiftSettings: strict),
         .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),

@@ -1,0 +1,76 @@
+// Whole sequences of every scenario against the checked-in expectation, and that they do not depend on how the app
+// was built, on animation where the evidence says so, or on the round.
+import Foundation
+import LifecyclePage
+import LifecycleScenarios
+import XCTest
+
+@MainActor final class ScenarioTests: XCTestCase {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func attempt(_ body: (ScenarioMatrix) throws -> Void) {
+        do {
+            let matrix = try ScenarioMatrix()
+            try body(matrix)
+            try matrix.close()
+        } catch {
+            XCTFail("\(error)")
+        }
+    }
+
+    func testSequencesAreThoseCheckedIn() {
+        attempt { matrix in
+            let file = Self.root.appendingPathComponent("Tests/LifecycleScenarioTests/Expected/sequences.txt")
+            let expected = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+            let now = matrix.text.components(separatedBy: "\n")
+            guard expected != now else { return }
+            let line = zip(expected, now).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(expected.count, now.count)
+            let context = now[max(0, line - 12)..<min(now.count, line + 6)].joined(separator: "\n")
+            XCTFail("line \(line + 1) differs from \(file.lastPathComponent); if it is meant, run script/scenarios --accept. Now:\n\(context)")
+        }
+    }
+
+    /// A storyboard's segues have no completion block; everything else is the same.
+    func testStoryboardsAndCodeGiveTheSameSequence() {
+        attempt { matrix in
+            for scenario in Scenario.all {
+                for version in scenario.versions {
+                    for animated in [true, false] {
+                        let code = matrix.run(scenario, Variant(.code, animated: animated, version: version)).filter { $0 != "present completion" }
+                        let storyboard = matrix.run(scenario, Variant(.storyboard, animated: animated, version: version))
+                        XCTAssertEqual(code, storyboard, "\(scenario.name), iOS \(version), animated \(animated)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAnimationDoesNotMatterWhereTheEvidenceSaysSo() {
+        attempt { matrix in
+            for scenario in Scenario.all where !scenario.sameUnanimated.isEmpty {
+                for version in scenario.versions {
+                    let animated = matrix.run(scenario, Variant(.code, animated: true, version: version))
+                    XCTAssertEqual(animated, matrix.run(scenario, Variant(.code, animated: false, version: version)), "\(scenario.name), iOS \(version): \(scenario.sameUnanimated)")
+                }
+            }
+        }
+    }
+
+    /// script/scenarios --release runs the whole matrix so often; here each scenario's first variant.
+    func testAHundredRoundsAreEqual() {
+        attempt { matrix in
+            for scenario in Scenario.all {
+                let variant = Variant(.code, animated: true, version: 26)
+                let first = matrix.run(scenario, variant)
+                for round in 2...100 where matrix.run(scenario, variant) != first { return XCTFail("\(scenario.name): round \(round) differs") }
+            }
+        }
+    }
+
+    func testThePageIsWhatTheCodeDoes() {
+        attempt { matrix in
+            let page = try String(contentsOf: Self.root.appendingPathComponent(LifecyclePage.path), encoding: .utf8)
+            XCTAssertTrue(page == LifecyclePage(matrix).text, "\(LifecyclePage.path) is stale; run script/lifecycle")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// A situation that every iOS engineer knows, as data: what is on screen, what happens, what is logged.
+// ScenarioStage performs it; nothing here knows how controllers are made.
+import UIKit
+
+/// What stands on screen before a scenario begins.
+package enum Scenery: String, CaseIterable, Sendable {
+    /// A is the root.
+    case plain
+    /// Nav holds A.
+    case navigation
+    /// Tabs holds A and B.
+    case tabs
+    /// P holds the child A.
+    case container
+}
+
+/// Something that an app's code, a user or the system does.
+package enum Act: Hashable, Sendable {
+    /// The root controller comes on screen.
+    case show
+    case push, pop, popToRoot
+    case present(UIModalPresentationStyle), dismiss
+    case selectTab(Int), tapTab(Int)
+    /// A child in place of another one, as Apple's container guide does it; then without `transition(from:to:)`.
+    case swapChild, removeChild
+    case memoryWarning, rotate
+
+    /// What a reader calls it: "push returns".
+    package var call: String {
+        switch self {
+        case .show: "makeKeyAndVisible"
+        case .push: "push"
+        case .pop: "pop"
+        case .popToRoot: "popToRoot"
+        case .present: "present"
+        case .dismiss: "dismiss"
+        case .selectTab: "selectedIndex ="
+        case .tapTab: "tap"
+        case .swapChild: "transition"
+        case .removeChild: "removal"
+        case .memoryWarning: "memory warning"
+        case .rotate: "rotation"
+        }
+    }
+}
+
+package struct Scenario: Sendable {
+    /// Stable; expectations and documents refer to it.
+    package let name: String
+    /// As one would search for it.
+    package let title: String
+    package let scenery: Scenery
+    /// Happens before, unlogged; the root is shown first unless the scenario shows it.
+    package let before: [Act]
+    package let acts: [Act]
+    /// Layout callbacks are logged, each once an act: their number is not contractual (INDEX.md 1c).
+    package let logsLayout: Bool
+    /// Evidence that the order is the same without animation; empty where nobody knows or where it differs.
+    package let sameUnanimated: [String]
+    package let versions: [Int]
+
+    init(_ name: String, _ title: String, _ scenery: Scenery, before: [Act] = [.show], _ acts: [Act], logsLayout: Bool = false, sameUnanimated: [String] = [], versions: [Int] = Profile.all) {
+        self.name = name
+        self.title = title
+        self.scenery = scenery
+        self.before = before
+        self.acts = acts
+        self.logsLayout = logsLayout
+        self.sameUnanimated = sameUnanimated
+        self.versions = versions
+    }
+}
+
+/// The iOS versions that the scenarios run under.
+package enum Profile {
+    package static let all = [5, 12, 13, 18, 26]
+    package static let withSheets = [13, 18, 26]
+}
