@@ -34,14 +34,13 @@ package struct AssertionFinder {
         functions = sources.flatMap { TestSource($0.text, file: $0.file).functions }
         byName = Dictionary(grouping: functions.indices, by: { [functions] in functions[$0].name })
         self.isRecord = isRecord
+        let compared = followCalls()
         for (index, function) in functions.enumerated() where function.isTest {
-            var path: Set<Int> = []
-            let compared = compared(in: index, path: &path)
             if function.isDisabled {
-                if !compared.isEmpty { problems.append("\(function.place): \(function.suite).\(function.name) is disabled, so it asserts nothing") }
+                if !compared[index].isEmpty { problems.append("\(function.place): \(function.suite).\(function.name) is disabled, so it asserts nothing") }
                 continue
             }
-            for one in Set(compared) {
+            for one in compared[index] {
                 assertions.append(Assertion(record: one.id, suite: function.suite, test: function.name, place: function.place, leavingOut: one.leftOut))
             }
         }
@@ -50,42 +49,52 @@ package struct AssertionFinder {
 
     // MARK: Following calls
 
-    /// What a function compares itself and through those that it calls.
-    private func compared(in index: Int, path: inout Set<Int>) -> [Compared] {
-        guard path.insert(index).inserted else { return [] }
-        defer { path.remove(index) }
-        var result: [Compared] = []
-        for call in functions[index].calls {
-            if call.name == Self.comparison {
-                let ids = call.literals + call.boundLiterals + (call.takesIDsFromElsewhere ? functions[index].argumentLiterals : [])
-                result += ids.filter(isRecord).map { Compared(id: $0, leftOut: call.leftOut) }
-                continue
-            }
-            for callee in callees(of: call.name, from: functions[index]) {
-                result += compared(in: callee, path: &path)
-                var seen: Set<Int> = []
-                if forwards(callee, seen: &seen) {
-                    let ids = call.literals + (call.literals.contains(where: isRecord) ? [] : functions[index].argumentLiterals)
-                    result += ids.filter(isRecord).map { Compared(id: $0, leftOut: call.leftOut) }
-                }
+    /// What each function compares, itself and through those that it calls. Functions may call each other in circles,
+    /// so facts are passed on until nothing is new.
+    private func followCalls() -> [Set<Compared>] {
+        let callees = functions.map { function in function.calls.map { $0.name == Self.comparison ? [] : self.callees(of: $0, from: function) } }
+        var forwards = functions.map { $0.calls.contains { $0.name == Self.comparison && $0.takesIDsFromElsewhere && $0.boundLiterals.isEmpty } }
+        untilNothingIsNew { index in
+            guard !forwards[index], callees[index].contains(where: { $0.contains { forwards[$0] } }) else { return false }
+            forwards[index] = true
+            return true
+        }
+        var compared = functions.indices.map { index in
+            functions[index].calls.indices.reduce(into: Set<Compared>()) { result, call in
+                let isForwarded = callees[index][call].contains { forwards[$0] }
+                result.formUnion(own(functions[index].calls[call], of: functions[index], isForwarded: isForwarded))
             }
         }
-        return result
+        untilNothingIsNew { index in
+            let count = compared[index].count
+            for callee in callees[index].joined() where callee != index { compared[index].formUnion(compared[callee]) }
+            return compared[index].count > count
+        }
+        return compared
     }
 
-    /// Whether a function hands ids of its callers to the comparison.
-    private func forwards(_ index: Int, seen: inout Set<Int>) -> Bool {
-        guard seen.insert(index).inserted else { return false }
-        for call in functions[index].calls {
-            if call.name == Self.comparison, call.takesIDsFromElsewhere, call.boundLiterals.isEmpty { return true }
-            for callee in callees(of: call.name, from: functions[index]) where forwards(callee, seen: &seen) { return true }
+    private func untilNothingIsNew(_ visit: (Int) -> Bool) {
+        var changes = true
+        while changes {
+            changes = false
+            for index in functions.indices where visit(index) { changes = true }
         }
-        return false
+    }
+
+    /// The records that one call names, if it compares or calls a function that does with ids of its callers.
+    private func own(_ call: CallFact, of function: FunctionFact, isForwarded: Bool) -> [Compared] {
+        var ids: [String] = []
+        if call.name == Self.comparison {
+            ids = call.literals + call.boundLiterals + (call.takesIDsFromElsewhere ? function.argumentLiterals : [])
+        } else if isForwarded {
+            ids = call.literals + (call.literals.contains(where: isRecord) ? [] : function.argumentLiterals)
+        }
+        return ids.filter(isRecord).map { Compared(id: $0, leftOut: call.leftOut) }
     }
 
     /// Functions of that name in the same file, else in the same folder of Tests, else anywhere. Tests are not called.
-    private func callees(of name: String, from caller: FunctionFact) -> [Int] {
-        let all = (byName[name] ?? []).filter { !functions[$0].isTest }
+    private func callees(of call: CallFact, from caller: FunctionFact) -> [Int] {
+        let all = (byName[call.name] ?? []).filter { !functions[$0].isTest && functions[$0].takes(call.labels) }
         let sameFile = all.filter { functions[$0].place.file == caller.place.file }
         if !sameFile.isEmpty { return sameFile }
         let sameTarget = all.filter { Self.target(of: functions[$0]) == Self.target(of: caller) }

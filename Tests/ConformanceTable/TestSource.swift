@@ -6,6 +6,8 @@ import SwiftSyntax
 /// A call inside a test source, as far as record ids are concerned.
 struct CallFact {
     let name: String
+    /// "_" for arguments without one.
+    let labels: [String]
     let place: Place
     /// String literals of the arguments, without those of `names:` and `leavingOut:`.
     let literals: [String]
@@ -20,6 +22,7 @@ struct CallFact {
 /// A function of a test source.
 struct FunctionFact {
     let name: String
+    let parameters: [Parameter]
     /// The type around it, or the file's name.
     let suite: String
     let place: Place
@@ -28,6 +31,24 @@ struct FunctionFact {
     /// Literals of `@Test(arguments:)`.
     let argumentLiterals: [String]
     var calls: [CallFact] = []
+
+    struct Parameter {
+        let label: String
+        let isVariadic: Bool
+    }
+
+    /// Whether a call with these labels can mean this function; parameters may have defaults.
+    func takes(_ labels: [String]) -> Bool {
+        var rest = parameters[...]
+        var last: Parameter?
+        for label in labels {
+            if label == "_", last?.isVariadic == true { continue }
+            guard let index = rest.firstIndex(where: { $0.label == label }) else { return false }
+            last = rest[index]
+            rest = rest[(index + 1)...]
+        }
+        return true
+    }
 }
 
 struct TestSource {
@@ -81,7 +102,9 @@ private final class FactVisitor: SyntaxVisitor {
         let fileName = String(file.split(separator: "/").last ?? "").replacing(".swift", with: "")
         open.append(
             FunctionFact(
-                name: node.name.text, suite: types.last ?? fileName, place: place(of: node.name), isTest: attribute != nil || isXCTest,
+                name: node.name.text,
+                parameters: node.signature.parameterClause.parameters.map { .init(label: $0.firstName.text, isVariadic: $0.ellipsis != nil) },
+                suite: types.last ?? fileName, place: place(of: node.name), isTest: attribute != nil || isXCTest,
                 isDisabled: attribute?.trimmedDescription.contains(".disabled") ?? false,
                 argumentLiterals: attribute.map { literals(in: Syntax($0)) } ?? []))
         return .visitChildren
@@ -111,6 +134,8 @@ private final class FactVisitor: SyntaxVisitor {
             switch label {
             case "leavingOut": leftOut += texts
             case "names": break
+            // What stands before `to:` is the log.
+            case "" where name == AssertionFinder.comparison: break
             default: found += texts
             }
             if name == AssertionFinder.comparison, label == "to", texts.isEmpty {
@@ -120,7 +145,7 @@ private final class FactVisitor: SyntaxVisitor {
             }
         }
         open[open.count - 1].calls.append(
-            CallFact(name: name, place: place(of: node.calledExpression), literals: found, leftOut: leftOut, takesIDsFromElsewhere: isElsewhere, boundLiterals: bound))
+            CallFact(name: name, labels: node.arguments.map { $0.label?.text ?? "_" }, place: place(of: node.calledExpression), literals: found, leftOut: leftOut, takesIDsFromElsewhere: isElsewhere, boundLiterals: bound))
         return .visitChildren
     }
 

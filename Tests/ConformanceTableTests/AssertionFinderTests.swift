@@ -75,6 +75,30 @@ import Testing
         #expect(names(finder) == ["one PushTests.testPush", "two PopTests.testPop"])
     }
 
+    @Test func overloadsAreToldApartByTheirLabels() {
+        let finder = find("""
+            final class PushTests: XCTestCase {
+                func check(push log: [String], times: Int = 1) { XCTAssertEqual(conforms(log, to: "one"), []) }
+                func check(pop log: [String]) { XCTAssertEqual(conforms(log, to: "two"), []) }
+                func check(_ log: [String], all ids: String...) { XCTAssertEqual(conforms(log, to: ids), []) }
+                func testPush() { check(push: log) }
+                func testPop() { check(pop: log) }
+                func testAll() { check(log, all: "one", "three") }
+            }
+            """)
+        #expect(names(finder) == ["one PushTests.testAll", "one PushTests.testPush", "three PushTests.testAll", "two PushTests.testPop"])
+    }
+
+    @Test func theLogIsNotAnID() {
+        let finder = find("""
+            final class PushTests: XCTestCase {
+                func testPush() { XCTAssertEqual(conforms(log(as: "two"), to: "one"), []) }
+            }
+            """)
+        #expect(names(finder) == ["one PushTests.testPush"])
+        #expect(finder.problems.isEmpty)
+    }
+
     @Test func loopsAndArgumentsOfATestCount() {
         let finder = find("""
             @Suite struct Pushes {
