@@ -8,6 +8,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case viewIsAppearing
     case viewsUnload
     case firstLayoutTwice
+    case navigationRootLaysOutTwice
     case updateProperties
     case initialTraitCallbacks
     case scenes
@@ -35,6 +36,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case shouldAutorotateAsked
     case interfaceOrientationLock
     case darkAppearance
+    case recognizersReceiveEvents
     case tableLoadsTwice
     case tableLoadsThreeTimes
     case tableAsksHeightsAgain
@@ -69,6 +71,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(5...5, summary: "a memory warning unloads invisible views: viewWillUnload, viewDidUnload, later viewDidLoad again", evidence: "tangqiao-memory-unload", "liu537-memory", "seed3-viewdidunload-6")
         case .firstLayoutTwice:
             Entry(5...12, summary: "the first layout of a controller's view runs twice where it uses Auto Layout", evidence: "yagamo-launch", "lifecycle2017-code-push", "seekingstar-launch")
+        case .navigationRootLaysOutTwice:
+            Entry(26...26, summary: "the root of a navigation controller that appears with it is laid out twice; in iOS 14 once", evidence: "tw26-nav-root-first", "jianshu904-launch")
         case .updateProperties:
             Entry(26...26, summary: "views and controllers have updateProperties, between traits and layout", evidence: "apple-updateproperties")
         case .initialTraitCallbacks:
@@ -105,6 +109,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(13...26, summary: "the status bar's default style follows the appearance, before it was always dark content", evidence: "UIStatusBarStyle.default (Apple documentation)")
         case .collectionPrefetching:
             Entry(10...26, summary: "collection views make cells before they are seen", evidence: "wwdc16-219-cell-10", "wwdc16-219-cell-9")
+        case .recognizersReceiveEvents:
+            Entry(13...26, summary: "a recognizer's delegate is asked about the event before its touches (13.4)", evidence: "apple-gesture-delegate-order")
         case .tableLoadsTwice:
             Entry(8...8, summary: "a table that appears asks for counts and heights twice before its first cell", evidence: "jianshu-e526-table-8")
         case .tableLoadsThreeTimes:

@@ -1,94 +1,80 @@
-// Turning the device: who is asked, who is told, and when the bounds change.
-// Evidence: lifecycle/INDEX.md 6 (wwdc14-228-size, apple-rotation-root-first, yagamo-rotate).
-// The host's `rotate` verb calls `rotate(to:)`.
+// When the interface turns and when it stays: the device turned, support changed, a scene asked, the app came back.
+// RotationTransition turns it; OrientationSupport says which orientations are allowed.
+// The host's `rotate` verb calls `rotate(to:)`, foregrounding calls `catchUp()`.
 import CoreGraphics
 
 @MainActor package enum Rotation {
-    /// Seconds of the system's rotation animation: not documented, see Docs/DIVERGENCES.md.
-    private static let duration: TimeInterval = 0.4
+    /// How the device is held now, as an interface orientation.
+    private static var held: UIInterfaceOrientation { UIDevice.current.orientation.interface ?? UIScreen.main.orientation }
 
-    /// False when no controller on screen supports the orientation; the device turned, the interface did not.
+    /// The device is turned. False when no controller on screen supports the orientation: the interface stays.
     package static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
-        let screen = UIScreen.main
-        UIDevice.current.orientation = deviceOrientation(for: orientation)
-        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-        guard screen.orientation != orientation, supports(orientation) else { return screen.orientation == orientation }
-        let old = screen.bounds.size
-        let before = screen.traitCollection
-        screen.orientation = orientation
-        let new = screen.bounds.size
-        guard old != new else { return true }
-        for window in UIApplication.shared.windows { turn(window, to: new, before: before) }
+        UIDevice.current.turn(to: UIDeviceOrientation(orientation))
+        // An app in the background turns when it comes back (level49-foreground-rotated).
+        guard UIApplication.shared.applicationState != .background else { return supports(orientation) }
+        guard !OrientationSupport.isLocked else { return UIScreen.main.orientation == orientation }
+        guard UIScreen.main.orientation != orientation else { return true }
+        guard supports(orientation) else { return false }
+        turn(to: orientation)
         return true
     }
 
-    private static func turn(_ window: UIWindow, to size: CGSize, before: UITraitCollection) {
-        let coordinator = TransitionCoordinator(from: window.rootViewController, to: window.rootViewController, animated: true)
-        TransitionsInFlight.begin()
-        Trace.because("rotate") {
-            if let root = window.rootViewController {
-                let after = UIScreen.main.traitCollection
-                if before.horizontalSizeClass != after.horizontalSizeClass || before.verticalSizeClass != after.verticalSizeClass {
-                    root.tellTraitChange(after, coordinator)
-                }
-                root.tellSizeChange(size, coordinator)
-            }
-            window.bounds = CGRect(origin: .zero, size: size)
-            window.center = CGPoint(x: size.width / 2, y: size.height / 2)
-            UpdateCycle.shared.setNeedsTraitUpdate()
-            window.layoutState.safeAreaSourceChanged()
+    /// The app comes to the foreground: first of all it turns to how the device is held.
+    package static func catchUp() {
+        guard held != UIScreen.main.orientation, !OrientationSupport.isLocked, supports(held) else { return }
+        turn(to: held, animated: false)
+    }
+
+    /// `supportedInterfaceOrientations` answers differently, or another controller answers.
+    package static func supportChanged(in window: UIWindow?) {
+        guard UIApplication.shared.applicationState != .background, let window = window ?? UIApplication.shared.keyWindowOrFirst else { return }
+        let mask = OrientationSupport.mask(of: window)
+        if mask.contains(held.mask), !OrientationSupport.isLocked {
+            if held != UIScreen.main.orientation { turn(to: held) }
+        } else if !mask.contains(UIScreen.main.orientation.mask), let wanted = OrientationSupport.preferred(in: window, mask) {
+            turn(to: wanted)
         }
-        coordinator.run(duration: duration, animations: { window.layoutIfNeeded() }, completion: {
-            coordinator.finish(cancelled: false)
-            TransitionsInFlight.end()
-        })
+    }
+
+    /// The lock was lifted: the interface follows the device again.
+    static func lockChanged() { supportChanged(in: nil) }
+
+    /// A scene asks for one of `mask`. Returns the orientations that are allowed instead when none fits.
+    static func request(_ mask: UIInterfaceOrientationMask, in window: UIWindow?) -> UIInterfaceOrientationMask? {
+        guard let window else { return nil }
+        let supported = OrientationSupport.mask(of: window)
+        let possible = supported.intersection(mask)
+        guard !possible.isEmpty else { return supported }
+        if !possible.contains(UIScreen.main.orientation.mask), let wanted = UIInterfaceOrientation.inOrder.first(where: { possible.contains($0.mask) }) {
+            turn(to: wanted)
+        }
+        return nil
+    }
+
+    /// Before the first window: an app that does not support the way the device is held starts turned, without a
+    /// transition (lifecycle/ level49-launch-landscape). Which of several it takes is not documented; the first listed here.
+    static func adoptLaunchOrientation() {
+        let listed = OrientationSupport.listed
+        guard let first = listed.first, !listed.contains(held) else {
+            UIScreen.main.orientation = held
+            return
+        }
+        UIScreen.main.orientation = first
+        UIDevice.current.turn(to: UIDeviceOrientation(first))
     }
 
     private static func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-        let bit = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
-        guard let controller = UIApplication.shared.topmostController else { return true }
-        guard controller.shouldAutorotate, controller.supportedInterfaceOrientations.contains(bit) else { return false }
-        return plistMask.contains(bit)
+        guard let window = UIApplication.shared.keyWindowOrFirst else { return true }
+        if let controller = OrientationSupport.source(in: window), Behaviour.shouldAutorotateAsked.isOn, !controller.shouldAutorotate { return false }
+        return OrientationSupport.mask(of: window).contains(orientation.mask)
     }
 
-    /// Before the first window: an app that does not support portrait starts turned, without a transition
-    /// (lifecycle/ level49-launch-landscape). Which of several it takes is not documented; the first listed here.
-    static func adoptLaunchOrientation() {
-        let listed = plistOrientations
-        guard let first = listed.first, !listed.contains(.portrait) else { return }
-        UIScreen.main.orientation = first
-        UIDevice.current.orientation = deviceOrientation(for: first)
+    private static func turn(to orientation: UIInterfaceOrientation, animated: Bool = UIView.areAnimationsEnabled) {
+        RotationTransition(to: orientation, animated: animated).start()
     }
+}
 
-    private static var plistMask: UIInterfaceOrientationMask {
-        let listed = plistOrientations
-        guard !listed.isEmpty else { return .all }
-        return UIInterfaceOrientationMask(listed.map { UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue)) })
-    }
-
-    private static var plistOrientations: [UIInterfaceOrientation] {
-        let isPad = UIDevice.current.userInterfaceIdiom == .pad
-        let info = Bundle.main.infoDictionary
-        let names = (isPad ? info?["UISupportedInterfaceOrientations~ipad"] : nil) ?? info?["UISupportedInterfaceOrientations"]
-        guard let list = names as? [String] else { return [] }
-        return list.compactMap { name in
-            switch name {
-            case "UIInterfaceOrientationPortrait": .portrait
-            case "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown
-            case "UIInterfaceOrientationLandscapeLeft": .landscapeLeft
-            case "UIInterfaceOrientationLandscapeRight": .landscapeRight
-            default: nil
-            }
-        }
-    }
-
-    private static func deviceOrientation(for orientation: UIInterfaceOrientation) -> UIDeviceOrientation {
-        switch orientation {
-        case .landscapeLeft: .landscapeRight
-        case .landscapeRight: .landscapeLeft
-        case .portraitUpsideDown: .portraitUpsideDown
-        case .portrait: .portrait
-        case .unknown: .unknown
-        }
-    }
+extension UIViewController {
+    /// Turns the interface to how the device is held, if that is supported now.
+    public class func attemptRotationToDeviceOrientation() { Rotation.supportChanged(in: nil) }
 }

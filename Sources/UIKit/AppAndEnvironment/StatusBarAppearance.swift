@@ -1,16 +1,89 @@
-// What the status bar shows, asked of the controllers on screen. The host draws it from here.
+// What the system shows around an app: status bar, home indicator, deferred edges, asked of the controllers on screen.
+// Transitions, rotation and the apps' setNeeds… calls end here; the host's chrome draws what it says.
+import CoreGraphics
 
 @MainActor package enum StatusBarAppearance {
     package private(set) static var isHidden = false
     package private(set) static var style: UIStatusBarStyle = .default
+    /// How the app likes a change to be shown.
+    package private(set) static var updateAnimation: UIStatusBarAnimation = .none
+    package private(set) static var isHomeIndicatorHidden = false
+    package private(set) static var deferredEdges: UIRectEdge = []
+    /// White on dark: decided by the style, and for the default style by the controller's traits (since iOS 13).
+    package private(set) static var isLight = false
 
-    static func update() {
-        guard let controller = UIApplication.shared.topmostController else { return }
-        var source = controller
-        while let child = source.childForStatusBarStyle { source = child }
-        style = source.preferredStatusBarStyle
-        var hiding = controller
-        while let child = hiding.childForStatusBarHidden { hiding = child }
-        isHidden = hiding.prefersStatusBarHidden
+    /// What an app sets by hand when its Info.plist takes the decision from the controllers.
+    static var applicationStyle: UIStatusBarStyle = plistStyle { didSet { update() } }
+    static var applicationHidesBar = plistFlag("UIStatusBarHidden") ?? false { didSet { update() } }
+
+    static var isControllerBased: Bool { plistFlag("UIViewControllerBasedStatusBarAppearance") ?? true }
+
+    package static func update() {
+        guard let window = UIApplication.shared.keyWindowOrFirst, let controller = source(in: window) else { return }
+        let wasHidden = isHidden
+        if isControllerBased {
+            let styled = last(controller, \.childForStatusBarStyle)
+            let hiding = last(controller, \.childForStatusBarHidden)
+            style = styled.preferredStatusBarStyle
+            isLight = lightContent(style, styled.traitCollection)
+            isHidden = hiding.prefersStatusBarHidden
+            if isHidden != wasHidden { updateAnimation = hiding.preferredStatusBarUpdateAnimation }
+        } else {
+            style = applicationStyle
+            isLight = lightContent(style, controller.traitCollection)
+            isHidden = applicationHidesBar
+        }
+        isHomeIndicatorHidden = last(controller, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+        deferredEdges = last(controller, \.childForScreenEdgesDeferringSystemGestures).preferredScreenEdgesDeferringSystemGestures
+        guard isHidden != wasHidden else { return }
+        for window in UIApplication.shared.allWindows { window.layoutState.safeAreaSourceChanged() }
+        UpdateCycle.shared.setNeedsFrame()
     }
+
+    /// The root, or the topmost presented controller that took the bar over.
+    private static func source(in window: UIWindow) -> UIViewController? {
+        var source = window.rootViewController
+        var current = source
+        while let presented = current?.presentation.presented, !presented.movement.contains(.dismissing) {
+            if presented.controlsStatusBar { source = presented }
+            current = presented
+        }
+        return source
+    }
+
+    private static func last(_ start: UIViewController, _ next: (UIViewController) -> UIViewController?) -> UIViewController {
+        var current = start
+        while let child = next(current), child !== current { current = child }
+        return current
+    }
+
+    private static func lightContent(_ style: UIStatusBarStyle, _ traits: UITraitCollection) -> Bool {
+        switch style {
+        case .lightContent: true
+        case .darkContent: false
+        case .default: Behaviour.darkAppearance.isOn && traits.userInterfaceStyle == .dark
+        }
+    }
+
+    private static func plistFlag(_ key: String) -> Bool? { Bundle.main.infoDictionary?[key] as? Bool }
+
+    private static var plistStyle: UIStatusBarStyle {
+        switch Bundle.main.infoDictionary?["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent": .lightContent
+        case "UIStatusBarStyleDarkContent": .darkContent
+        default: .default
+        }
+    }
+}
+
+extension UIViewController {
+    /// Full screen takes the bar over by itself, others when they ask to
+    /// (modalPresentationCapturesStatusBarAppearance documentation).
+    fileprivate var controlsStatusBar: Bool { modalPresentationStyle.resolved == .fullScreen || modalPresentationCapturesStatusBarAppearance }
+}
+
+extension UIApplication {
+    /// Works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { StatusBarAppearance.applicationStyle = statusBarStyle }
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { StatusBarAppearance.applicationHidesBar = hidden }
 }

@@ -58,7 +58,8 @@ import ObjectiveC
 
     private struct WeakWindow { weak var window: UIWindow? }
 
-    public var supportsMultipleScenes: Bool { SceneManifest.main?.supportsMultipleScenes ?? false }
+    /// On an iPhone never.
+    public var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && SceneManifest.main?.supportsMultipleScenes ?? false }
     open var windows: [UIWindow] { allWindows }
     open var keyWindow: UIWindow? { keyWindowStorage }
     var keyWindowOrFirst: UIWindow? { keyWindowStorage ?? allWindows.first }
@@ -146,6 +147,7 @@ import ObjectiveC
         window.isKeyWindow = true
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        StatusBarAppearance.update()
     }
 
     /// The controller on top of everything: presented ones before their presenters.

@@ -13,12 +13,21 @@ import HostProtocol
     public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
     public var isMultitaskingSupported: Bool { true }
     public internal(set) var orientation: UIDeviceOrientation = .portrait
-    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    private var observers = 0
+    public var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
     /// A fixed identifier: a run must not depend on the machine.
     public var identifierForVendor: UUID? { UUID(uuidString: "57494C4C-4150-5045-4152-000000000001") }
 
-    public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    /// Calls nest: each begin needs its end.
+    public func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
+    public func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
+
+    /// Posts whether or not the app began generating: UIKit itself listens for its rotations.
+    func turn(to orientation: UIDeviceOrientation) {
+        guard orientation != self.orientation else { return }
+        self.orientation = orientation
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+    }
 
     private var isPad: Bool { Host.current.device.idiom == "pad" }
 }

@@ -10,7 +10,7 @@ import HostProtocol
     private var device: DeviceProfile { Host.current.device }
     /// Set by the host when the device is turned; the bounds follow.
     package var orientation: UIInterfaceOrientation = .portrait
-    package var userInterfaceStyle: UIUserInterfaceStyle = .light { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
+    package var userInterfaceStyle: UIUserInterfaceStyle { SystemAppearance.userInterfaceStyle }
 
     /// In points, in the present orientation.
     public var bounds: CGRect {
@@ -26,33 +26,50 @@ import HostProtocol
     public var coordinateSpace: any UICoordinateSpace { UIApplication.shared.keyWindowOrFirst ?? UIView(frame: bounds) }
 
     public var traitCollection: UITraitCollection {
-        let traits = UITraitCollection()
+        let settings = SystemAppearance.values
+        if let known = cached, known.settings == settings, known.orientation == orientation, known.device == device { return known.traits }
+        let made = UITraitCollection(values: deviceTraits(settings))
+        cached = (settings, orientation, device, made)
+        return made
+    }
+    private var cached: (settings: TraitValues, orientation: UIInterfaceOrientation, device: DeviceProfile, traits: UITraitCollection)?
+
+    private func deviceTraits(_ settings: TraitValues) -> TraitValues {
+        var traits = settings
         traits.userInterfaceIdiom = device.idiom == "pad" ? .pad : .phone
-        traits.userInterfaceStyle = userInterfaceStyle
         traits.displayScale = scale
         traits.displayGamut = .P3
-        traits.layoutDirection = .leftToRight
-        traits.accessibilityContrast = .normal
         traits.userInterfaceLevel = .base
-        traits.preferredContentSizeCategory = .large
+        traits.activeAppearance = .active
+        traits.sceneCaptureState = .inactive
+        traits.forceTouchCapability = .unavailable
         let classes = SizeClasses.of(bounds.size, idiom: traits.userInterfaceIdiom)
         traits.horizontalSizeClass = classes.horizontal
         traits.verticalSizeClass = classes.vertical
         return traits
     }
 
+    /// What the status bar takes in portrait: beside a sensor housing also when it is hidden.
+    var statusBarInset: CGFloat {
+        let hasSensorHousing = device.safeAreaTop > 30
+        return hasSensorHousing || !StatusBarAppearance.isHidden ? device.safeAreaTop : 0
+    }
+
     /// Insets of a full-screen window without bars, in the present orientation.
     var safeAreaInsets: UIEdgeInsets {
         orientation.isLandscape
             ? UIEdgeInsets(top: device.landscapeSafeAreaTop, left: device.landscapeSafeAreaLeft, bottom: device.landscapeSafeAreaBottom, right: device.landscapeSafeAreaRight)
-            : UIEdgeInsets(top: device.safeAreaTop, left: 0, bottom: device.safeAreaBottom, right: 0)
+            : UIEdgeInsets(top: statusBarInset, left: 0, bottom: device.safeAreaBottom, right: 0)
     }
 }
 
-/// Size classes of a full-screen app (Human Interface Guidelines, Layout: device size classes).
+/// Size classes by the size of the app's scene (Human Interface Guidelines, Layout: device and multitasking size classes).
 enum SizeClasses {
+    /// The widest compact app of the guidelines' multitasking table has 639 points, the narrowest regular one 678.
+    private static let narrowestRegularPad: CGFloat = 678
+
     static func of(_ size: CGSize, idiom: UIUserInterfaceIdiom) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
-        if idiom == .pad { return (.regular, .regular) }
+        if idiom == .pad { return (size.width < narrowestRegularPad ? .compact : .regular, .regular) }
         if size.width <= size.height { return (.compact, .regular) }
         // Plus, Max and other phones at least 414 points wide in portrait are regular in landscape.
         return (size.height >= 414 ? .regular : .compact, .compact)

@@ -1,116 +1,116 @@
-// The environment of a view as a value: style, size classes, scale, direction.
-// Screen and window produce one; it flows down in pass 3 of the update cycle.
+// The environment of a view as a value that never changes: style, size classes, scale, direction, text size.
+// Screens and windows produce one, it flows down in pass 3 of the update cycle (Pass3Traits.swift).
 import CoreGraphics
-
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
-public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
-public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
-public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
-public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+import QuartzCore
 
 /// A set of traits; `unspecified` members match anything.
-@preconcurrency @MainActor open class UITraitCollection: NSObject {
-    public internal(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    public internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    public internal(set) var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    public internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
-    public internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
-    public internal(set) var accessibilityContrast: UIAccessibilityContrast = .unspecified
-    public internal(set) var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
-    public internal(set) var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-    public internal(set) var displayGamut: UIDisplayGamut = .unspecified
-    public internal(set) var displayScale: CGFloat = 0
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    let values: TraitValues
 
-    public override init() { super.init() }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(); self.userInterfaceStyle = userInterfaceStyle }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(); self.horizontalSizeClass = horizontalSizeClass }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(); self.verticalSizeClass = verticalSizeClass }
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(); self.userInterfaceIdiom = userInterfaceIdiom }
-    public convenience init(displayScale: CGFloat) { self.init(); self.displayScale = displayScale }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(); self.layoutDirection = layoutDirection }
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(); self.preferredContentSizeCategory = preferredContentSizeCategory }
+    init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    public override convenience init() { self.init(values: .unspecified) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = userInterfaceIdiom } }
+    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init { $0.forceTouchCapability = forceTouchCapability } }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.accessibilityContrast = accessibilityContrast } }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.userInterfaceLevel = userInterfaceLevel } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init { $0.activeAppearance = activeAppearance } }
+
+    /// A later collection's specified traits replace those of the earlier ones.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
-        self.init()
-        for collection in collections { merge(collection) }
+        self.init(values: collections.reduce(TraitValues.unspecified) { $0.merged(with: $1.values) })
     }
 
-    /// The traits in force while UIKit calls `draw(_:)`, a dynamic colour provider or a trait callback.
-    public internal(set) static var current: UITraitCollection {
-        get { currentStorage ?? UIScreen.main.traitCollection }
-        set { currentStorage = newValue }
-    }
-    private static var currentStorage: UITraitCollection?
-
-    public func performAsCurrent(_ actions: () -> Void) { UITraitCollection.performAsCurrent(self, actions) }
-
-    static func performAsCurrent(_ traits: UITraitCollection, _ body: () -> Void) {
-        let outer = currentStorage
-        currentStorage = traits
-        defer { currentStorage = outer }
-        body()
+    private convenience init(_ change: (inout TraitValues) -> Void) {
+        var values = TraitValues.unspecified
+        change(&values)
+        self.init(values: values)
     }
 
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var displayScale: CGFloat { values.displayScale }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+
+    // MARK: Comparing
     /// Whether every trait that `other` specifies has the same value here.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        let merged = UITraitCollection(traitsFrom: [self, other])
-        return merged.fields == fields
+        return values.merged(with: other.values) == values
     }
 
+    /// Whether a dynamic colour may look different under `other`.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-        userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast || userInterfaceLevel != other?.userInterfaceLevel
+        let others = other?.values ?? .unspecified
+        return SystemTraits.affectingColors.contains { $0.differs(values, others) }
     }
 
-    func merge(_ other: UITraitCollection) {
-        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
-        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-        if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
-        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
-        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
-        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
-        if other.preferredContentSizeCategory != .unspecified { preferredContentSizeCategory = other.preferredContentSizeCategory }
-        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
-        if other.displayScale != 0 { displayScale = other.displayScale }
+
+    public static var systemTraitsAffectingColorAppearance: [UITrait] { SystemTraits.affectingColors.map { $0 as UITrait } }
+    /// The traits by which an asset catalog chooses a picture.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
     }
 
-    /// Every trait as a number, for comparing.
-    nonisolated private var fields: [Double] {
-        let traits = self
-        return MainActor.assumeIsolated {
-            [Double(traits.userInterfaceStyle.rawValue), Double(traits.horizontalSizeClass.rawValue), Double(traits.verticalSizeClass.rawValue),
-             Double(traits.userInterfaceIdiom.rawValue), Double(traits.layoutDirection.rawValue), Double(traits.accessibilityContrast.rawValue),
-             Double(traits.userInterfaceLevel.rawValue), Double(traits.displayGamut.rawValue), Double(traits.displayScale),
-             Double(traits.preferredContentSizeCategory.index)]
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(values.userInterfaceStyle)
+        hasher.combine(values.horizontalSizeClass)
+        hasher.combine(values.verticalSizeClass)
+        hasher.combine(values.preferredContentSizeCategory)
+        return hasher.finalize()
+    }
+}
+
+/// The traits in force on this thread.
+extension UITraitCollection {
+    /// Set while UIKit calls `draw(_:)`, a dynamic colour's provider or a trait callback; else the screen's.
+    public static var current: UITraitCollection {
+        get { present ?? assumingMainActor { UIScreen.main.traitCollection } }
+        set { present = newValue }
+    }
+
+    /// Runs `actions` with this collection as `current`.
+    public func performAsCurrent(_ actions: () -> Void) { Self.performAsCurrent(self, actions) }
+
+    static func performAsCurrent<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
+        let outer = present
+        present = traits
+        defer { present = outer }
+        return try body()
+    }
+
+    /// One a thread; the main thread's is kept apart because views draw there.
+    private static var present: UITraitCollection? {
+        get { MainQueue.isCurrent ? assumingMainActor { mainThreadTraits } : Thread.current.threadDictionary[threadKey] as? UITraitCollection }
+        set {
+            if MainQueue.isCurrent { assumingMainActor { mainThreadTraits = newValue } } else { Thread.current.threadDictionary[threadKey] = newValue }
         }
     }
 
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return fields == other.fields
-    }
-
-    nonisolated open override var hash: Int { fields.hashValue }
+    @MainActor private static var mainThreadTraits: UITraitCollection?
+    private static let threadKey = "UITraitCollection.current"
 }
-
-/// Something that has traits: screens, windows, views, view controllers.
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    var traitCollection: UITraitCollection { get }
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-extension UIView: UITraitEnvironment {
-    /// Inherited traits with this view's and its controller's overrides.
-    var currentTraits: UITraitCollection {
-        let inherited = superview?.traitCollection ?? (self as? UIWindow)?.baseTraits ?? UIScreen.main.traitCollection
-        let style = overrideStyle != .unspecified ? overrideStyle : viewController?.overrideUserInterfaceStyle ?? .unspecified
-        guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
-    }
-}
-
-extension UIViewController: UITraitEnvironment {}

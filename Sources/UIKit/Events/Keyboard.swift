@@ -1,5 +1,7 @@
-// The keyboard as apps see it: its notifications and its frame while a text input is first responder.
-// Text inputs call it around becoming and resigning; KeyboardWindow shows it. Keys come from the host or from taps.
+// The keyboard as apps see it: its notifications and its frame while a first responder brings it.
+// FirstResponder and the text inputs call it; KeyboardWindow shows it. Keys come from the host or from taps.
+// Order: willChangeFrame > willShow (kbhelper-textfield), then didChangeFrame > didShow when the motion is over
+// (log in stackoverflow.com/questions/25946121, iOS 8 to 10, which also has all four for a mere change of height).
 
 extension UIResponder {
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
@@ -17,65 +19,125 @@ extension UIResponder {
 
 @MainActor
 enum Keyboard {
-    /// Seconds the keyboard takes to rise or sink.
+    /// Seconds the keyboard takes to rise or sink, and the private curve it moves by: values in every device's log.
     static let duration: TimeInterval = 0.25
-    private(set) static var isShown = false
-    /// The height it rose with, which it sinks with as well.
-    private static var shownHeight: CGFloat = 0
-    /// The input that the keyboard goes to next while another one resigns; then it stays up.
-    static weak var successor: UIResponder?
+    private static let curve = 7
 
+    private(set) static var isShown = false
+    /// The height it stands with, which it sinks with as well.
+    private static var shownHeight: CGFloat = 0
     private static var window: KeyboardWindow?
+    /// Counts movements: a did-notification belongs to the last one only.
+    private static var movement = 0
 
     /// Points of the keyboard, its suggestion bar, the app's accessory view and the home indicator's area.
     static func height(on screen: CGRect) -> CGFloat { KeyboardWindow.height(for: FirstResponder.current, on: screen) }
 
-    /// Called when a text input has become first responder.
-    static func show() {
-        defer { window?.refresh() }
-        guard !isShown else { return }
-        isShown = true
-        shownHeight = height(on: UIScreen.main.bounds)
-        if window == nil { window = KeyboardWindow() }
-        window?.rise()
-        post(UIResponder.keyboardWillChangeFrameNotification, rising: true)
-        post(UIResponder.keyboardWillShowNotification, rising: true)
-        later {
-            guard isShown else { return }
-            post(UIResponder.keyboardDidShowNotification, rising: true)
-            post(UIResponder.keyboardDidChangeFrameNotification, rising: true)
+    /// Where it stands or is going, in points of the screen; empty below the screen while hidden.
+    static var frame: CGRect { frame(height: shownHeight, raised: isShown) }
+
+    /// The first responder changed and does not show the keyboard itself.
+    static func follow() {
+        if let current = FirstResponder.current {
+            if current.bringsKeyboard { show() } else { hide() }
+        } else if FirstResponder.successor?.bringsKeyboard != true {
+            hide()
         }
+    }
+
+    /// Called when a first responder that brings the keyboard has taken its place.
+    static func show() {
+        let height = height(on: UIScreen.main.bounds)
+        guard !isShown || height != shownHeight else {
+            window?.refresh()
+            return
+        }
+        let begin = isShown ? frame : frame(height: height, raised: false)
+        let rises = !isShown
+        isShown = true
+        shownHeight = height
+        let keyboard = window ?? KeyboardWindow()
+        window = keyboard
+        if rises { keyboard.rise() } else { keyboard.refresh() }
+        announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], begin,
+                 [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
     }
 
     static func hide() {
         guard isShown else { return }
+        let begin = frame
         isShown = false
         window?.sink()
-        post(UIResponder.keyboardWillChangeFrameNotification, rising: false)
-        post(UIResponder.keyboardWillHideNotification, rising: false)
-        later {
-            guard !isShown else { return }
-            post(UIResponder.keyboardDidHideNotification, rising: false)
-            post(UIResponder.keyboardDidChangeFrameNotification, rising: false)
-        }
+        announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], begin,
+                 [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification])
     }
 
-    private static func later(_ body: @escaping @MainActor () -> Void) {
+    /// `reloadInputViews`: other input or accessory views, or another height.
+    static func inputViewsChanged(of responder: UIResponder) {
+        guard FirstResponder.current === responder else { return }
+        if responder.bringsKeyboard { show() } else { hide() }
+    }
+
+    /// The screen has other bounds: the keyboard takes their width and its other height.
+    static func screenTurned() {
+        guard isShown else { return }
+        shownHeight = height(on: UIScreen.main.bounds)
+        window?.refresh()
+        KeyboardGuides.keyboardMoved()
+    }
+
+    private static func announce(_ now: [NSNotification.Name], _ begin: CGRect, _ later: [NSNotification.Name]) {
+        movement += 1
+        let own = movement
+        let end = frame
+        for name in now { post(name, begin, end) }
+        UIView.animate(withDuration: duration) { KeyboardGuides.keyboardMoved() }
         AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + duration) {
-            MainActor.assumeIsolated { body() }
+            MainActor.assumeIsolated {
+                guard movement == own else { return }
+                for name in later { post(name, begin, end) }
+            }
         }
     }
 
-    private static func post(_ name: NSNotification.Name, rising: Bool) {
+    private static func frame(height: CGFloat, raised: Bool) -> CGRect {
         let screen = UIScreen.main.bounds
-        let up = CGRect(x: 0, y: screen.height - shownHeight, width: screen.width, height: shownHeight)
-        let down = up.offsetBy(dx: 0, dy: up.height)
+        return CGRect(x: 0, y: raised ? screen.height - height : screen.height, width: screen.width, height: height)
+    }
+
+    private static func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {
         NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: rising ? down : up),
-            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: rising ? up : down),
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ])
+    }
+}
+
+/// The views whose keyboardLayoutGuide was asked for: their guides follow the keyboard.
+@MainActor enum KeyboardGuides {
+    private static var views: [WeakView] = []
+    private struct WeakView { weak var view: UIView? }
+
+    static func register(_ view: UIView) {
+        views.removeAll { $0.view == nil }
+        if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
+    }
+
+    /// Points of `view`, from its bottom, that the keyboard covers.
+    static func covered(of view: UIView) -> CGFloat {
+        guard Keyboard.isShown, let window = view.window else { return 0 }
+        let edge = view.convert(CGPoint(x: 0, y: Keyboard.frame.minY), from: window).y
+        return max(0, view.bounds.maxY - edge)
+    }
+
+    static func keyboardMoved() {
+        for case let view? in views.map(\.view) where view.window != nil {
+            view.layoutState.guideSourceChanged()
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        }
     }
 }

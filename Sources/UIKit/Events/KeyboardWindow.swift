@@ -11,10 +11,13 @@ final class KeyboardWindow: UIWindow {
         return KeyboardView.isNumeric(type) ? 291 : 336
     }
 
+    /// An accessory without a keyboard stands above the home indicator.
     static func height(for responder: UIResponder?, on screen: CGRect) -> CGFloat {
         let type = (responder as? any UITextInputTraits)?.keyboardType ?? .default
-        let input = responder?.inputView.map { max($0.bounds.height, $0.intrinsicContentSize.height) + UIScreen.main.safeAreaInsets.bottom }
-        return (input ?? builtInHeight(type, on: screen)) + (responder?.inputAccessoryView?.bounds.height ?? 0)
+        let bottom = UIScreen.main.safeAreaInsets.bottom
+        let input = responder?.inputView.map { max($0.bounds.height, $0.intrinsicContentSize.height) + bottom }
+        let builtIn = responder == nil || responder is any UIKeyInput ? builtInHeight(type, on: screen) : bottom
+        return (input ?? builtIn) + (responder?.inputAccessory?.bounds.height ?? 0)
     }
 
     init() {
@@ -41,7 +44,7 @@ final class KeyboardWindow: UIWindow {
         let isRaised = panel.frame.minY < bounds.maxY
         panel.frame = CGRect(x: 0, y: isRaised ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
         var top: CGFloat = 0
-        if let accessory = responder?.inputAccessoryView {
+        if let accessory = responder?.inputAccessory {
             accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessory.bounds.height)
             panel.addSubview(accessory)
             top = accessory.bounds.height

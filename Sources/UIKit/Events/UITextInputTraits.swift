@@ -53,3 +53,19 @@ public protocol UIKeyInput: UITextInputTraits {
     func insertText(_ text: String)
     func deleteBackward()
 }
+
+/// The traits of one text input as a value: UITextField and UITextView keep one each.
+struct TextInputTraits: Equatable {
+    var keyboardType: UIKeyboardType = .default
+    var keyboardAppearance: UIKeyboardAppearance = .default
+    var returnKeyType: UIReturnKeyType = .default
+    var enablesReturnKeyAutomatically: Bool = false
+    var isSecureTextEntry: Bool = false
+    var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    var autocorrectionType: UITextAutocorrectionType = .default
+    var spellCheckingType: UITextSpellCheckingType = .default
+    var smartQuotesType: UITextSmartQuotesType = .default
+    var smartDashesType: UITextSmartDashesType = .default
+    var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    var textContentType: UITextContentType?
+}

@@ -12,9 +12,9 @@ extension UITableView {
     }
 
     func applyEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
-        let style = isEditing ? editingStyle(at: path) : .none
-        cell.editingStyle = style
-        cell.setEditing(isEditing && canEdit(path), animated: animated)
+        let editable = canEdit(path)
+        cell.editingStyle = isEditing && editable ? delegatedStyle(path) : .none
+        if cell.isEditing != (isEditing && editable) { cell.setEditing(isEditing && editable, animated: animated) }
     }
 
     func canEdit(_ path: IndexPath) -> Bool {
@@ -23,9 +23,55 @@ extension UITableView {
     }
 
     func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-        guard canEdit(path) else { return .none }
+        canEdit(path) ? delegatedStyle(path) : .none
+    }
+
+    private func delegatedStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
         guard let delegate else { return .delete }
         return ifImplemented { delegate.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    }
+
+    // MARK: Questions about a swiped row
+
+    func maySwipe(_ path: IndexPath) -> Bool {
+        Behaviour.tableSwipeActions.isOn ? !trailingActions(at: path).isEmpty : offersDeletion(path)
+    }
+
+    /// Up to iOS 10, when the finger moves and again when the row opens (jianshu07fe-swipe-edit).
+    private func offersDeletion(_ path: IndexPath) -> Bool {
+        let style = delegatedStyle(path)
+        return canEdit(path) && style == .delete && commitsDeletion
+    }
+
+    /// What else is asked up to iOS 10 between willBeginEditing and the button's title (jianshu07fe-swipe-edit).
+    private func askAboutEditingControls(_ path: IndexPath) {
+        guard canEdit(path) else { return }
+        _ = delegatedStyle(path)
+        if let dataSource { _ = ifImplemented { dataSource.tableView(self, canMoveRowAt: path) } }
+    }
+
+    func swipeWillOpen(_ path: IndexPath) -> [UIContextualAction] {
+        if Behaviour.tableSwipeActions.isOn {
+            let actions = trailingActions(at: path)
+            tellWillBeginEditing(path)
+            return actions
+        }
+        guard offersDeletion(path) else { return [] }
+        tellWillBeginEditing(path)
+        askAboutEditingControls(path)
+        return [deletion(path)]
+    }
+
+    private func tellWillBeginEditing(_ path: IndexPath) {
+        if let delegate { ifImplemented { delegate.tableView(self, willBeginEditingRowAt: path) } }
+    }
+
+    private func deletion(_ path: IndexPath) -> UIContextualAction {
+        let title = delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) } }
+        return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+            self?.commit(.delete, at: path)
+            done(true)
+        }
     }
 
     func editControlTapped(_ cell: UITableViewCell) {
@@ -49,11 +95,7 @@ extension UITableView {
             return configuration?.actions ?? []
         }
         guard editingStyle(at: path) == .delete, commitsDeletion else { return [] }
-        let title = delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) } }
-        return [UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
-            self?.commit(.delete, at: path)
-            done(true)
-        }]
+        return [deletion(path)]
     }
 
     private var commitsDeletion: Bool {
@@ -107,7 +149,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     override func accepts(delta: CGPoint) -> Bool? {
         guard hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis else { return nil }
         guard let table, delta.x < 0, -delta.x > abs(delta.y), !table.isEditing else { return false }
-        guard let hit = table.path(at: table.convert(startLocation, from: table.window)), !table.trailingActions(at: hit).isEmpty else { return false }
+        guard let hit = table.path(at: table.convert(startLocation, from: table.window)), table.maySwipe(hit) else { return false }
         path = hit
         return true
     }
@@ -131,12 +173,11 @@ struct TableSwipe {
         self.path = path
         self.cell = cell
         if tray == nil {
-            let tray = SwipeTray(actions: table.trailingActions(at: path), table: table)
+            let tray = SwipeTray(actions: table.swipeWillOpen(path), table: table)
             table.insertSubview(tray, belowSubview: cell)
             self.tray = tray
             place()
         }
-        if let delegate = table.delegate { ifImplemented { delegate.tableView(table, willBeginEditingRowAt: path) } }
     }
 
     mutating func open(_ path: IndexPath, in table: UITableView) {

@@ -66,11 +66,13 @@ extension UITableView {
         askedHeight = nil
         let cell = dataSource.tableView(self, cellForRowAt: path)
         isLoadingCell = nil
-        let asked = askedHeight ?? delegatedHeight(path)
+        let asked = askedHeight ?? (Behaviour.tableAsksHeightsAgain.isOn ? delegatedHeight(path) : model.rowSpan(path)?.height)
         askedHeight = nil
         cells[path] = cell
         prepare(cell, at: path)
         model.setHeight(measuredHeight(of: cell, at: path, asked: asked), at: path)
+        // canEditRow is asked for every row that appears, editing or not (jianshu07fe-headers).
+        applyEditing(to: cell, at: path, animated: false)
         UIView.performWithoutAnimation {
             place(cell, at: path)
             if cell.superview !== self { insertSubview(cell, at: firstCellIndex) }
@@ -89,7 +91,6 @@ extension UITableView {
         cell.indentationLevel = delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, indentationLevelForRowAt: path) } } ?? cell.indentationLevel
         let isSelected = selectedRows.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-        if cell.isEditing != isEditing || isEditing { applyEditing(to: cell, at: path, animated: false) }
     }
 
     private func place(_ cell: UITableViewCell, at path: IndexPath) {

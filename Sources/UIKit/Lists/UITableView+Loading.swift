@@ -2,6 +2,14 @@
 // Heights of rows are asked at once only when they are not estimated (jianshu-e526-table-11, -est0).
 
 extension UITableView {
+    /// Zero turns estimates off.
+    static var defaultEstimate: CGFloat { Behaviour.estimatedHeightsByDefault.isOn ? automaticDimension : 0 }
+
+    /// A new data source alone does not reload what is shown; a new delegate does (qmui-table-setdelegate).
+    func dataSourceChanged(from old: UITableViewDataSource?) {
+        if old !== dataSource, model.sections.isEmpty { setNeedsReload() }
+    }
+
     func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
@@ -26,6 +34,10 @@ extension UITableView {
     }
 
     func loadModel() {
+        if !hasLoaded, dataSource != nil {
+            hasLoaded = true
+            for _ in 1..<roundsOfFirstLoad { _ = querySections(keeping: nil) }
+        }
         model.sections = querySections(keeping: nil)
         updateModelEdges()
         updateContentSize()
@@ -59,6 +71,8 @@ extension UITableView {
         }
         return sections
     }
+
+    private var roundsOfFirstLoad: Int { Behaviour.tableLoadsThreeTimes.isOn ? 3 : Behaviour.tableLoadsTwice.isOn ? 2 : 1 }
 
     // MARK: Rows
 
@@ -203,8 +217,12 @@ extension UITableView {
     func widthMayHaveChanged() {
         guard laidOutWidth != bounds.width else { return }
         laidOutWidth = bounds.width
+        // Heights depend on the width: what is not estimated is asked anew, the rest when it is next on screen.
         for section in model.sections.indices {
-            for row in model.sections[section].isMeasured.indices { model.sections[section].isMeasured[row] = false }
+            for row in model.sections[section].isMeasured.indices {
+                model.sections[section].isMeasured[row] = false
+                if !estimatesRows, window != nil { model.sections[section].rowHeights[row] = initialHeight(IndexPath(row: row, section: section)) }
+            }
         }
         setNeedsLayout()
     }

@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
     public static let indexSearch: String = "{search}"
 
     public private(set) var style: Style = .plain
-    open weak var dataSource: UITableViewDataSource? { didSet { if oldValue !== dataSource { setNeedsReload() } } }
+    open weak var dataSource: UITableViewDataSource? { didSet { dataSourceChanged(from: oldValue) } }
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
 
     /// The table's own delegate; it is the scroll view's as well.
@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
     var premadeFooters: [Int: UIView] = [:]
     var reuse = TableReuse()
     var needsReload = true
+    var hasLoaded = false
     var isLoadingCell: IndexPath?
     var askedHeight: CGFloat?
     var isLayingOutTable = false
@@ -71,9 +72,9 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedRowHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.defaultEstimate
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.defaultEstimate
     /// Space above each header of a plain table; automatic is 22 points.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     open var fillerRowHeight: CGFloat = 0

@@ -63,7 +63,7 @@ import InterfaceBuilder
     }
 
     private func traits(_ decoder: NIBArchiveDecoder) -> (UITraitCollection, Int) {
-        let collection = UITraitCollection()
+        var collection = TraitValues.unspecified
         func field<Value: RawRepresentable>(_ name: String) -> Value? where Value.RawValue == Int {
             decoder.choice("UITraitCollectionBuiltinTrait-_UITraitName\(name)")
         }
@@ -71,7 +71,7 @@ import InterfaceBuilder
         if let width: UIUserInterfaceSizeClass = field("HorizontalSizeClass") { collection.horizontalSizeClass = width; count += 1 }
         if let height: UIUserInterfaceSizeClass = field("VerticalSizeClass") { collection.verticalSizeClass = height; count += 1 }
         if let idiom: UIUserInterfaceIdiom = field("UserInterfaceIdiom") { collection.userInterfaceIdiom = idiom; count += 1 }
-        return (collection, count)
+        return (UITraitCollection(values: collection), count)
     }
 
     private func set(_ decoder: NIBArchiveDecoder, _ key: String) -> [AnyObject] {

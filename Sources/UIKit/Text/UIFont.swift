@@ -9,10 +9,19 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let ctFont: CTFont
     /// The text style that this font was made for, which scales with the content size category.
     let textStyle: TextStyle?
+    /// How UIFontMetrics made this font of another one.
+    let scaling: Scaling?
 
-    init(_ ctFont: CTFont, textStyle: TextStyle? = nil) {
+    struct Scaling: Sendable {
+        let style: TextStyle
+        let unscaled: UIFont
+        let maximumPointSize: CGFloat
+    }
+
+    init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
         self.ctFont = ctFont
         self.textStyle = textStyle
+        self.scaling = scaling
         super.init()
     }
 

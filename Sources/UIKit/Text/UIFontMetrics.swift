@@ -25,7 +25,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// - Parameter maximumPointSize: points; 0 for no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        let scaled = font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        return UIFont(scaled.ctFont, scaling: UIFont.Scaling(style: style, unscaled: font, maximumPointSize: maximumPointSize))
     }
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
@@ -33,5 +34,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = assumingMainActor { (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory }
         return value * TextStyleSizes.size(style, category) / TextStyleSizes.size(style, .large)
+    }
+}
+
+extension UIFont {
+    /// This font at the content size category of `traits`: what `adjustsFontForContentSizeCategory` asks for.
+    /// The same font where it depends on no category.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+        guard let scaling else { return self }
+        return UIFontMetrics(forTextStyle: scaling.style).scaledFont(for: scaling.unscaled, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
     }
 }

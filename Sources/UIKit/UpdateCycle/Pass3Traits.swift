@@ -1,28 +1,82 @@
 // Pass 3: traits flow from the screen to windows, controllers and views, each object told once.
-// Depth first, a view after its controller (lifecycle/ wwdc16-222-trait-flow). Next: pass 4, constraints.
+// Depth first, a controller before its view (lifecycle/ wwdc16-222-trait-flow), an object's registered handlers before
+// its traitCollectionDidChange (rns-register-before-didchange). Next: pass 4, constraints.
 
 @MainActor enum TraitPass {
     static func run(_ windows: [UIWindow]) {
-        for window in windows { update(window) }
+        for scene in scenes(of: windows) { scene.refreshTraits() }
+        for window in windows { update(window, window.baseTraits) }
     }
 
-    /// Since iOS 13 no callback for the first traits, which were predicted at creation (wwdc19-214-trait-prediction).
-    static func update(_ view: UIView) {
-        let new = view.currentTraits
+    /// A subtree that joined a hierarchy.
+    static func update(_ view: UIView) { update(view, view.inheritedTraits) }
+
+    private static func update(_ view: UIView, _ inherited: UITraitCollection) {
+        var above = inherited
+        if let container = view as? PresentationContainerView, let presentation = container.controller {
+            let old = view.appliedTraits
+            above = above.overridden(by: presentation.traitState?.overrides)
+            if let old, old != above { presentation.tellTraits(old, above) }
+        }
+        let controller = view.viewController
+        if let controller { above = controller.traits(inheriting: above) }
+        let new = view.traits(inheriting: above)
+        let oldOfController = controller?.appliedTraits
         let old = view.appliedTraits
+        controller?.appliedTraits = above
         view.appliedTraits = new
+        if let controller { controller.tellTraits(previous(oldOfController, above), above) }
         if old != new {
             view.resolveBackgroundColor()
-            if let old {
-                NibTraitVariations.traitsChanged(view)
-                view.setNeedsDisplay()
-                view.viewController?.traitCollectionDidChange(old)
-                view.traitCollectionDidChange(old)
-            } else if Behaviour.initialTraitCallbacks.isOn {
-                view.viewController?.traitCollectionDidChange(nil)
-                view.traitCollectionDidChange(nil)
-            }
+            if let old, old.layoutDirection != new.layoutDirection { view.layoutState.layoutDirectionChanged() }
+            view.tellTraits(previous(old, new), new)
         }
-        for child in view.subviews { update(child) }
+        for child in view.subviews { update(child, new) }
+    }
+
+    /// What an object's traits were before. Since iOS 13 they are predicted at creation and only a wrong prediction is
+    /// told (wwdc19-214-trait-prediction); before, everything that joins a hierarchy is told of its first traits.
+    private static func previous(_ old: UITraitCollection?, _ new: UITraitCollection) -> UITraitCollection? {
+        if let old { return old }
+        if Behaviour.initialTraitCallbacks.isOn { return nil }
+        let predicted = UIScreen.main.traitCollection
+        return predicted == new ? new : predicted
+    }
+
+    private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
+        var found: [UIWindowScene] = []
+        for window in windows {
+            guard let scene = window.windowScene, !found.contains(where: { $0 === scene }) else { continue }
+            found.append(scene)
+        }
+        return found
+    }
+}
+
+extension TraitOwner {
+    /// Handlers, then traitCollectionDidChange, with the new traits as `UITraitCollection.current`.
+    func tellTraits(_ old: UITraitCollection?, _ new: UITraitCollection) {
+        guard old != new else { return }
+        UITraitCollection.performAsCurrent(new) {
+            if let old { traitsWillBeTold(); tellObservers(old, new) }
+            traitCollectionDidChange(old)
+        }
+    }
+
+    private func traitsWillBeTold() {
+        guard let view = self as? UIView else { return }
+        NibTraitVariations.traitsChanged(view)
+        // A change of traits lays out and draws again by itself (qmui-theme-layout, wwdc19-214-layout-on-mode).
+        view.setNeedsLayout()
+        view.setNeedsDisplay()
+    }
+}
+
+extension UIWindowScene {
+    func refreshTraits() {
+        let old = appliedTraits
+        let new = currentTraits
+        appliedTraits = new
+        if let old, old != new { tellTraits(old, new) }
     }
 }

@@ -1,6 +1,6 @@
 // How a controller hears of a new size or new traits, and passes the news on: children first, then what it presents,
 // each asked for its child's size before the child is told (lifecycle/ wwdc14-228-size, apple-rotation-root-first).
-// Rotation starts it at the root; the open members of UIViewController continue it.
+// RotationTransition starts it at the root; the open members of UIViewController continue it.
 import CoreGraphics
 
 extension UIViewController {
@@ -9,9 +9,12 @@ extension UIViewController {
         viewWillTransition(to: size, with: coordinator)
     }
 
-    func tellTraitChange(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    /// Nothing for a controller whose own traits stay: an override may hold them.
+    func tellTraitChange(_ inherited: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        let new = traits(inheriting: inherited)
+        guard new != traitCollection else { return }
         Trace.emit(.viewController, self, "willTransition(to:with:)")
-        willTransition(to: traits, with: coordinator)
+        willTransition(to: new, with: coordinator)
     }
 
     func passOnSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
@@ -19,11 +22,48 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.tellSizeChange(childSize, coordinator)
         }
-        presentation.presented?.tellSizeChange(size, coordinator)
+        if let presented = presentation.presented { presented.presentation.controllerForPresentation()?.viewWillTransition(to: size, with: coordinator) }
     }
 
     func passOnTraitChange(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.tellTraitChange(traits, coordinator) }
-        presentation.presented?.tellTraitChange(traits, coordinator)
+        if let presented = presentation.presented { presented.presentation.controllerForPresentation()?.willTransition(to: traits, with: coordinator) }
+    }
+}
+
+extension UIPresentationController {
+    func passOnSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        let childSize = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.tellSizeChange(childSize, coordinator)
+    }
+}
+
+// MARK: Up to iOS 7
+extension UIViewController {
+    /// This controller and those inside it.
+    private func eachInside(_ body: (UIViewController) -> Void) {
+        body(self)
+        for child in children { child.eachInside(body) }
+    }
+
+    func tellWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        eachInside {
+            Trace.emit(.viewController, $0, "willRotate(to:duration:)")
+            $0.willRotate(to: orientation, duration: duration)
+        }
+    }
+
+    func tellWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        eachInside {
+            Trace.emit(.viewController, $0, "willAnimateRotation(to:duration:)")
+            $0.willAnimateRotation(to: orientation, duration: duration)
+        }
+    }
+
+    func tellDidRotate(from orientation: UIInterfaceOrientation) {
+        eachInside {
+            Trace.emit(.viewController, $0, "didRotate(from:)")
+            $0.didRotate(from: orientation)
+        }
     }
 }

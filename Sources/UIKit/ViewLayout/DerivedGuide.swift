@@ -26,7 +26,7 @@ import CoreGraphics
             return horizontal ? .inset(origin.x, -origin.x) : .inset(origin.y, -origin.y)
         case .keyboard:
             let usesSafeArea = (view.layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-            return horizontal ? .inset(view.safeAreaInsets.left, view.safeAreaInsets.right) : .farEdge(usesSafeArea ? view.safeAreaInsets.bottom : 0)
+            return horizontal ? .inset(view.safeAreaInsets.left, view.safeAreaInsets.right) : .farEdge(max(KeyboardGuides.covered(of: view), usesSafeArea ? view.safeAreaInsets.bottom : 0))
         case .topSupport:
             return horizontal ? .inset(0, 0) : .nearEdge(view.safeAreaInsets.top)
         case .bottomSupport:

@@ -154,6 +154,7 @@ extension UIView {
     /// The margins, no wider than comfortable lines of text.
     public var readableContentGuide: UILayoutGuide { layoutState.guide(.readableContent) }
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
+        KeyboardGuides.register(self)
+        return (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
     }
 }

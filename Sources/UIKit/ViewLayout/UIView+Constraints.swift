@@ -53,12 +53,12 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Left to right unless the view or the interface language says otherwise.
+    /// Left to right unless the view or its traits say otherwise.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
 }

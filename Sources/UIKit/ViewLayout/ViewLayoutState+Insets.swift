@@ -170,7 +170,7 @@ extension ViewLayoutState {
                 top: device.landscapeSafeAreaTop, left: device.landscapeSafeAreaLeft,
                 bottom: device.landscapeSafeAreaBottom, right: device.landscapeSafeAreaRight)
         }
-        return UIEdgeInsets(top: device.safeAreaTop, left: 0, bottom: device.safeAreaBottom, right: 0)
+        return UIEdgeInsets(top: UIScreen.main.statusBarInset, left: 0, bottom: device.safeAreaBottom, right: 0)
     }
 
     /// 16 points, 20 on screens at least 414 points wide (documentation of systemMinimumLayoutMargins names no numbers;

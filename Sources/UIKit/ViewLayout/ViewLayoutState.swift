@@ -21,6 +21,12 @@ import CoreGraphics
     var feedsConstants = false
     var priorities = ContentPriorities()
 
+    /// Leading is on the other side now.
+    func layoutDirectionChanged() {
+        LayoutEngine.setNeedsRebuild(childrenOf: view)
+        if view.window != nil { marginsSourceChanged() }
+    }
+
     // MARK: Guides
     var guides: [UILayoutGuide] = []
     private var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]

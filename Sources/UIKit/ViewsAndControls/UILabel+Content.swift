@@ -80,8 +80,8 @@ extension UILabel {
     }
 
     func traitsChanged(from previous: UITraitCollection?) {
-        if adjustsFontForContentSizeCategory, previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory, let style = content.font.textStyle {
-            content.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        if adjustsFontForContentSizeCategory, previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            content.font = content.font.adjusted(to: traitCollection)
             contentChanged()
         }
         if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { appearanceChanged() }

@@ -8,8 +8,6 @@ extension UITextField {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if let delegate, !(ifImplemented { delegate.textFieldShouldBeginEditing(self) } ?? true) { return false }
-        Keyboard.successor = self
-        defer { Keyboard.successor = nil }
         guard become() else { return false }
         isEditing = true
         if clearsOnBeginEditing { replaceAll("") }
@@ -25,12 +23,12 @@ extension UITextField {
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
-        if let delegate, !(ifImplemented { delegate.textFieldShouldEndEditing(self) } ?? true) { return false }
+        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textFieldShouldEndEditing(self) } ?? true) { return false }
         guard resign() else { return false }
         isEditing = false
         updateAccessories()
         refreshText()
-        if !(Keyboard.successor is any UIKeyInput) { Keyboard.hide() }
+        Keyboard.follow()
         if let delegate, ifImplemented({ delegate.textFieldDidEndEditing(self, reason: .committed) }) == nil {
             ifImplemented { delegate.textFieldDidEndEditing(self) }
         }

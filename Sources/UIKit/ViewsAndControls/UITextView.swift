@@ -87,16 +87,27 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var adjustsFontForContentSizeCategory: Bool = false
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { refreshText() } }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory, previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        font = font?.adjusted(to: traitCollection)
+    }
+
     // MARK: Traits
 
-    open var keyboardType: UIKeyboardType = .default
-    open var keyboardAppearance: UIKeyboardAppearance = .default
-    open var returnKeyType: UIReturnKeyType = .default
-    open var isSecureTextEntry: Bool = false
-    open var enablesReturnKeyAutomatically: Bool = false
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    open var spellCheckingType: UITextSpellCheckingType = .default
+    var inputTraits = TextInputTraits()
+    open var keyboardType: UIKeyboardType { get { inputTraits.keyboardType } set { inputTraits.keyboardType = newValue } }
+    open var keyboardAppearance: UIKeyboardAppearance { get { inputTraits.keyboardAppearance } set { inputTraits.keyboardAppearance = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { inputTraits.returnKeyType } set { inputTraits.returnKeyType = newValue } }
+    open var enablesReturnKeyAutomatically: Bool { get { inputTraits.enablesReturnKeyAutomatically } set { inputTraits.enablesReturnKeyAutomatically = newValue } }
+    open var isSecureTextEntry: Bool { get { inputTraits.isSecureTextEntry } set { inputTraits.isSecureTextEntry = newValue } }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { inputTraits.autocapitalizationType } set { inputTraits.autocapitalizationType = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { inputTraits.autocorrectionType } set { inputTraits.autocorrectionType = newValue } }
+    open var spellCheckingType: UITextSpellCheckingType { get { inputTraits.spellCheckingType } set { inputTraits.spellCheckingType = newValue } }
+    open var smartQuotesType: UITextSmartQuotesType { get { inputTraits.smartQuotesType } set { inputTraits.smartQuotesType = newValue } }
+    open var smartDashesType: UITextSmartDashesType { get { inputTraits.smartDashesType } set { inputTraits.smartDashesType = newValue } }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inputTraits.smartInsertDeleteType } set { inputTraits.smartInsertDeleteType = newValue } }
+    open var textContentType: UITextContentType! { get { inputTraits.textContentType } set { inputTraits.textContentType = newValue } }
 
     open override var inputView: UIView? {
         get { inputViewStorage }
@@ -110,6 +121,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+    override var showsKeyboardItself: Bool { true }
+    override var bringsKeyboard: Bool { isEditable || inputView != nil }
     open var hasText: Bool { !textStorageString.isEmpty }
     open func insertText(_ text: String) { edit(selectedRange, with: text) }
     open func deleteBackward() { erase() }
@@ -185,8 +198,6 @@ extension UITextView {
     func beginEditing(_ become: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         if isEditable, let delegate, !(ifImplemented { delegate.textViewShouldBeginEditing(self) } ?? true) { return false }
-        Keyboard.successor = self
-        defer { Keyboard.successor = nil }
         guard become() else { return false }
         refreshText()
         guard isEditable else { return true }
@@ -198,10 +209,10 @@ extension UITextView {
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder, isEditable else { return resign() }
-        if let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
+        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
         guard resign() else { return false }
         refreshText()
-        if !(Keyboard.successor is any UIKeyInput) { Keyboard.hide() }
+        Keyboard.follow()
         if let delegate { ifImplemented { delegate.textViewDidEndEditing(self) } }
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
         return true

@@ -32,6 +32,6 @@ extension UIView {
 
     func endEditingSubtree(_ force: Bool) -> Bool {
         guard let responder = FirstResponder.current as? UIView, responder.hasAncestor(self) else { return false }
-        return responder.resignFirstResponder()
+        return force ? FirstResponder.force(responder) : responder.resignFirstResponder()
     }
 }

@@ -1,62 +1,10 @@
-// Turning the device: lifecycle/INDEX.md 6.
+// Turning the device: who is asked, who is told, in which order. lifecycle/INDEX.md 6.
+import LifecycleEvidence
 import XCTest
 @testable import UIKit
 
-@MainActor final class RotationConformanceTests: XCTestCase {
-    /// yagamo-rotate: the controller hears of the size before its layout.
-    func testRotation() {
-        let stage = Stage()
-        let controller = SizeLoggingController("A", stage.log)
-        stage.show(controller)
-        _ = stage.log.take()
-        XCTAssertTrue(Rotation.rotate(to: .landscapeLeft))
-        stage.settle()
-        XCTAssertEqual(unique(stage.log.take()), ["A.viewWillTransition(852x393)", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
-        XCTAssertEqual(controller.view.bounds.size, CGSize(width: 852, height: 393))
-        XCTAssertTrue(Rotation.rotate(to: .portrait))
-        stage.settle()
-        stage.tearDown()
-    }
-
-    /// wwdc14-228-size, apple-rotation-root-first: the parent before its children, children in order.
-    func testSizeChangeGoesFromRootToChildren() {
-        let stage = Stage()
-        let root = SizeLoggingController("Root", stage.log)
-        for name in ["C1", "C2"] { root.addChild(SizeLoggingController(name, stage.log)) }
-        stage.show(root)
-        _ = stage.log.take()
-        XCTAssertTrue(Rotation.rotate(to: .landscapeLeft))
-        XCTAssertEqual(unique(stage.log.take()), [
-            "Root.viewWillTransition(852x393)", "C1.viewWillTransition(852x393)", "C2.viewWillTransition(852x393)",
-            "Root.viewWillLayoutSubviews", "Root.viewDidLayoutSubviews",
-        ])
-        XCTAssertTrue(Rotation.rotate(to: .portrait))
-        stage.settle()
-        stage.tearDown()
-    }
-
-    /// level49-launch-landscape and UIViewController.supportedInterfaceOrientations: what is not supported does not turn.
-    func testUnsupportedOrientation() {
-        let stage = Stage()
-        let controller = SizeLoggingController("A", stage.log)
-        controller.allowed = .portrait
-        stage.show(controller)
-        _ = stage.log.take()
-        XCTAssertFalse(Rotation.rotate(to: .landscapeLeft))
-        stage.settle()
-        XCTAssertEqual(stage.log.take(), [])
-        stage.tearDown()
-    }
-
-    /// The number of layout passes is not contractual (INDEX.md 1c).
-    private func unique(_ lines: [String]) -> [String] {
-        var seen: [String] = []
-        for line in lines where !seen.contains(line) { seen.append(line) }
-        return seen
-    }
-}
-
-final class SizeLoggingController: UIViewController {
+/// Logs everything that a turn tells a controller; `before` super, so that parents come before children.
+class TurningController: UIViewController {
     let name: String
     let log: EventLog
     var allowed: UIInterfaceOrientationMask = .allButUpsideDown
@@ -66,11 +14,280 @@ final class SizeLoggingController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
+    func add(_ event: String) { log.add("\(name).\(event)") }
+
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+    override func loadView() { view = BoundsView("\(name).view", log) }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        log.add("\(name).viewWillTransition(\(Int(size.width))x\(Int(size.height)))")
+        add("viewWillTransition(to:with:)")
         super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { [name, log] _ in log.add("\(name).alongside") }, completion: { [name, log] _ in log.add("\(name).completion") })
     }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); log.add("\(name).viewWillLayoutSubviews") }
-    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); log.add("\(name).viewDidLayoutSubviews") }
+    override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        add("willTransition(to:with:)")
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous); add("traitCollectionDidChange") }
+    override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        add("sizeForChild(\((container as? TurningController)?.name ?? "?"))")
+        return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) { add("willRotate(to:duration:)") }
+    override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) { add("willAnimateRotation(to:duration:)") }
+    override func didRotate(from orientation: UIInterfaceOrientation) { add("didRotate(from:)") }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); add("viewWillAppear") }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); add("viewDidAppear") }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); add("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); add("viewDidLayoutSubviews") }
+}
+
+/// Logs when its size changes.
+final class BoundsView: UIView {
+    let name: String
+    let log: EventLog
+    init(_ name: String, _ log: EventLog) {
+        self.name = name
+        self.log = log
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var bounds: CGRect {
+        didSet { if bounds.size != oldValue.size { log.add("\(name).boundsChanged") } }
+    }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous); log.add("\(name).traitCollectionDidChange") }
+}
+
+@MainActor final class RotationConformanceTests: XCTestCase {
+    override func tearDown() async throws {
+        await MainActor.run {
+            _ = Rotation.rotate(to: .portrait)
+            UIScreen.main.orientation = .portrait
+            SystemAppearance.reset()
+        }
+    }
+
+    private func turned(_ stage: Stage, to orientation: UIInterfaceOrientation = .landscapeLeft) -> [String] {
+        _ = stage.log.take()
+        XCTAssertTrue(Rotation.rotate(to: orientation))
+        stage.settle()
+        return unique(stage.log.take())
+    }
+
+    /// The number of layout passes is not contractual (INDEX.md 1c).
+    private func unique(_ lines: [String]) -> [String] {
+        var seen: [String] = []
+        for line in lines where !seen.contains(line) { seen.append(line) }
+        return seen
+    }
+
+    func testOneController() {
+        let stage = Stage()
+        let controller = TurningController("A", stage.log)
+        stage.show(controller)
+        let log = turned(stage)
+        XCTAssertEqual(log, [
+            "A.willTransition(to:with:)", "A.viewWillTransition(to:with:)", "A.view.boundsChanged", "A.traitCollectionDidChange",
+            "A.view.traitCollectionDidChange", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.alongside", "A.completion",
+        ])
+        XCTAssertEqual(conforms(log, to: "yagamo-rotate"), [])
+        XCTAssertEqual(conforms(log, to: "apple-viewwilltransition-before-size", "apple-willtransition-before-traits", "wwdc14-214-traits-before-layout", names: ["VC": "A"]), [])
+        // "traits.changed": the view's bounds and traits are new between these two.
+        let marked = log.map { $0 == "A.view.boundsChanged" ? "traits.changed" : $0 }
+        XCTAssertEqual(conforms(marked, to: "wwdc14-216-traits", names: ["VC": "A", "Coordinator": "A"]), [])
+        XCTAssertEqual(controller.view.bounds.size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(controller.traitCollection.verticalSizeClass, .compact)
+        stage.tearDown()
+    }
+
+    func testUnanimated() {
+        let stage = Stage()
+        stage.show(TurningController("A", stage.log))
+        _ = stage.log.take()
+        UIView.performWithoutAnimation { XCTAssertTrue(Rotation.rotate(to: .landscapeRight)) }
+        stage.settle()
+        let log = unique(stage.log.take())
+        XCTAssertEqual(log.filter { $0.hasPrefix("A.view") && !$0.contains("view.") }, ["A.viewWillTransition(to:with:)", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
+        XCTAssertEqual(conforms(log, to: "yagamo-rotate"), [])
+        stage.tearDown()
+    }
+
+    func testChildrenAndThePresentedController() {
+        final class Presentation: UIPresentationController {
+            var log: EventLog?
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                log?.add("PC.viewWillTransition(to:with:)")
+                super.viewWillTransition(to: size, with: coordinator)
+            }
+            override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+                log?.add("PC.sizeForChild(V)")
+                return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+            }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+                let made = Presentation(presentedViewController: presented, presenting: presenting)
+                made.log = log
+                return made
+            }
+        }
+        let stage = Stage()
+        let root = TurningController("Root", stage.log)
+        for name in ["C1", "C2"] {
+            let child = TurningController(name, stage.log)
+            root.addChild(child)
+            root.view.addSubview(child.view)
+        }
+        stage.show(root)
+        let presented = TurningController("V", stage.log)
+        let delegate = Delegate(stage.log)
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = delegate
+        root.present(presented, animated: false)
+        stage.settle()
+        let log = turned(stage).filter { $0.contains("viewWillTransition") || $0.contains("sizeForChild") }
+        XCTAssertEqual(log, [
+            "Root.viewWillTransition(to:with:)", "Root.sizeForChild(C1)", "C1.viewWillTransition(to:with:)", "Root.sizeForChild(C2)",
+            "C2.viewWillTransition(to:with:)", "PC.viewWillTransition(to:with:)", "PC.sizeForChild(V)", "V.viewWillTransition(to:with:)",
+        ])
+        let short = log.map { $0.replacingOccurrences(of: "viewWillTransition(to:with:)", with: "viewWillTransition") }
+        XCTAssertEqual(conforms(short, to: "wwdc14-228-size"), [])
+        XCTAssertEqual(conforms(log, to: "apple-rotation-root-first", names: ["Child": "C1"]), [])
+        stage.tearDown()
+    }
+
+    /// Up to iOS 7 other callbacks tell of a turn, and the newer ones do not exist.
+    func testIOS7() {
+        let stage = Stage(iOSVersion: 7)
+        stage.show(TurningController("VC", stage.log))
+        let log = turned(stage).filter { !$0.contains(".view.") && !$0.contains("traitCollection") }
+        XCTAssertEqual(log, [
+            "VC.willRotate(to:duration:)", "VC.willAnimateRotation(to:duration:)", "VC.viewWillLayoutSubviews", "VC.viewDidLayoutSubviews", "VC.didRotate(from:)",
+        ])
+        XCTAssertEqual(conforms(log, to: "apple-rotation-ios7"), [])
+        stage.tearDown()
+    }
+
+    /// The presenter is told when the device turns, although its view has left the window.
+    func testTurnedWhileAnotherScreenIsShown() {
+        let stage = Stage()
+        let presenter = TurningController("V", stage.log)
+        stage.show(presenter)
+        let other = TurningController("Other", stage.log)
+        other.modalPresentationStyle = .fullScreen
+        presenter.present(other, animated: false)
+        stage.settle()
+        var log = turned(stage)
+        other.dismiss(animated: false)
+        stage.settle()
+        log += stage.log.take()
+        let short = unique(log.filter { $0.hasPrefix("V.") && !$0.contains("V.view.") && !$0.contains("Layout") && !$0.contains("raitCollection") })
+        XCTAssertEqual(short, [
+            "V.willTransition(to:with:)", "V.viewWillTransition(to:with:)", "V.alongside", "V.completion", "V.viewWillAppear", "V.viewDidAppear",
+        ])
+        XCTAssertEqual(conforms(log, to: "level49-return-rotated"), [])
+        XCTAssertEqual(presenter.view.bounds.size, CGSize(width: 852, height: 393))
+        stage.tearDown()
+    }
+
+    /// Launched while the device is held sideways: the window begins turned, nobody is told of a transition.
+    func testLaunchInLandscape() {
+        let stage = Stage(iOSVersion: 9)
+        UIDevice.current.turn(to: .landscapeRight)
+        Rotation.adoptLaunchOrientation()
+        XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 852, height: 393))
+        stage.window.frame = UIScreen.main.bounds
+        stage.show(TurningController("VC", stage.log))
+        let log = stage.log.take()
+        XCTAssertFalse(log.contains { $0.contains("ransition") })
+        XCTAssertEqual(conforms(log, to: "level49-launch-landscape"), [])
+        stage.tearDown()
+    }
+
+    // MARK: Who decides
+
+    func testUnsupportedOrientation() {
+        let stage = Stage()
+        let controller = TurningController("A", stage.log)
+        controller.allowed = .portrait
+        stage.show(controller)
+        _ = stage.log.take()
+        XCTAssertFalse(Rotation.rotate(to: .landscapeLeft))
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), [])
+        XCTAssertEqual(UIDevice.current.orientation, .landscapeRight)
+        // The controller changes its mind while the device is still held so.
+        controller.allowed = .all
+        controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .landscapeLeft)
+        controller.allowed = .portrait
+        controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .portrait)
+        stage.tearDown()
+    }
+
+    func testShouldAutorotateCountsUpToIOS15() {
+        final class Fixed: UIViewController {
+            override var shouldAutorotate: Bool { false }
+        }
+        for (version, turns) in [(15, false), (16, true)] {
+            let stage = Stage(iOSVersion: version)
+            stage.show(Fixed())
+            XCTAssertEqual(Rotation.rotate(to: .landscapeLeft), turns)
+            stage.settle()
+            _ = Rotation.rotate(to: .portrait)
+            stage.settle()
+            stage.tearDown()
+        }
+    }
+
+    func testASceneAsksForAnOrientation() {
+        let stage = Stage()
+        let controller = TurningController("A", stage.log)
+        controller.allowed = .portrait
+        stage.show(controller)
+        XCTAssertEqual(Rotation.request(.landscape, in: stage.window), .portrait)
+        controller.allowed = .all
+        XCTAssertNil(Rotation.request(.landscapeRight, in: stage.window))
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .landscapeRight)
+        stage.tearDown()
+    }
+
+    func testAControllerLocksTheOrientation() {
+        final class Locking: UIViewController {
+            var locks = true
+            override var prefersInterfaceOrientationLocked: Bool { locks }
+        }
+        let stage = Stage()
+        let controller = Locking()
+        stage.show(controller)
+        XCTAssertFalse(Rotation.rotate(to: .landscapeLeft))
+        controller.locks = false
+        controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .landscapeLeft)
+        stage.tearDown()
+    }
+
+    func testTheCoordinatorIsReachableAndKnowsTheTurn() {
+        final class Asking: UIViewController {
+            var seen: CGAffineTransform?
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                seen = transitionCoordinator?.targetTransform
+                super.viewWillTransition(to: size, with: coordinator)
+            }
+        }
+        let stage = Stage()
+        let controller = Asking()
+        stage.show(controller)
+        XCTAssertTrue(Rotation.rotate(to: .landscapeRight))
+        XCTAssertEqual(controller.seen?.b ?? 0, 1, accuracy: 0.001)
+        stage.settle()
+        XCTAssertNil(controller.transitionCoordinator)
+        stage.tearDown()
+    }
 }

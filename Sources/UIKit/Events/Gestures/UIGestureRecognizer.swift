@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    open func shouldReceive(_ event: UIEvent) -> Bool { delegateAllows(event: event) }
 
     // MARK: Centroid
 

@@ -37,6 +37,12 @@ extension UIGestureRecognizer {
         return ifImplemented { delegate.gestureRecognizerShouldBegin(self) } ?? true
     }
 
+    /// Asked before the touches of the event (apple-gesture-delegate-order).
+    func delegateAllows(event: UIEvent) -> Bool {
+        guard Behaviour.recognizersReceiveEvents.isOn, let delegate else { return true }
+        return ifImplemented { delegate.gestureRecognizer(self, shouldReceive: event) } ?? true
+    }
+
     func delegateAllows(touch: UITouch) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.gestureRecognizer(self, shouldReceive: touch) } ?? true

@@ -19,22 +19,8 @@ extension UITextField {
         if let image: UIImage = coder.object("UIDisabledBackground") { disabledBackground = image }
         placeholder = coder.text("UIPlaceholder")
         if let string: NSAttributedString = coder.object("UIAttributedText") { attributedText = string } else if let string = coder.text("UIText") { text = string }
-        decodeTraits(from: coder)
-    }
-
-    private func decodeTraits(from coder: NSCoder) {
         // Interface Builder's text fields do not capitalise unless they say so.
-        autocapitalizationType = coder.choice("UIAutocapitalizationType") ?? .none
-        if let value: UITextAutocorrectionType = coder.choice("UIAutocorrectionType") { autocorrectionType = value }
-        if let value: UITextSpellCheckingType = coder.choice("UISpellCheckingType") { spellCheckingType = value }
-        if let value: UIKeyboardType = coder.choice("UIKeyboardType") { keyboardType = value }
-        if let value: UIKeyboardAppearance = coder.choice("UIKeyboardAppearance") { keyboardAppearance = value }
-        if let value: UIReturnKeyType = coder.choice("UIReturnKeyType") { returnKeyType = value }
-        enablesReturnKeyAutomatically = coder.flag("UIEnablesReturnKeyAutomatically")
-        isSecureTextEntry = coder.flag("UISecureTextEntry")
-        if let value = coder.text("UITextContentType") { textContentType = UITextContentType(rawValue: value) }
-        if let value: UITextSmartInsertDeleteType = coder.choice("UITextSmartInsertDeleteType") { smartInsertDeleteType = value }
-        if let value: UITextSmartQuotesType = coder.choice("UITextSmartQuotesType") { smartQuotesType = value }
-        if let value: UITextSmartDashesType = coder.choice("UITextSmartDashesType") { smartDashesType = value }
+        inputTraits.autocapitalizationType = .none
+        inputTraits.decode(from: coder)
     }
 }

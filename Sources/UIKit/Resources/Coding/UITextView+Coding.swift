@@ -14,14 +14,7 @@ extension UITextView {
         adjustsFontForContentSizeCategory = coder.flag("UIAdjustsFontForContentSizeCategory")
         if let insets = coder.insets("UITextContainerInset") { textContainerInset = insets }
         if let string: NSAttributedString = coder.object("UIAttributedText") { attributedText = string } else if let string = coder.text("UIText") { text = string }
-        if let value: UITextAutocapitalizationType = coder.choice("UIAutocapitalizationType") { autocapitalizationType = value }
-        if let value: UITextAutocorrectionType = coder.choice("UIAutocorrectionType") { autocorrectionType = value }
-        if let value: UITextSpellCheckingType = coder.choice("UISpellCheckingType") { spellCheckingType = value }
-        if let value: UIKeyboardType = coder.choice("UIKeyboardType") { keyboardType = value }
-        if let value: UIKeyboardAppearance = coder.choice("UIKeyboardAppearance") { keyboardAppearance = value }
-        if let value: UIReturnKeyType = coder.choice("UIReturnKeyType") { returnKeyType = value }
-        enablesReturnKeyAutomatically = coder.flag("UIEnablesReturnKeyAutomatically")
-        isSecureTextEntry = coder.flag("UISecureTextEntry")
+        inputTraits.decode(from: coder)
     }
 }
 

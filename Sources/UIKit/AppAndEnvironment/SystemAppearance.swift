@@ -1,0 +1,57 @@
+// What a person sets in Settings and in the control centre and every app inherits: style, text size, contrast, direction.
+// The host's script verbs (`appearance dark`, `text-size XXL`) and tests call it; UIScreen makes traits of it.
+
+@MainActor package enum SystemAppearance {
+    /// The settings of a new device.
+    static let initial: TraitValues = {
+        var values = TraitValues()
+        values.userInterfaceStyle = .light
+        values.layoutDirection = .leftToRight
+        values.accessibilityContrast = .normal
+        values.legibilityWeight = .regular
+        values.preferredContentSizeCategory = .large
+        return values
+    }()
+
+    private(set) static var values = initial { didSet { if values != oldValue { UpdateCycle.shared.setNeedsTraitUpdate() } } }
+
+    package static var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    package static var contentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    package static var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    package static var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    package static var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+    package static func setStyle(_ style: UIUserInterfaceStyle) { values.userInterfaceStyle = style == .unspecified ? .light : style }
+
+    /// Apps hear of it by traits and by UIContentSizeCategory.didChangeNotification.
+    package static func setContentSizeCategory(_ category: UIContentSizeCategory) {
+        guard category != values.preferredContentSizeCategory else { return }
+        values.preferredContentSizeCategory = category
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
+
+    package static func setAccessibilityContrast(_ contrast: UIAccessibilityContrast) { values.accessibilityContrast = contrast }
+    package static func setLegibilityWeight(_ weight: UILegibilityWeight) { values.legibilityWeight = weight }
+    package static func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }
+
+    /// As a new device has it; tests begin so.
+    package static func reset() { values = initial }
+}
+
+extension UIContentSizeCategory {
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+    /// By the names that Settings and scripts use: "XS" to "XXXL", "AX1" to "AX5", or Apple's raw value.
+    package init?(scriptName: String) {
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+        if let index = names.firstIndex(of: scriptName.uppercased()) {
+            self = UIContentSizeCategory.ordered[index]
+        } else if let known = UIContentSizeCategory.ordered.first(where: { $0.rawValue == scriptName }) {
+            self = known
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// The values that traits take, in Apple's spelling.
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive, active }
