@@ -26,6 +26,7 @@ extension CALayer {
         CATransaction.noteChange(of: layer)
         markNeedsLayout()
         if layer.layoutFlag || layer.descendantLayoutFlag { layer.markAncestorsForLayout() }
+        if layer.treeNeedsDisplay { layer.markAncestorsForDisplay() }
         runAction("sublayers")
         layer.runAction("onOrderIn")
     }

@@ -5,6 +5,7 @@ import CoreGraphics
 extension CALayer {
     func markNeedsLayout() {
         guard shown == nil else { return }
+        if !layoutFlag { CATransaction.noteMark() }
         layoutFlag = true
         markAncestorsForLayout()
     }
@@ -44,6 +45,34 @@ extension CALayer {
     }
 
     // MARK: Display
+
+    func markNeedsDisplay() {
+        guard shown == nil, !displayFlag else { return }
+        CATransaction.noteMark()
+        displayFlag = true
+        markAncestorsForDisplay()
+    }
+
+    /// Whether this layer or one below it is marked for display; kept by the marks.
+    package var treeNeedsDisplay: Bool { displayFlag || descendantDisplayFlag }
+
+    func markAncestorsForDisplay() {
+        var current = parent
+        while let one = current, !one.descendantDisplayFlag {
+            one.descendantDisplayFlag = true
+            current = one.parent
+        }
+    }
+
+    /// Displays what is marked here and below, parents first. Hidden layers wait until they are shown.
+    package func displayTreeIfNeeded() {
+        guard treeNeedsDisplay, !isHidden else { return }
+        displayIfNeeded()
+        guard descendantDisplayFlag else { return }
+        descendantDisplayFlag = false
+        for child in children where child.treeNeedsDisplay { child.displayTreeIfNeeded() }
+        for child in children where child.treeNeedsDisplay { descendantDisplayFlag = true }
+    }
 
     func displayNowIfNeeded() {
         guard displayFlag else { return }

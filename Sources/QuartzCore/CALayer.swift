@@ -18,6 +18,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var layoutFlag = true
     var descendantLayoutFlag = false
     var displayFlag = false
+    var descendantDisplayFlag = false
     var userValues: [String: Any] = [:]
     let renderCache = RenderCache()
 
@@ -233,8 +234,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func layoutIfNeeded() { layoutTreeIfNeeded() }
     /// Positions the sublayers; the default asks the delegate.
     open func layoutSublayers() { askDelegateForLayout() }
-    open func setNeedsDisplay() { displayFlag = true }
-    open func setNeedsDisplay(_ rect: CGRect) { displayFlag = true }
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
     open func needsDisplay() -> Bool { displayFlag }
     open func displayIfNeeded() { displayNowIfNeeded() }
     /// Fills `contents`; the default asks the delegate, else draws into a backing store.

@@ -59,6 +59,7 @@ open class CATransaction: NSObject {
 
     nonisolated(unsafe) private static let mainStack = Stack()
     nonisolated(unsafe) private static var observers: [() -> Void] = []
+    nonisolated(unsafe) private static var preparations: [() -> Void] = []
 
     /// A thread's own transactions; only the main thread's drive UIKit.
     private static var stack: Stack {
@@ -77,6 +78,8 @@ open class CATransaction: NSObject {
     /// Ends the innermost `begin`; without one, commits the implicit transaction.
     open class func commit() {
         let stack = stack
+        // An outermost explicit transaction lays out and draws before its commit returns (twu-explicit-transaction).
+        if stack.frames.count == 1, stack.frames[0].isImplicit == false, MainQueue.isCurrent { preparations.forEach { $0() } }
         guard let frame = stack.frames.popLast() else { return }
         if stack.frames.isEmpty { publish(stack) }
         frame.group?.close()
@@ -150,6 +153,9 @@ open class CATransaction: NSObject {
     /// Runs `observer` after every commit of the main thread, for as long as the process lives.
     package static func observeCommits(_ observer: @escaping () -> Void) { observers.append(observer) }
 
+    /// Runs `preparation` on the main thread before an outermost explicit transaction commits.
+    package static func prepareCommits(_ preparation: @escaping () -> Void) { preparations.append(preparation) }
+
     /// Changes wait for a commit.
     package static var hasUncommittedChanges: Bool {
         let stack = mainStack
@@ -157,6 +163,9 @@ open class CATransaction: NSObject {
     }
 
     // MARK: Called by layers
+
+    /// A layer was marked for layout or display: that alone opens the implicit transaction.
+    static func noteMark() { openImplicit(stack) }
 
     static func noteChange(of layer: CALayer) {
         let stack = stack

@@ -3,6 +3,7 @@
 // Swift's initialisers consume them; the result is owned by the caller.
 #ifndef WILLAPPEAR_CUIKIT_H
 #define WILLAPPEAR_CUIKIT_H
+#include <stdbool.h>
 #include <stdint.h>
 
 /// The two words of a Swift `String?`.
@@ -21,5 +22,8 @@ void *_Nonnull willappear_make_header_footer(const void *_Nonnull metadata, Will
 void *_Nonnull willappear_make_view_controller(const void *_Nonnull metadata, WillAppearString nib_name, void *_Nullable bundle);
 /// `UIStoryboardSegue.init(identifier:source:destination:)`
 void *_Nonnull willappear_make_segue(const void *_Nonnull metadata, WillAppearString identifier, void *_Nonnull source, void *_Nonnull destination);
+
+/// Whether the object is inside its deinit.
+bool uikit_is_deallocating(const void *_Nonnull object);
 
 #endif

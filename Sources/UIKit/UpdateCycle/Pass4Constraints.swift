@@ -1,15 +1,26 @@
-// Pass 4: updateConstraints, leaves to root; a controller's updateViewConstraints comes before its
-// root view's own (lifecycle/ rootchild-full-cycle). Next: pass 5, layout.
+// Pass 4: updateConstraints, leaves to root; a controller's updateViewConstraints comes before its root view's own
+// (lifecycle/ rootchild-full-cycle). Two kinds of subtree wait for the layout that pass 5 brings to them: the view of a
+// controller that is about to hear viewIsAppearing (jishuzhan-appear-cycle), and what was added to a visible
+// controller's view (ecomnet1728-add-visible). Next: pass 5, layout.
 
 @MainActor enum ConstraintPass {
     static func run(_ windows: [UIWindow]) {
-        for window in windows { update(window) }
+        for window in windows { update(window, leaving: true) }
     }
 
-    static func update(_ view: UIView) {
+    /// - Parameter leaving: subtrees that wait for layout are left to it.
+    static func update(_ view: UIView, leaving: Bool = false) {
         guard view.descendantNeedsUpdateConstraints || view.needsUpdateConstraintsFlag else { return }
         view.descendantNeedsUpdateConstraints = false
-        for child in view.subviews { update(child) }
+        for child in view.subviews {
+            if leaving, child.constraintsWaitForLayout {
+                // The mark leads the layout of this view, or the next frame, to it.
+                view.descendantNeedsUpdateConstraints = true
+            } else {
+                update(child, leaving: leaving)
+            }
+        }
+        view.joinedVisibleTree = false
         guard view.needsUpdateConstraintsFlag else { return }
         view.needsUpdateConstraintsFlag = false
         if let controller = view.viewController {
@@ -34,5 +45,24 @@ extension UIView {
             ancestor = view.superview
         }
         UpdateCycle.shared.setNeedsFrame()
+    }
+
+    /// Its constraints are updated inside a layout that is certain to come.
+    var constraintsWaitForLayout: Bool {
+        if joinedVisibleTree, let superview, superview.layer.needsLayout() { return true }
+        return layer.needsLayout() && viewController?.appearance.owesIsAppearing ?? false && window != nil
+    }
+
+    /// A view that comes into the view of a controller that has appeared; called when it has been inserted.
+    func noteJoiningVisibleTree() {
+        guard window != nil, needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
+        var ancestor = superview
+        while let view = ancestor {
+            if let controller = view.viewController {
+                joinedVisibleTree = controller.appearance.state == .appeared
+                return
+            }
+            ancestor = view.superview
+        }
     }
 }

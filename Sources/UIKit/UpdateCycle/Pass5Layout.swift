@@ -1,5 +1,5 @@
-// Pass 5: layout from root to leaves. A controller's viewWillLayoutSubviews and viewDidLayoutSubviews
-// surround its root view's layoutSubviews (lifecycle/ tw26-isappearing-stack). Next: pass 6, display.
+// Pass 5: layout from root to leaves. A controller's viewWillLayoutSubviews and viewDidLayoutSubviews surround its root
+// view's layoutSubviews (lifecycle/ tw26-isappearing-stack). Next: pass 6, display.
 import QuartzCore
 
 @MainActor enum LayoutPass {
@@ -34,13 +34,21 @@ extension UIView {
         guard layer === self.layer else { return }
         layoutState.willLayout()
         guard let controller = viewController else {
+            ConstraintPass.update(self, leaving: true)
             layoutSubviews()
             return
         }
         controller.deferredTransition()
-        controller.appearance.deliverIsAppearing()
+        if controller.appearance.owesIsAppearing {
+            controller.appearance.deliverIsAppearing()
+            // Constraints after viewIsAppearing and before viewWillLayoutSubviews (jishuzhan-appear-cycle, rootchild-full-cycle).
+            ConstraintPass.update(self, leaving: true)
+        }
         controller.callViewWillLayoutSubviews()
+        // What was added while the controller is visible (ecomnet1728-add-visible).
+        ConstraintPass.update(self, leaving: true)
         layoutSubviews()
         controller.callViewDidLayoutSubviews()
+        if controller.appearance.repeatsFirstLayout { setNeedsLayout() }
     }
 }

@@ -1,23 +1,28 @@
-// The frame, once (DESIGN.md): 3 traits → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
+// The frame, once (DESIGN.md): 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
 // Events (1), timers and display links (2) come before runFrame and compositing (9) after it: the host's part.
 // Each pass has a file of its own in this folder, in this order.
 import QuartzCore
 
 /// Runs UIKit's passes for one frame. The host calls `runFrame` whenever `needsFrame` says so.
 @MainActor package final class UpdateCycle {
-    package static let shared = UpdateCycle()
+    package static let shared: UpdateCycle = {
+        let cycle = UpdateCycle()
+        CATransaction.prepareCommits { MainActor.assumeIsolated { cycle.prepareExplicitCommit() } }
+        return cycle
+    }()
 
-    /// How often constraints, layout and display may set each other off again within one frame.
+    /// How often properties, constraints, layout and display may set each other off again within one frame.
     /// A view that never settles is reported instead of hanging the frame.
     static let maximumReruns = 100
 
     package private(set) var needsFrame = false
-    private var needsTraits = false
+    private(set) var needsTraitUpdate = false
+    private var isPreparing = false
     private var afterCommit: [() -> Void] = []
     package private(set) var framesCommitted = 0
 
     func setNeedsFrame() { needsFrame = true }
-    func setNeedsTraitUpdate() { needsTraits = true; needsFrame = true }
+    func setNeedsTraitUpdate() { needsTraitUpdate = true; needsFrame = true }
 
     /// Runs `body` when the frame being prepared has been committed (pass 8).
     /// lifecycle/ grind-dismiss-after-commit, main-viewdidappear-after-commit.
@@ -28,15 +33,22 @@ import QuartzCore
 
     /// Passes 3 to 8 for every window of the application.
     package func runFrame() {
-        let windows = UIApplication.shared.allWindows
+        prepare(UIApplication.shared.allWindows)
+        CATransaction.flush()
+        framesCommitted += 1
+        runAfterCommit()
+    }
+
+    /// Passes 3 to 6.
+    private func prepare(_ windows: [UIWindow]) {
+        isPreparing = true
+        defer { isPreparing = false }
         needsFrame = false
-        if needsTraits {
-            needsTraits = false
-            TraitPass.run(windows)
-        }
+        updateTraitsNow()
         var runs = 0
         repeat {
             needsFrame = false
+            PropertyPass.run(windows)
             ConstraintPass.run(windows)
             LayoutPass.run(windows)
             runs += 1
@@ -47,14 +59,29 @@ import QuartzCore
             needsFrame = false
         }
         DisplayPass.run(windows)
-        CATransaction.flush()
-        framesCommitted += 1
-        runAfterCommit()
+    }
+
+    /// The app's outermost explicit transaction: everything up to display happens inside its commit
+    /// (twu-explicit-transaction); what waits for the commit still comes with the frame.
+    private func prepareExplicitCommit() {
+        guard !isPreparing else { return }
+        prepare(UIApplication.shared.allWindows)
+        needsFrame = true
+    }
+
+    /// Pass 3, until nothing is pending: a trait callback may set another override.
+    func updateTraitsNow() {
+        var runs = 0
+        while needsTraitUpdate, runs < UpdateCycle.maximumReruns {
+            needsTraitUpdate = false
+            TraitPass.run(UIApplication.shared.allWindows)
+            runs += 1
+        }
     }
 
     /// `layoutIfNeeded`: constraints and layout of one subtree, no display (lifecycle/ twu-layoutifneeded-no-draw).
     func layoutNow(_ view: UIView) {
-        ConstraintPass.update(view)
+        ConstraintPass.update(view, leaving: true)
         LayoutPass.layout(view)
     }
 
@@ -66,6 +93,6 @@ import QuartzCore
     }
 
     private func needsLayoutAgain(_ windows: [UIWindow]) -> Bool {
-        windows.contains { $0.layer.treeNeedsLayout || $0.descendantNeedsUpdateConstraints }
+        windows.contains { $0.layer.treeNeedsLayout || $0.descendantNeedsUpdateConstraints || $0.descendantNeedsUpdateProperties && Behaviour.updateProperties.isOn }
     }
 }

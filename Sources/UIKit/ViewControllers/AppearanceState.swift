@@ -1,6 +1,7 @@
-// The appearance state machine of one view controller: the only place that calls viewWillAppear,
-// viewIsAppearing, viewDidAppear, viewWillDisappear and viewDidDisappear, so they cannot be unbalanced silently.
-// Choreographies (launch, present, push, …) call begin and end; layout delivers viewIsAppearing.
+// The appearance state machine of one view controller: the only place that calls viewWillAppear, viewIsAppearing,
+// viewDidAppear, viewWillDisappear and viewDidDisappear, so they cannot be unbalanced silently.
+// Choreographies call begin and end; a window move does through ImplicitAppearance, apps through begin/endAppearanceTransition;
+// layout delivers viewIsAppearing. What callbacks do is not its business: it survives anything they start.
 
 /// Where a view controller stands between invisible and visible.
 enum AppearanceState: String {
@@ -8,60 +9,130 @@ enum AppearanceState: String {
 }
 
 @MainActor final class AppearanceMachine {
+    /// Who began a transition, and so who ends it.
+    enum Driver {
+        /// A choreography, a container or the app: ends it by name.
+        case container
+        /// The view entered or left a window; the next commit or the move itself ends it.
+        case window
+        /// The parent's own transition, passed on.
+        case parent
+    }
+
     unowned let controller: UIViewController
     private(set) var state: AppearanceState = .disappeared
     private(set) var animated = false
-    private var owesIsAppearing = false
-    /// A container or presentation runs this controller's appearance; entering a window must not.
-    var isManaged = false
+    private(set) var driver: Driver = .container
+    /// A navigation, tab or other container calls this controller's appearance itself; neither a window move nor
+    /// automatic forwarding does. A container that died takes its promise along.
+    var isManaged: Bool {
+        get { hasManager && controller.parent != nil }
+        set { hasManager = newValue }
+    }
+    private var hasManager = false
+    private(set) var owesIsAppearing = false
+    /// Counts beginnings and ends: code after a callback sees whether the callback started something else.
+    private(set) var turn = 0
+    /// Why this transition runs; the controller's flag is set from will to did.
+    private var movement: UIViewController.Movement = []
+    private var hadFirstLayout = false
+    /// Children whose transition follows this one.
+    private var followers: [UIViewController] = []
 
     init(_ controller: UIViewController) { self.controller = controller }
 
     var isVisible: Bool { state == .appeared || state == .appearing }
+    var isInTransition: Bool { state == .appearing || state == .disappearing }
 
-    func begin(appearing: Bool, animated: Bool) {
-        switch (state, appearing) {
-        case (.disappeared, true), (.disappearing, true):
-            self.animated = animated
-            state = .appearing
-            controller.loadViewIfNeeded()
-            owesIsAppearing = Behaviour.viewIsAppearing.isOn
+    // MARK: Beginning and ending
+
+    /// Starts to appear or to disappear; reverses a transition that runs the other way (INDEX.md 3c, 4d).
+    /// Nothing happens when the controller is there already.
+    func begin(appearing: Bool, animated: Bool, as movement: UIViewController.Movement = [], by driver: Driver = .container) {
+        let controller = controller
+        defer { withExtendedLifetime(controller) {} }
+        if appearing { controller.loadViewOnce() }
+        guard appearing != isVisible else { return }
+        turn += 1
+        let mine = turn
+        state = appearing ? .appearing : .disappearing
+        self.animated = animated
+        self.driver = driver
+        move(for: movement)
+        owesIsAppearing = appearing && Behaviour.viewIsAppearing.isOn
+        if appearing {
             call("viewWillAppear") { controller.viewWillAppear(animated) }
-            forward { $0.begin(appearing: true, animated: animated) }
-            controller.viewIfLoaded?.setNeedsLayout()
-        case (.appeared, false), (.appearing, false):
-            self.animated = animated
-            owesIsAppearing = false
-            state = .disappearing
+        } else {
             call("viewWillDisappear") { controller.viewWillDisappear(animated) }
-            forward { $0.begin(appearing: false, animated: animated) }
-        case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
-            break
         }
+        guard turn == mine else { return }
+        beginFollowers(appearing)
+        // viewIsAppearing comes from the next layout of the view, even if nothing else needs one (apple-viewisappearing-once).
+        if turn == mine, appearing { controller.viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// Ends the transition that runs; nothing when none does.
     func end() {
-        switch state {
-        case .appearing:
+        guard isInTransition else { return }
+        // A callback may drop the last reference to it.
+        let controller = controller
+        defer { withExtendedLifetime(controller) {} }
+        if state == .appearing {
             deliverIsAppearing()
+            guard state == .appearing else { return }
+        }
+        turn += 1
+        let mine = turn
+        owesIsAppearing = false
+        if state == .appearing {
             state = .appeared
             call("viewDidAppear") { controller.viewDidAppear(animated) }
-            forward { $0.end() }
-        case .disappearing:
+        } else {
             state = .disappeared
             call("viewDidDisappear") { controller.viewDidDisappear(animated) }
-            forward { $0.end() }
-        case .appeared, .disappeared:
-            break
         }
+        guard turn == mine else { return }
+        endFollowers()
+        guard turn == mine else { return }
+        move(for: [])
+        leaveHiddenWindow()
+    }
+
+    /// A transition that outlived its window's visibility: nothing stays visible in a hidden window.
+    private func leaveHiddenWindow() {
+        guard state == .appeared, driver != .parent, controller.viewIfLoaded?.window?.hidesControllers ?? false else { return }
+        begin(appearing: false, animated: false, by: .window)
+        ImplicitAppearance.didLeave(controller)
     }
 
     /// Sent from the layout of the controller's view once it is in a window (tw26-isappearing-stack, iOS 13+).
     func deliverIsAppearing() {
-        guard owesIsAppearing, state == .appearing, controller.viewIfLoaded?.window != nil else { return }
+        guard owesIsAppearing, state == .appearing, let view = controller.viewIfLoaded, view.window != nil else { return }
         owesIsAppearing = false
-        controller.viewIfLoaded?.layoutState.deliverInsetCallbacks()
+        view.layoutState.deliverInsetCallbacks()
+        guard state == .appearing else { return }
         call("viewIsAppearing") { controller.viewIsAppearing(animated) }
+    }
+
+    /// Asked after each layout of the view: once true, in old profiles (yagamo-launch: only with Auto Layout) and below a navigation controller (tw26-nav-root-first).
+    var repeatsFirstLayout: Bool {
+        guard !hadFirstLayout, state == .appearing, let view = controller.viewIfLoaded, view.window != nil else { return false }
+        hadFirstLayout = true
+        if Behaviour.firstLayoutTwice.isOn { return LayoutEngine.region(childrenOf: view) != nil }
+        guard Behaviour.navigationRootLaysOutTwice.isOn, let navigation = controller.parent as? UINavigationController else { return false }
+        return navigation.appearance.state == .appearing
+    }
+
+    /// A child whose view came into the parent's view after the parent had begun: it ends with the parent.
+    func follow(_ parent: AppearanceMachine) {
+        begin(appearing: true, animated: parent.animated, by: .parent)
+        if state == .appearing { parent.followers.append(controller) }
+    }
+
+    private func move(for new: UIViewController.Movement) {
+        if movement != new { controller.movement.subtract(movement) }
+        movement = new
+        if !new.isEmpty { controller.movement.formUnion(new) }
     }
 
     private func call(_ name: String, _ body: () -> Void) {
@@ -69,15 +140,53 @@ enum AppearanceState: String {
         body()
     }
 
-    /// Children follow after the parent's own override returned (lifecycle/ rns-push-nested); navigation and
-    /// tab controllers forward from inside their own methods instead (objcio19-dismiss-stack).
-    private func forward(_ body: (AppearanceMachine) -> Void) {
-        guard controller.shouldAutomaticallyForwardAppearanceMethods, !controller.forwardsAppearanceItself else { return }
-        forwardToChildren(body)
+    // MARK: Children
+
+    /// A plain parent's children follow after its own override returned (rns-push-nested, vc-parent-before-child-did).
+    private var passesOn: Bool { !controller.children.isEmpty && controller.shouldAutomaticallyForwardAppearanceMethods }
+
+    private var shownChildren: [UIViewController] {
+        controller.children.filter { !$0.appearance.isManaged && $0.isShown(in: controller) }
     }
 
-    func forwardToChildren(_ body: (AppearanceMachine) -> Void) {
-        for child in controller.children where child.isShown(in: controller) { body(child.appearance) }
+    private func beginFollowers(_ appearing: Bool) {
+        guard passesOn || !followers.isEmpty else { return }
+        let mine = turn
+        let earlier = followers
+        followers = []
+        var all = passesOn ? shownChildren : []
+        for child in earlier where child.appearance.isInTransition && child.appearance.driver == .parent && !all.contains(where: { $0 === child }) { all.append(child) }
+        for child in all {
+            guard turn == mine else { return }
+            let machine = child.appearance
+            guard machine.isVisible != appearing else {
+                if machine.isInTransition, machine.driver == .parent { followers.append(child) }
+                continue
+            }
+            machine.begin(appearing: appearing, animated: animated, by: .parent)
+            if machine.isInTransition, machine.driver == .parent { followers.append(child) }
+        }
+    }
+
+    private func endFollowers() {
+        let appeared = state == .appeared
+        let mine = turn
+        let ending = followers
+        followers = []
+        for child in ending {
+            let machine = child.appearance
+            guard machine.driver == .parent, machine.isInTransition else { continue }
+            // Its view was taken away meanwhile: it must not end visible.
+            if appeared, machine.state == .appearing, !child.isShown(in: controller) { machine.begin(appearing: false, animated: animated, by: .parent) }
+            machine.end()
+        }
+        guard turn == mine, appeared, passesOn else { return }
+        // Its view came in while nobody looked: a parent that appeared shows no child that has not.
+        for child in shownChildren where child.appearance.state == .disappeared {
+            guard turn == mine else { return }
+            child.appearance.begin(appearing: true, animated: animated, by: .parent)
+            child.appearance.end()
+        }
     }
 }
 
@@ -86,5 +195,14 @@ extension UIViewController {
     func isShown(in parent: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let parentView = parent.viewIfLoaded else { return false }
         return view !== parentView && view.hasAncestor(parentView)
+    }
+
+    /// Why a controller appears or disappears; read by `isBeing…` and `isMoving…`.
+    struct Movement: OptionSet {
+        let rawValue: Int
+        static let presenting = Movement(rawValue: 1)
+        static let dismissing = Movement(rawValue: 2)
+        static let toParent = Movement(rawValue: 4)
+        static let fromParent = Movement(rawValue: 8)
     }
 }

@@ -1,55 +1,95 @@
 // Appearance that nobody asked for by name: a controller's view enters or leaves a window by addSubview or
-// removeFromSuperview (lifecycle/ urho-appear-in-addsubview, tw26-container-no-addchild).
-// Containers and presentations mark their controllers as managed and are left alone. WindowMove calls this.
+// removeFromSuperview (urho-appear-in-addsubview, tw26-container-no-addchild), or its window is shown or hidden.
+// WindowMove and UIWindow call it. Controllers that a container or a presentation drives are left alone.
 
 @MainActor enum ImplicitAppearance {
-    static func willEnterWindow(_ view: UIView) {
-        eachController(in: view) { controller in
-            guard mayDrive(controller), controller.appearance.state == .disappeared else { return }
-            controller.appearance.begin(appearing: true, animated: false)
+    /// Called for each view of the subtree just before its willMove(toWindow:); true when a transition began here.
+    static func begin(_ controller: UIViewController, entering: Bool) -> Bool {
+        entering ? willEnter(controller) : willLeave(controller)
+    }
+
+    private static func willEnter(_ controller: UIViewController) -> Bool {
+        guard controller.appearance.state == .disappeared, isFree(controller) else { return false }
+        guard let parent = controller.parent else {
+            // Nor does one that nobody made a child, inside a view that enters with its own controller (the same record).
+            guard !isInsideAnEnteringController(controller) else { return false }
+            controller.appearance.begin(appearing: true, animated: false, by: .window)
+            return controller.appearance.state == .appearing
+        }
+        // A child follows only a parent that has begun to appear (ivanchan-addsubview-in-didload).
+        switch parent.appearance.state {
+        case .appearing:
+            controller.appearance.follow(parent.appearance)
+            return false
+        case .appeared:
+            controller.appearance.begin(appearing: true, animated: false, by: .window)
+            return controller.appearance.state == .appearing
+        case .disappeared, .disappearing:
+            return false
         }
     }
 
-    /// viewDidAppear waits for the commit that shows the view (main-viewdidappear-after-commit).
-    static func didEnterWindow(_ view: UIView) {
-        eachController(in: view) { controller in
-            guard mayDrive(controller), controller.appearance.state == .appearing else { return }
-            UpdateCycle.shared.perform(afterCommit: { [weak controller] in
-                guard let controller, controller.appearance.state == .appearing, mayDrive(controller) else { return }
-                if let parent = controller.parent, parent.appearance.state == .appearing { return }
-                controller.appearance.end()
-            })
+    private static func isInsideAnEnteringController(_ controller: UIViewController) -> Bool {
+        var place = controller.viewIfLoaded?.superview
+        while let view = place {
+            if let owner = view.viewController { return owner.appearance.state != .appeared }
+            place = view.superview
         }
+        return false
     }
 
-    static func willLeaveWindow(_ view: UIView) {
-        eachController(in: view) { controller in
-            guard mayDrive(controller), controller.appearance.isVisible else { return }
-            controller.appearance.begin(appearing: false, animated: false)
-        }
+    private static func willLeave(_ controller: UIViewController) -> Bool {
+        guard controller.appearance.isVisible, isFree(controller) else { return false }
+        controller.appearance.begin(appearing: false, animated: false, by: .window)
+        return controller.appearance.state == .disappearing
     }
 
-    static func didLeaveWindow(_ view: UIView) {
-        eachController(in: view) { controller in
-            guard mayDrive(controller), controller.appearance.state == .disappearing else { return }
+    /// viewDidAppear waits for the commit that shows the view (main-viewdidappear-after-commit). Until then the
+    /// appearance keeps a controller alive that nothing else holds (tw26-container-no-addchild).
+    static func didEnter(_ controller: UIViewController) {
+        let turn = controller.appearance.turn
+        UpdateCycle.shared.perform(afterCommit: {
+            guard controller.appearance.turn == turn, controller.appearance.state == .appearing else { return }
             controller.appearance.end()
+        })
+    }
+
+    static func didLeave(_ controller: UIViewController) {
+        guard controller.appearance.state == .disappearing, controller.appearance.driver == .window else { return }
+        controller.appearance.end()
+    }
+
+    /// Nobody else drives it: no container of ours, no presentation, no parent that forwards by hand.
+    private static func isFree(_ controller: UIViewController) -> Bool {
+        guard !controller.appearance.isManaged, controller.presentation.presenting == nil else { return false }
+        return controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    }
+
+    // MARK: Windows shown and hidden
+
+    /// The window is shown again with its views still in it. Not recorded: Docs/DIVERGENCES.md.
+    static func windowShown(_ window: UIWindow) {
+        for controller in chain(of: window) where controller.appearance.state == .disappeared && controller.viewIfLoaded?.window === window {
+            controller.appearance.begin(appearing: true, animated: false, by: .window)
+            didEnter(controller)
         }
     }
 
-    /// A child follows only a parent that has begun to appear (ivanchan-addsubview-in-didload).
-    private static func mayDrive(_ controller: UIViewController) -> Bool {
-        guard !controller.appearance.isManaged else { return false }
-        guard let parent = controller.parent else { return true }
-        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-        return parent.appearance.state == .appeared || parent.appearance.state == .appearing
+    static func windowHidden(_ window: UIWindow) {
+        for controller in chain(of: window) where controller.appearance.isVisible {
+            controller.appearance.begin(appearing: false, animated: false, by: .window)
+            didLeave(controller)
+        }
     }
 
-    /// The topmost controllers of the subtree; their children follow through the state machine.
-    private static func eachController(in view: UIView, _ body: (UIViewController) -> Void) {
-        if let controller = view.viewController {
-            body(controller)
-            return
+    /// The root and what it presents, one upon the other.
+    private static func chain(of window: UIWindow) -> [UIViewController] {
+        var chain: [UIViewController] = []
+        var next = window.rootViewController
+        while let controller = next {
+            chain.append(controller)
+            next = controller.presentation.presented
         }
-        for child in view.subviews { eachController(in: child, body) }
+        return chain
     }
 }

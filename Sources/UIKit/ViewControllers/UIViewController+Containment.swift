@@ -7,35 +7,24 @@ extension UIViewController {
         if child === self {
             Diagnostics.raise(.invalidArgument, "Cannot add self \(Diagnostics.identity(self)) as a child view controller.")
         }
+        HierarchyCheck.child(child, joins: self)
         if child.parent != nil { child.removeFromParent() }
+        // Inside willMove the parent is known already (tw26-container-add), the child not yet (apple-willmove-addchild).
+        child.parent = self
         Trace.emit(.viewController, child, "willMove(toParent:)")
         child.willMove(toParent: self)
-        child.parent = self
-        children.append(child)
+        if child.parent === self, !children.contains(where: { $0 === child }) { children.append(child) }
     }
 
     func leaveParent() {
         guard let parent else { return }
+        // What it presents in its own place goes with it.
+        if presentation.presented != nil { dismissPresentedImmediately() }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        (parent as? UINavigationController)?.childLeft(self)
         Trace.emit(.viewController, self, "didMove(toParent: nil)")
         didMove(toParent: nil)
-    }
-
-    func beginManualAppearance(_ isAppearing: Bool, animated: Bool) {
-        appearance.isManaged = true
-        appearance.begin(appearing: isAppearing, animated: animated)
-    }
-
-    func endManualAppearance() {
-        switch appearance.state {
-        case .appearing, .disappearing:
-            appearance.end()
-            appearance.isManaged = false
-        case .appeared, .disappeared:
-            // MESSAGES.md: the text developers know from unbalanced containers.
-            Diagnostics.log("Unbalanced calls to begin/end appearance transitions for \(Diagnostics.identity(self)).")
-        }
     }
 
     /// transition(from:to:…): both are children; old will, new will, animation, new did, old did (tangqiao-transition).
@@ -73,28 +62,21 @@ extension UIViewController {
     public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
     public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-    /// `show(_:sender:)` walks up to a container that shows by pushing; without one it presents.
+    /// `show(_:sender:)` walks up to a container that has a way of its own to show; without one it presents.
     func showInAncestor(_ controller: UIViewController, sender: Any?) {
-        if let navigation = self as? UINavigationController ?? navigationController {
-            navigation.pushViewController(controller, animated: UIView.areAnimationsEnabled)
-        } else {
-            present(controller, animated: UIView.areAnimationsEnabled)
+        var current: UIViewController? = self
+        while let candidate = current {
+            if let navigation = candidate as? UINavigationController { return navigation.pushViewController(controller, animated: UIView.areAnimationsEnabled) }
+            if let split = candidate as? UISplitViewController, split !== self { return split.show(controller, sender: sender) }
+            current = candidate.parent
         }
+        present(controller, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// `showDetailViewController(_:sender:)` goes to the split view controller around; without one it presents.
+    func showDetailInAncestor(_ controller: UIViewController, sender: Any?) {
+        guard let split = splitViewController else { return present(controller, animated: UIView.areAnimationsEnabled) }
+        split.showDetailViewController(controller, sender: sender)
     }
 }
 
-/// A controller's root view may only sit under the view of that controller's parent.
-@MainActor enum HierarchyCheck {
-    static func viewControllerOf(_ view: UIView, addedTo superview: UIView) {
-        guard let controller = view.viewController, let parent = controller.parent else { return }
-        var current: UIView? = superview
-        var owner: UIViewController?
-        while let candidate = current, owner == nil {
-            owner = candidate.viewController
-            current = candidate.superview
-        }
-        guard let owner, owner !== parent, !(parent.isShown(in: owner) && superview.hasAncestor(parent.view)) else { return }
-        // UIKit raises UIViewControllerHierarchyInconsistency with this text (MESSAGES.md).
-        Diagnostics.raise(.hierarchyInconsistency, "child view controller:\(Diagnostics.identity(controller)) should have parent view controller:\(Diagnostics.identity(owner)) but actual parent is:\(Diagnostics.identity(parent))")
-    }
-}

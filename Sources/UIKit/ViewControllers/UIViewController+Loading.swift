@@ -1,21 +1,32 @@
-// When and how a controller's view comes to be: lazily, from a storyboard, a nib or an empty view.
-// The public members in the class body hand over here; decoding itself is Resources/'.
+// When and how a controller's view comes to be: lazily, from a storyboard, a nib or an empty view; how it is assigned,
+// taken away and loaded again (lifecycle/INDEX.md 7). The public members in the class body hand over here.
+// Decoding itself is Resources/'; the view's own life in the hierarchy is UIView's.
+import CUIKit
 
 extension UIViewController {
+    /// Reading `view` comes here, not to loadViewIfNeeded, which apps override (readke-launch).
     func loadViewOnce() {
         guard viewStorage == nil, !isLoadingView else { return }
+        if isDeallocating {
+            // MESSAGES.md 18.
+            Diagnostics.log("Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior (\(Diagnostics.identity(self)))")
+        }
         isLoadingView = true
-        Trace.emit(.viewController, self, "loadView")
+        if !isDeallocating { Trace.emit(.viewController, self, "loadView") }
         loadView()
         isLoadingView = false
+        viewCameFromLoading = true
         if viewStorage == nil {
-            // An override that sets no view still yields viewDidLoad (lifecycle/ tw26-loadview-empty);
-            // reading `view` afterwards must not be nil, so it gets the default one.
+            // An override that sets no view still yields viewDidLoad (tw26-loadview-empty). A device recurses when
+            // viewDidLoad then reads `view`; here it finds an empty one (Docs/DIVERGENCES.md).
             installView(UIView(frame: UIScreen.main.bounds))
         }
-        Trace.emit(.viewController, self, "viewDidLoad")
+        if !isDeallocating { Trace.emit(.viewController, self, "viewDidLoad") }
         viewDidLoad()
     }
+
+    /// Trace and UIKit may not refer weakly to a controller that is being destroyed.
+    private var isDeallocating: Bool { uikit_is_deallocating(Unmanaged.passUnretained(self).toOpaque()) }
 
     func loadDefaultView() {
         if loadViewFromNibIfAvailable() { return }
@@ -24,29 +35,23 @@ extension UIViewController {
         installView(view)
     }
 
-    /// Setting nil unloads; the next read loads again (lifecycle/ tw26-view-nil-reload).
+    /// Setting nil unloads; the next read loads again (tw26-view-nil-reload). Nothing is called by the setter itself.
     func replaceView(_ new: UIView?) {
-        if let old = viewStorage, old !== new { old.viewController = nil }
-        guard let new else {
-            viewStorage = nil
-            return
+        let old = viewStorage
+        guard old !== new else { return }
+        if let new, let owner = new.viewController, owner !== self {
+            // MESSAGES.md 17.
+            Diagnostics.raise(.hierarchyInconsistency, "A view can only be associated with at most one view controller at a time! View \(new) is associated with \(Diagnostics.identity(owner)). Clear this association before associating this view with \(Diagnostics.identity(self)).")
         }
-        installView(new)
+        old?.viewController = nil
+        viewStorage = nil
+        viewCameFromLoading = false
+        if let new { installView(new) }
     }
 
     private func installView(_ view: UIView) {
         viewStorage = view
         view.viewController = self
-    }
-
-    func callViewWillLayoutSubviews() {
-        Trace.emit(.viewController, self, "viewWillLayoutSubviews")
-        viewWillLayoutSubviews()
-    }
-
-    func callViewDidLayoutSubviews() {
-        Trace.emit(.viewController, self, "viewDidLayoutSubviews")
-        viewDidLayoutSubviews()
     }
 
     /// UIResponder.next documentation: the view's superview, the window for a root, the presenter for a presented one.

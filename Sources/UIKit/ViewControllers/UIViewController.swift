@@ -188,7 +188,12 @@ import ObjectiveC
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { objcResponds(self, action) }
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Containers bring `subsequentVC`, a child, forward on the way of an unwind segue.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { bringForward(subsequentVC, for: unwindSegue) }
+    /// The children among which an unwind segue may look for its target, in that order.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { childrenToUnwind(from: source) }
+    /// The child that the unwind segue comes from, nil when it comes from elsewhere.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source) }
 
     // MARK: Containers' items
     open var navigationItem: UINavigationItem {

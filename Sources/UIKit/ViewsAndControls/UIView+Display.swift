@@ -3,8 +3,6 @@
 import ObjectiveC
 
 extension UIView: CALayerDelegate {
-    public func display(_ layer: CALayer) { layer.displayByDrawing() }
-
     /// Whether the dynamic class draws: only then does a change of size or setNeedsDisplay cost a backing store.
     var drawsContent: Bool { DrawOverride.exists(in: type(of: self)) }
 

@@ -15,11 +15,15 @@ extension UIView {
             reorder(view, toFront: index >= subviews.count, index: index)
             return
         }
-        let move = WindowMove(view: view, from: view.window, to: windowStorage)
+        var move = WindowMove(view: view, from: view.window, to: windowStorage)
         // Superview first, then window, when the parent has no window yet (lifecycle/ jianshu681-view-add);
         // window callbacks nest inside the superview pair when it has one (rns-window-before-superview).
         view.willMove(toSuperview: self)
+        view.superview?.willRemoveSubview(view)
         move.will()
+        // The callbacks may have moved either view.
+        guard !hasAncestor(view), view.superview !== self else { return }
+        view.superview?.setNeedsLayout()
         view.unlink()
         let place = min(max(index, 0), subviews.count)
         subviews.insert(view, at: place)
@@ -28,6 +32,8 @@ extension UIView {
         move.commit()
         view.layoutState.superviewChanged()
         if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints { view.announceConstraintUpdates() }
+        if view.treeNeedsUpdateProperties { view.announcePropertyUpdates() }
+        view.noteJoiningVisibleTree()
         move.did()
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -52,10 +58,11 @@ extension UIView {
     /// Removal order: lifecycle/ jianshu681-view-remove, ecomnet-view-remove.
     func leaveSuperview() {
         guard let parent = superview else { return }
-        let move = WindowMove(view: self, from: windowStorage, to: nil)
+        var move = WindowMove(view: self, from: windowStorage, to: nil)
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
         move.will()
+        guard superview === parent else { return }
         unlink()
         move.commit()
         layoutState.superviewChanged()
@@ -133,5 +140,16 @@ extension UIView {
         var view = self
         while let parent = view.superview { view = parent }
         return view
+    }
+}
+
+/// Runs while a view is being destroyed: its subviews leave it (lifecycle/ ecomnet-view-remove).
+enum ViewTeardown {
+    static func release(_ view: UIView) {
+        guard MainQueue.isCurrent else { return }
+        let dying = view
+        MainActor.assumeIsolated {
+            for subview in dying.subviews { dying.willRemoveSubview(subview) }
+        }
     }
 }

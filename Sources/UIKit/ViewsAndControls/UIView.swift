@@ -22,8 +22,12 @@ import QuartzCore
     var maskStorage: UIView?
     var needsUpdateConstraintsFlag = true
     var descendantNeedsUpdateConstraints = true
+    var joinedVisibleTree = false
+    var needsUpdatePropertiesFlag = true
+    var descendantNeedsUpdateProperties = true
     var appliedTraits: UITraitCollection?
     var overrideStyle: UIUserInterfaceStyle = .unspecified
+    var traitState: TraitState?
     var accessibility = AccessibilityState()
 
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
@@ -56,6 +60,8 @@ import QuartzCore
     }
 
     public convenience override init() { self.init(frame: .zero) }
+
+    deinit { ViewTeardown.release(self) }
 
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
@@ -169,6 +175,11 @@ import QuartzCore
     open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
     /// Updates the constraints of this subtree, leaves first.
     open func updateConstraintsIfNeeded() { ConstraintPass.update(self) }
+    /// iOS 26: views set what they show from their model here, before layout and independently of it.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+    /// Runs updateProperties of this subtree now where it is due.
+    open func updatePropertiesIfNeeded() { PropertyPass.update(self) }
     /// Overrides change their constraints and call super last.
     open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
@@ -227,6 +238,8 @@ import QuartzCore
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
 
     // MARK: Layer delegate (overridable on a view, CALayerDelegate)
+    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+    open func layerWillDraw(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
     open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { animationAction(for: layer, key: key) }

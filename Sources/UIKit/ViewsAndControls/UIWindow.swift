@@ -19,6 +19,8 @@ import QuartzCore
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     private var rootController: UIViewController?
+    /// It was shown and is hidden now: its controllers have disappeared.
+    private(set) var hidesControllers = false
     open var windowLevel: Level = .normal
     open var screen: UIScreen = .main
     open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
@@ -50,7 +52,7 @@ import QuartzCore
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-    var baseTraits: UITraitCollection { screen.traitCollection }
+    var baseTraits: UITraitCollection { windowScene?.currentTraits ?? screen.traitCollection }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -68,7 +70,7 @@ import QuartzCore
 
     open override var isHidden: Bool {
         get { super.isHidden }
-        set { if newValue { super.isHidden = true } else { show() } }
+        set { if newValue { hide() } else { show() } }
     }
 
     /// Recognizers see a touch first, then the hit view (lifecycle/ apple-gesture-before-view).
@@ -84,11 +86,25 @@ import QuartzCore
     private func show() {
         guard layer.isHidden else { return }
         UIApplication.shared.retainVisible(self)
+        // In front of the windows of its level (makeKeyAndVisible documentation).
+        UIApplication.shared.registerWindow(self)
         Trace.emit(.window, self, "didBecomeVisible")
         layer.isHidden = false
+        hidesControllers = false
         installRootView()
+        ImplicitAppearance.windowShown(self)
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
         UpdateCycle.shared.setNeedsFrame()
+    }
+
+    private func hide() {
+        guard !layer.isHidden else { return }
+        hidesControllers = true
+        ImplicitAppearance.windowHidden(self)
+        super.isHidden = true
+        Trace.emit(.window, self, "didBecomeHidden")
+        UIApplication.shared.windowHidden(self)
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 
     private func replaceRoot(with new: UIViewController?) {
@@ -105,11 +121,12 @@ import QuartzCore
     private func installRootView() {
         guard let controller = rootController else { return }
         // Load and viewWillAppear first, then the view enters the window (INDEX.md 1c).
-        controller.loadViewIfNeeded()
+        controller.loadViewOnce()
         guard let view = controller.view else { return }
-        view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         Trace.because("launch") { insertSubview(view, at: 0) }
+        // Traits before geometry, both after viewWillAppear (apple-vc-display-sequence).
+        if view.superview === self { view.frame = bounds }
         StatusBarAppearance.update()
     }
 
@@ -119,15 +136,14 @@ import QuartzCore
     }
 }
 
-extension UIViewController {
-    /// A root that is replaced takes its presented controllers off screen without animation.
-    func dismissPresentedImmediately() {
-        guard let presented = presentation.presented else { return }
-        presented.dismissPresentedImmediately()
-        presented.presentation.presentationControllerStorage?.removeContainer()
-        if presented.appearance.isVisible { presented.appearance.begin(appearing: false, animated: false) }
-        presented.appearance.end()
-        presented.presentation.presenting = nil
-        presentation.presented = nil
+extension UIApplication {
+    /// A hidden window cannot be key: the topmost visible one that may takes over. Not recorded: Docs/DIVERGENCES.md.
+    func windowHidden(_ window: UIWindow) {
+        guard keyWindowStorage === window else { return }
+        if let next = allWindows.last(where: { $0 !== window && $0.canBecomeKey && $0.windowLevel == .normal }) { return makeKey(next) }
+        keyWindowStorage = nil
+        window.isKeyWindow = false
+        window.resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }
 }

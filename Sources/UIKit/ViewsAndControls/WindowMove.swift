@@ -1,54 +1,67 @@
 // A subtree entering or leaving a window: the callbacks of its views and the appearance of their controllers.
-// UIView+Hierarchy runs it around the change of superview.
+// UIView+Hierarchy runs it around the change of superview. Callbacks may change the tree meanwhile: a view that is
+// elsewhere by then is not told a second time.
 
 @MainActor struct WindowMove {
     let view: UIView
     let from: UIWindow?
     let to: UIWindow?
+    /// Controllers whose transition began here.
+    private var driven: [UIViewController] = []
+    private var moved: [UIView] = []
+
+    init(view: UIView, from: UIWindow?, to: UIWindow?) {
+        self.view = view
+        self.from = from
+        self.to = to
+    }
 
     private var changes: Bool { from !== to }
 
-    /// willMove(toWindow:) for the whole subtree, parents first; controllers whose views enter learn it first.
-    func will() {
+    /// willMove(toWindow:), parents first; a controller hears of it just before its view (urho-appear-in-addsubview:
+    /// both are parts of one walk). A view that goes from one window to another stays visible to its controller.
+    mutating func will() {
         guard changes else { return }
-        if to != nil { ImplicitAppearance.willEnterWindow(view) } else { ImplicitAppearance.willLeaveWindow(view) }
-        visit(view) { $0.willMove(toWindow: to) }
+        announce(view)
     }
 
-    func commit() {
-        guard changes else { return }
-        visit(view) { $0.windowStorage = to }
+    private mutating func announce(_ view: UIView) {
+        if from == nil || to == nil, let controller = view.viewController, ImplicitAppearance.begin(controller, entering: to != nil) { driven.append(controller) }
+        view.willMove(toWindow: to)
+        for child in view.subviews { announce(child) }
     }
 
-    /// didMoveToWindow for each view: parents first on the way in, children first on the way out
-    /// (texture-teardown-bottom-up).
+    /// The window is known from here on, before any didMoveToWindow.
+    mutating func commit() {
+        guard changes else { return }
+        collect(view)
+    }
+
+    /// Parents first on the way in, children first on the way out (texture-teardown-bottom-up).
+    private mutating func collect(_ view: UIView) {
+        let isNew = view.windowStorage !== to && !(view is UIWindow)
+        if isNew { view.windowStorage = to }
+        if isNew, to != nil { moved.append(view) }
+        for child in view.subviews { collect(child) }
+        if isNew, to == nil { moved.append(view) }
+    }
+
     func did() {
         guard changes else { return }
-        if to == nil {
-            visitLeavesFirst(view) { FirstResponder.viewLeftWindow($0); $0.didMoveToWindow() }
-        } else {
-            visit(view) { $0.didMoveToWindow(); $0.layer.setNeedsLayout() }
+        for view in moved where view.windowStorage === to {
+            if to == nil { FirstResponder.viewLeftWindow(view) } else { view.layer.setNeedsLayout() }
+            view.didMoveToWindow()
         }
     }
 
     func finish() {
         guard changes else { return }
         if to == nil {
-            ImplicitAppearance.didLeaveWindow(view)
+            for controller in driven { ImplicitAppearance.didLeave(controller) }
         } else {
-            view.layoutState.enteredWindow()
-            ImplicitAppearance.didEnterWindow(view)
+            if view.windowStorage === to { view.layoutState.enteredWindow() }
+            for controller in driven { ImplicitAppearance.didEnter(controller) }
         }
         UpdateCycle.shared.setNeedsFrame()
-    }
-
-    private func visit(_ view: UIView, _ body: (UIView) -> Void) {
-        body(view)
-        for child in view.subviews { visit(child, body) }
-    }
-
-    private func visitLeavesFirst(_ view: UIView, _ body: (UIView) -> Void) {
-        for child in view.subviews { visitLeavesFirst(child, body) }
-        body(view)
     }
 }

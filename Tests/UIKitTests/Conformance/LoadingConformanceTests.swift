@@ -1,178 +1,188 @@
-// Loading of views, sheet delegates, chains and the passes of a first frame: lifecycle/INDEX.md 3c, 3d, 7 and 10.
+// When a controller's view is loaded, and by which route: lifecycle/INDEX.md 7, for views made in code.
+// Xibs and storyboards are LoadingFromNibConformanceTests'.
+import LifecycleEvidence
 import XCTest
 @testable import UIKit
 
 @MainActor final class LoadingConformanceTests: XCTestCase {
-    /// apple-isviewloaded: neither question loads the view.
+    private func probe(_ stage: Stage) -> ProbeController { ProbeController("V", stage.log, only: ["loadView", "viewDidLoad"]) }
+
+    /// Neither question loads the view.
     func testAskingDoesNotLoad() {
         let stage = Stage()
-        let controller = LoadingController(stage.log)
-        XCTAssertFalse(controller.isViewLoaded)
+        let controller = probe(stage)
+        stage.log.add("V.isViewLoaded=\(controller.isViewLoaded)")
         XCTAssertNil(controller.viewIfLoaded)
+        XCTAssertEqual(conforms(stage.log.lines, to: "apple-isviewloaded"), [])
+        stage.log.add("V.view[access]")
+        _ = controller.view
+        stage.log.add("V.isViewLoaded=\(controller.isViewLoaded)")
+        let log = stage.log.take()
+        XCTAssertEqual(log, ["V.isViewLoaded=false", "V.view[access]", "V.loadView", "V.viewDidLoad", "V.isViewLoaded=true"])
+        XCTAssertEqual(conforms(log, to: "tw26-view-getter", "apple-loadview-lazy", "seed3-isviewloaded"), [])
+        controller.loadViewIfNeeded()
+        _ = controller.view
         XCTAssertEqual(stage.log.take(), [])
         stage.tearDown()
     }
 
-    /// tw26-view-nil-reload.
     func testViewNilReloads() {
         let stage = Stage()
-        let controller = LoadingController(stage.log)
-        _ = controller.view
+        let controller = probe(stage)
+        let first = controller.view
         controller.view = nil
-        _ = controller.view
-        XCTAssertEqual(stage.log.take(), ["V.loadView", "V.viewDidLoad", "V.loadView", "V.viewDidLoad"])
+        XCTAssertFalse(controller.isViewLoaded)
+        stage.log.add("V.view=nil")
+        stage.log.add("V.view[access]")
+        XCTAssertFalse(controller.view === first)
+        let log = stage.log.take()
+        XCTAssertEqual(log, ["V.loadView", "V.viewDidLoad", "V.view=nil", "V.view[access]", "V.loadView", "V.viewDidLoad"])
+        XCTAssertEqual(conforms(log, to: "tw26-view-nil-reload"), [])
         stage.tearDown()
     }
 
-    /// tw26-loadview-empty: an override that sets nothing still yields viewDidLoad.
+    /// An override of loadView that sets nothing still yields viewDidLoad.
     func testEmptyLoadView() {
         let stage = Stage()
-        let controller = LoadingController(stage.log)
-        controller.setsView = false
+        let controller = EmptyLoadController(stage.log)
+        controller.loadViewIfNeeded()
+        let log = stage.log.take()
+        XCTAssertEqual(log, ["V.loadView", "V.viewDidLoad"])
+        XCTAssertEqual(conforms(log, to: "tw26-loadview-empty"), [])
+        stage.tearDown()
+    }
+
+    /// The view is touched in init: loaded there, not again when the window takes the controller.
+    func testEarlyAccess() {
+        let stage = Stage()
+        let controller = EarlyAccessController(stage.log)
+        stage.log.add("A.init[return]")
+        stage.log.add("Window.setRootViewController")
+        stage.show(controller)
+        let log = stage.log.take()
+        XCTAssertEqual(log, ["A.init", "A.loadView", "A.viewDidLoad", "A.init[return]", "Window.setRootViewController"])
+        XCTAssertEqual(conforms(log, to: "tw26-view-in-init"), [])
+        stage.tearDown()
+    }
+
+    /// Made in code and pushed; the author's lines stand after super, in iOS 10 with its second layout.
+    func testPushOfAControllerMadeInCode() {
+        let stage = Stage(iOSVersion: 10)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.show(navigation)
+        CodeController.log = stage.log
+        navigation.pushViewController(CodeController(), animated: true)
+        stage.settle()
+        let log = stage.log.take()
+        let pair = ["V.viewWillLayoutSubviews", "V.viewDidLayoutSubviews"]
+        XCTAssertEqual(log, ["V.init(nibName:bundle:)", "V.init", "V.loadView", "V.viewDidLoad", "V.viewWillAppear"] + pair + pair + ["V.viewDidAppear"])
+        XCTAssertEqual(conforms(log, to: "lifecycle2017-code-push"), [])
+        CodeController.log = nil
+        stage.tearDown()
+    }
+
+    /// A view that the app assigned is never loaded; none of the loading callbacks comes.
+    func testAssignedView() {
+        let stage = Stage()
+        let controller = probe(stage)
+        let view = UIView(frame: .zero)
+        controller.view = view
+        XCTAssertTrue(controller.isViewLoaded)
+        stage.show(controller)
+        XCTAssertTrue(controller.view === view)
+        XCTAssertEqual(stage.log.take(), [])
+        stage.tearDown()
+    }
+
+    /// A view taken away from one controller may go to another (MESSAGES.md 17 is LoadingMessageTests').
+    func testAssociationIsCleared() {
+        let stage = Stage()
+        let one = UIViewController(), two = UIViewController()
+        let view: UIView = one.view
+        one.view = nil
+        two.view = view
+        XCTAssertTrue(view.next === two)
+        stage.tearDown()
+    }
+
+    /// MESSAGES.md 18.
+    func testLoadingWhileDeallocating() {
+        let stage = Stage()
+        var address = ""
+        do {
+            let controller = DyingController()
+            address = Diagnostics.identity(controller)
+        }
+        XCTAssertEqual(stage.host.console, ["Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior (\(address))"])
+        stage.tearDown()
+    }
+
+    /// loadView reads `view` before it has set one: no endless loop, and viewDidLoad once.
+    func testLoadViewThatReadsItsView() {
+        let stage = Stage()
+        let controller = probe(stage)
+        controller.makeView = { [unowned controller] in
+            XCTAssertNil(controller.view)
+            return UIView(frame: .zero)
+        }
         controller.loadViewIfNeeded()
         XCTAssertEqual(stage.log.take(), ["V.loadView", "V.viewDidLoad"])
         stage.tearDown()
     }
-
-    /// rootchild-full-cycle: constraints leaf to root, layout root to leaf, all before drawing, all before viewDidAppear.
-    func testFirstFrame() {
-        let stage = Stage()
-        let controller = PassController(stage.log)
-        stage.show(controller)
-        XCTAssertEqual(stage.log.take(), [
-            "VC.loadView", "VC.viewDidLoad", "VC.viewWillAppear", "ChildView.updateConstraints", "VC.updateViewConstraints",
-            "RootView.updateConstraints", "VC.viewWillLayoutSubviews", "RootView.layoutSubviews", "VC.viewDidLayoutSubviews",
-            "ChildView.layoutSubviews", "RootView.draw", "ChildView.draw", "VC.viewDidAppear",
-        ])
-        stage.tearDown()
-    }
-
-    /// hirata-sheet-delegate and apple-sheet-programmatic: a swipe asks the delegate, code does not.
-    func testSheetDelegate() {
-        let stage = Stage()
-        let root = UIViewController(), sheet = UIViewController()
-        let delegate = LoggingSheetDelegate(stage.log)
-        stage.show(root)
-        root.present(sheet, animated: true)
-        sheet.presentationController?.delegate = delegate
-        stage.settle()
-        swipeDown(sheet)
-        stage.settle()
-        XCTAssertEqual(stage.log.take(), ["PC.shouldDismiss", "PC.willDismiss", "PC.didDismiss"])
-        XCTAssertNil(root.presentedViewController)
-
-        let second = UIViewController()
-        root.present(second, animated: true)
-        second.presentationController?.delegate = delegate
-        stage.settle()
-        second.dismiss(animated: true)
-        stage.settle()
-        XCTAssertEqual(stage.log.take(), [])
-        stage.tearDown()
-    }
-
-    /// hirata-sheet-blocked: isModalInPresentation keeps the sheet; should is not part of that record.
-    func testBlockedSheet() {
-        let stage = Stage()
-        let root = UIViewController(), sheet = UIViewController()
-        let delegate = LoggingSheetDelegate(stage.log)
-        stage.show(root)
-        root.present(sheet, animated: true)
-        sheet.presentationController?.delegate = delegate
-        sheet.isModalInPresentation = true
-        stage.settle()
-        swipeDown(sheet)
-        stage.settle()
-        XCTAssertEqual(stage.log.take().filter { $0 != "PC.shouldDismiss" }, ["PC.didAttemptToDismiss"])
-        XCTAssertTrue(root.presentedViewController === sheet)
-        sheet.dismiss(animated: false)
-        stage.settle()
-        stage.tearDown()
-    }
-
-    /// apple-dismiss-chain, rns-chain-no-diddismiss: everything above goes, and all of it is freed.
-    func testDismissingAChain() {
-        let stage = Stage()
-        let a = LoggingController("A", stage.log), b = LoggingController("B", stage.log), c = LoggingController("C", stage.log)
-        for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
-        stage.show(a)
-        a.present(b, animated: false)
-        stage.settle()
-        b.present(c, animated: false)
-        stage.settle()
-        _ = stage.log.take()
-        a.dismiss(animated: true)
-        stage.settle()
-        XCTAssertNil(a.presentedViewController)
-        XCTAssertNotNil(a.view.window)
-        XCTAssertNil(b.viewIfLoaded?.window)
-        XCTAssertNil(c.viewIfLoaded?.window)
-        XCTAssertEqual([a, b, c].map(\.appearance.state), [.appeared, .disappeared, .disappeared])
-        stage.tearDown()
-    }
-
-    private func swipeDown(_ sheet: UIViewController) {
-        guard let presentation = sheet.presentationController as? UISheetPresentationController else { return XCTFail("not a sheet") }
-        SheetSwipe.dismiss(presentation)
-    }
 }
 
-final class LoadingController: UIViewController {
+private final class EmptyLoadController: UIViewController {
     let log: EventLog
-    var setsView = true
-    init(_ log: EventLog) {
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-    }
+    init(_ log: EventLog) { self.log = log; super.init(nibName: nil, bundle: nil) }
     required init?(coder: NSCoder) { nil }
-    override func loadView() {
-        log.add("V.loadView")
-        if setsView { view = UIView(frame: .zero) }
-    }
+    override func loadView() { log.add("V.loadView") }
     override func viewDidLoad() { super.viewDidLoad(); log.add("V.viewDidLoad") }
 }
 
-/// Logs before super, as the author of rootchild-full-cycle did.
-final class PassController: UIViewController {
+private final class EarlyAccessController: UIViewController {
     let log: EventLog
     init(_ log: EventLog) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
+        log.add("A.init")
+        view.backgroundColor = .red
     }
     required init?(coder: NSCoder) { nil }
-    override func loadView() {
-        log.add("VC.loadView")
-        let root = PassView("RootView", log), child = PassView("ChildView", log)
-        root.addSubview(child)
-        view = root
-    }
-    override func viewDidLoad() { log.add("VC.viewDidLoad"); super.viewDidLoad() }
-    override func viewWillAppear(_ animated: Bool) { log.add("VC.viewWillAppear"); super.viewWillAppear(animated) }
-    override func updateViewConstraints() { log.add("VC.updateViewConstraints"); super.updateViewConstraints() }
-    override func viewWillLayoutSubviews() { log.add("VC.viewWillLayoutSubviews"); super.viewWillLayoutSubviews() }
-    override func viewDidLayoutSubviews() { log.add("VC.viewDidLayoutSubviews"); super.viewDidLayoutSubviews() }
-    override func viewDidAppear(_ animated: Bool) { log.add("VC.viewDidAppear"); super.viewDidAppear(animated) }
+    override func loadView() { log.add("A.loadView"); super.loadView() }
+    override func viewDidLoad() { super.viewDidLoad(); log.add("A.viewDidLoad") }
 }
 
-final class PassView: UIView {
-    let name: String
-    let log: EventLog
-    init(_ name: String, _ log: EventLog) {
-        self.name = name
-        self.log = log
-        super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+private final class CodeController: UIViewController {
+    static var log: EventLog?
+    private func add(_ event: String) { Self.log?.add("V.\(event)") }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        add("init(nibName:bundle:)")
+    }
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
+        add("init")
     }
     required init?(coder: NSCoder) { nil }
-    override func updateConstraints() { log.add("\(name).updateConstraints"); super.updateConstraints() }
-    override func layoutSubviews() { log.add("\(name).layoutSubviews"); super.layoutSubviews() }
-    override func draw(_ rect: CGRect) { log.add("\(name).draw") }
+    override func loadView() { super.loadView(); add("loadView") }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UIView(frame: .zero)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: view.topAnchor), label.leadingAnchor.constraint(equalTo: view.leadingAnchor)])
+        add("viewDidLoad")
+    }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); add("viewWillAppear") }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); add("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); add("viewDidLayoutSubviews") }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); add("viewDidAppear") }
 }
 
-final class LoggingSheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: EventLog
-    init(_ log: EventLog) { self.log = log }
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { log.add("PC.shouldDismiss"); return true }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.add("PC.willDismiss") }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.add("PC.didDismiss") }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.add("PC.didAttemptToDismiss") }
+private final class DyingController: UIViewController {
+    deinit { MainActor.assumeIsolated { ViewOfTheDying.touch(self) } }
+}
+
+@MainActor private enum ViewOfTheDying {
+    static func touch(_ controller: UIViewController) { _ = controller.view }
 }

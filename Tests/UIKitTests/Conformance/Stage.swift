@@ -15,13 +15,13 @@ import QuartzCore
 }
 
 @MainActor final class Stage {
-    let host = DetachedHost()
+    let host: DetachedHost
     let window: UIWindow
     let log = EventLog()
     private var time: CFTimeInterval = 1000
 
     init(iOSVersion: Int = 26) {
-        let host = DetachedHost(iOSVersion: iOSVersion)
+        host = DetachedHost(iOSVersion: iOSVersion)
         Host.use(host)
         StageClock.install()
         time = StageClock.now
@@ -44,6 +44,14 @@ import QuartzCore
             AnimationTimeline.shared.advance(to: time)
         }
         XCTFail("not settled after \(limit) frames")
+    }
+
+    /// One frame of the host: display links and ends of animations, then the passes.
+    func tick() {
+        time += 1.0 / 60
+        StageClock.now = time
+        AnimationTimeline.shared.advance(to: time)
+        UpdateCycle.shared.runFrame()
     }
 
     func tearDown() {

@@ -1,0 +1,25 @@
+// A controller's callbacks around the passes of its view: layout, and properties (iOS 26).
+// Pass 5 and PropertyPass call them; the class body declares what apps override.
+
+extension UIViewController {
+    func callViewWillLayoutSubviews() {
+        Trace.emit(.viewController, self, "viewWillLayoutSubviews")
+        viewWillLayoutSubviews()
+    }
+
+    func callViewDidLayoutSubviews() {
+        Trace.emit(.viewController, self, "viewDidLayoutSubviews")
+        viewDidLayoutSubviews()
+    }
+
+    func markNeedsUpdateProperties() {
+        needsUpdatePropertiesFlag = true
+        viewIfLoaded?.announcePropertyUpdates()
+    }
+
+    /// Runs this controller's updateProperties now if it is marked, then that of its view's subtree.
+    func updatePropertiesNow() {
+        guard let view = viewIfLoaded else { return }
+        PropertyPass.update(view)
+    }
+}
