@@ -196,10 +196,12 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// `gestureRecognizer(_:shouldReceive:)` is three methods that only types tell apart.
+    /// `gestureRecognizer(_:shouldReceive:)` is three methods and `numberOfSections(in:)` two, which only types tell apart.
     private func receiving(_ selector: String) -> String {
-        guard selector.hasSuffix("shouldReceiveTouch:"), let type = signature.parameterClause.parameters.last?.type.trimmedDescription else { return selector }
-        return selector.replacing("Touch:", with: type.dropFirst(2) + ":")
+        guard let type = signature.parameterClause.parameters.last?.type.trimmedDescription else { return selector }
+        if selector.hasSuffix("shouldReceiveTouch:") { return selector.replacing("Touch:", with: type.dropFirst(2) + ":") }
+        if selector == "numberOfSectionsInTableView:", type.hasSuffix("UICollectionView") { return "numberOfSectionsInCollectionView:" }
+        return selector
     }
 }
 

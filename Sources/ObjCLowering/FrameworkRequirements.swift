@@ -104,6 +104,19 @@ package enum FrameworkRequirements {
             searchBar(_:shouldChangeTextIn:replacementText:) searchBar:shouldChangeTextInRange:replacementText:
             pickerView(_:viewForRow:forComponent:reusing:) pickerView:viewForRow:forComponent:reusingView:
             pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers:
+            tabBarController(_:interactionControllerFor:) tabBarController:interactionControllerForAnimationController:
+            targetDisplayModeForAction(in:) targetDisplayModeForActionInSplitViewController:
+            splitViewController(_:willChangeTo:) splitViewController:willChangeToDisplayMode:
+            splitViewController(_:show:sender:) splitViewController:showViewController:sender:
+            splitViewController(_:showDetail:sender:) splitViewController:showDetailViewController:sender:
+            primaryViewController(forCollapsing:) primaryViewControllerForCollapsingSplitViewController:
+            primaryViewController(forExpanding:) primaryViewControllerForExpandingSplitViewController:
+            splitViewController(_:collapseSecondary:onto:) splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
+            splitViewController(_:separateSecondaryFrom:) splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
+            splitViewController(_:willShow:) splitViewController:willShowColumn:
+            splitViewController(_:willHide:) splitViewController:willHideColumn:
+            splitViewController(_:didShow:) splitViewController:didShowColumn:
+            splitViewController(_:didHide:) splitViewController:didHideColumn:
             pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
             presentationCount(for:) presentationCountForPageViewController:
             presentationIndex(for:) presentationIndexForPageViewController:
@@ -175,6 +188,9 @@ package enum FrameworkRequirements {
         presentationControllerDidAttemptToDismiss(_:) prepareForPopoverPresentation(_:) popoverPresentationControllerShouldDismissPopover(_:)
         popoverPresentationControllerDidDismissPopover(_:) popoverPresentationController(_:willRepositionPopoverTo:in:)
         pageViewController(_:willTransitionTo:) pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+        tabBarControllerSupportedInterfaceOrientations(_:) pageViewControllerSupportedInterfaceOrientations(_:)
+        splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+        splitViewController(_:willShow:) splitViewController(_:willHide:) splitViewController(_:didShow:) splitViewController(_:didHide:)
         pageViewController(_:spineLocationFor:) presentationCount(for:) presentationIndex(for:)
         splitViewController(_:willChangeTo:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:)
         splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:)

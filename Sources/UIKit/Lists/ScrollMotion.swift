@@ -59,7 +59,7 @@ final class ScrollMotion {
         let reach = rate / (1 - rate) / 1000
         var target = CGPoint(x: offset.x + speed.x * reach, y: offset.y + speed.y * reach)
         if view.isPagingEnabled { target = page(view, velocity: speed) }
-        target = view.clamp(target)
+        target = view.clamp(view.proposedTarget(target, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)))
         if let delegate = view.scrollDelegate {
             let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
             var wanted = target

@@ -1,7 +1,16 @@
 // TableUpdates: the insertions, deletions, moves and reloads of one batch, judged against the data source's counts.
-// Pure values; UITableView+Updates applies them. Texts: MESSAGES.md 39.
+// Pure values; UITableView+Updates and UICollectionView+Updates apply them. Texts: MESSAGES.md 39.
 
 struct TableUpdates {
+    /// What the texts call things.
+    struct Terms {
+        var element: String
+        var list: String
+        static let table = Terms(element: "row", list: "table view")
+        static let collection = Terms(element: "item", list: "collection view")
+    }
+
+    var terms = Terms.table
     var insertedRows: Set<IndexPath> = []
     var deletedRows: Set<IndexPath> = []
     var reloadedRows: Set<IndexPath> = []
@@ -47,24 +56,25 @@ struct TableUpdates {
 
     /// The reason UIKit gives for refusing the batch, nil when the counts agree.
     func problem(before: [Int], after: [Int], table: String) -> String? {
+        let row = terms.element
         for path in deletedRows.sorted() {
             guard before.indices.contains(path.section) else {
-                return "attempt to delete row \(path.row) from section \(path.section), but there are only \(before.count) sections before the update"
+                return "attempt to delete \(row) \(path.row) from section \(path.section), but there are only \(before.count) sections before the update"
             }
             if path.row >= before[path.section] {
-                return "attempt to delete row \(path.row) from section \(path.section) which only contains \(before[path.section]) rows before the update"
+                return "attempt to delete \(row) \(path.row) from section \(path.section) which only contains \(before[path.section]) \(row)s before the update"
             }
         }
         let expectedSections = before.count + insertedSections.count - deletedSections.count
         if after.count != expectedSections {
-            return "Invalid update: invalid number of sections.  The number of sections contained in the table view after the update (\(after.count)) must be equal to the number of sections contained in the table view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted). Table view: \(table)"
+            return "Invalid update: invalid number of sections.  The number of sections contained in the \(terms.list) after the update (\(after.count)) must be equal to the number of sections contained in the \(terms.list) before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted). \(terms.list.prefix(1).uppercased() + terms.list.dropFirst()): \(table)"
         }
         for path in insertedRows.sorted() {
             guard after.indices.contains(path.section) else {
-                return "attempt to insert row \(path.row) into section \(path.section), but there are only \(after.count) sections after the update"
+                return "attempt to insert \(row) \(path.row) into section \(path.section), but there are only \(after.count) sections after the update"
             }
             if path.row >= after[path.section] {
-                return "attempt to insert row \(path.row) into section \(path.section), but there are only \(after[path.section]) rows in section \(path.section) after the update"
+                return "attempt to insert \(row) \(path.row) into section \(path.section), but there are only \(after[path.section]) \(row)s in section \(path.section) after the update"
             }
         }
         for old in before.indices where !reloadedSections.contains(old) {
@@ -74,7 +84,7 @@ struct TableUpdates {
             let movedIn = movedRows.filter { $0.to.section == new && $0.from.section != old }.count
             let movedOut = movedRows.filter { $0.from.section == old && $0.to.section != new }.count
             if after[new] != before[old] + inserted - deleted + movedIn - movedOut {
-                return "Invalid update: invalid number of rows in section \(new).  The number of rows contained in an existing section after the update (\(after[new])) must be equal to the number of rows contained in that section before the update (\(before[old])), plus or minus the number of rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out). Table view: \(table)"
+                return "Invalid update: invalid number of \(row)s in section \(new).  The number of \(row)s contained in an existing section after the update (\(after[new])) must be equal to the number of \(row)s contained in that section before the update (\(before[old])), plus or minus the number of \(row)s inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(row)s moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out). \(terms.list.prefix(1).uppercased() + terms.list.dropFirst()): \(table)"
             }
         }
         return nil

@@ -219,6 +219,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     // MARK: Telling
 
+    /// Where a drag that was lifted would rest; a collection view asks its layout. Velocity in points a millisecond.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
     /// Bounds or content size changed.
     func scrollGeometryDidChange() { adjustToGeometry() }
 

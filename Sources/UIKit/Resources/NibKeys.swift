@@ -33,6 +33,11 @@ import ObjectiveC
         }
         registerKeys(of: UINavigationController.self) { $0.p("delegate", \UINavigationController.delegate) }
         registerKeys(of: UITabBarController.self) { $0.p("delegate", \UITabBarController.delegate) }
+        registerKeys(of: UISplitViewController.self) { $0.p("delegate", \UISplitViewController.delegate) }
+        registerKeys(of: UIPageViewController.self) {
+            $0.p("dataSource", \UIPageViewController.dataSource)
+            $0.p("delegate", \UIPageViewController.delegate)
+        }
         registerKeys(of: UIWindow.self) { $0.p("rootViewController", \UIWindow.rootViewController) }
     }
 
@@ -127,6 +132,17 @@ import ObjectiveC
             $0.p("accessoryView", \UITableViewCell.accessoryView)
             $0.p("backgroundView", \UITableViewCell.backgroundView)
             $0.p("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        }
+        registerKeys(of: UICollectionView.self) {
+            $0.p("dataSource", \UICollectionView.dataSource)
+            $0.p("delegate", \UICollectionView.delegate)
+            $0.p("prefetchDataSource", \UICollectionView.prefetchDataSource)
+            $0.p("backgroundView", \UICollectionView.backgroundView)
+        }
+        registerKeys(of: UICollectionViewCell.self) {
+            $0.p("selectionSegueTemplate", \UICollectionViewCell.selectionSegueTemplate)
+            $0.p("backgroundView", \UICollectionViewCell.backgroundView)
+            $0.p("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
         }
         registerKeys(of: UITableViewController.self) { $0.p("staticDataSource", \UITableViewController.staticDataSource) }
     }

@@ -18,6 +18,14 @@ extension UIViewController {
     }
 }
 
+extension UICollectionViewCell {
+    /// Outlet of prototype cells: the collection view runs what it sets when the item is chosen.
+    var selectionSegueTemplate: UIStoryboardSegueTemplate? {
+        get { nil }
+        set { if let template = newValue { selectionSegue = { cell in template.trigger(sender: cell) } } }
+    }
+}
+
 extension UITableViewCell {
     /// Outlets of prototype and static cells: the table runs what they set when the row is chosen.
     var selectionSegueTemplate: UIStoryboardSegueTemplate? {

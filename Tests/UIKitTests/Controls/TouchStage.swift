@@ -13,8 +13,8 @@ import QuartzCore
     var kept: [AnyObject] = []
     var view: UIView { root.view }
 
-    init(root: UIViewController = UIViewController()) {
-        host = DetachedHost(iOSVersion: 26)
+    init(root: UIViewController = UIViewController(), iOSVersion: Int = 26) {
+        host = DetachedHost(iOSVersion: iOSVersion)
         Host.use(host)
         StageClock.install()
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

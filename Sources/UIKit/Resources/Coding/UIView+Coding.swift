@@ -57,6 +57,7 @@ extension UIView {
     /// Subviews in order; classes with parts of their own put the archived part's keys into those.
     private func decodeParts(from coder: NSCoder) {
         if let cell = self as? UITableViewCell { cell.decodeContentView(from: coder) }
+        if let cell = self as? UICollectionViewCell { cell.decodeContentView(from: coder) }
         for subview in coder.object("UISubviews", as: [Any].self) ?? [] {
             guard let subview = subview as? UIView, subview !== self, subview.superview !== self else { continue }
             addSubview(subview)

@@ -1,0 +1,47 @@
+// UICollectionReusableView: a view that a collection view takes from its pool: headers, footers, decorations, cells.
+// The collection view sets frames through `apply`; what the view shows is the app's.
+
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+    /// The identifier it was dequeued by.
+    public internal(set) var reuseIdentifier: String?
+    /// What it was last placed by, for self-sizing and layout changes.
+    var appliedAttributes: UICollectionViewLayoutAttributes?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        reuseIdentifier = coder.text("UIReuseIdentifier") ?? reuseIdentifier
+    }
+
+    /// Called inside dequeue when the view comes out of the pool (lifecycle/ wwdc16-219-cell-9).
+    open func prepareForReuse() {}
+
+    /// Called before the view is placed by `layoutAttributes`; subclasses read custom attributes here.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Called around a change of the layout object with this view on screen.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The size the view wants when the layout estimates sizes: that of its constraints.
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let wanted = systemLayoutSizeFitting(layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        guard wanted.width > 0, wanted.height > 0, wanted != layoutAttributes.size, let own = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
+        own.size = wanted
+        return own
+    }
+
+    /// Places the view: what the attributes say, nothing else.
+    final func place(by attributes: UICollectionViewLayoutAttributes) {
+        apply(attributes)
+        appliedAttributes = attributes
+        if bounds.size != attributes.size { bounds.size = attributes.size }
+        if center != attributes.center { center = attributes.center }
+        if transform != attributes.transform { transform = attributes.transform }
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        layer.zPosition = CGFloat(attributes.zIndex)
+    }
+}

@@ -1,0 +1,77 @@
+// Registrations that carry how a cell is filled: dequeuing by one registers its class once and runs its handler.
+
+extension UICollectionView {
+    /// Fills cells of one class for items of one type. Make it outside the cell provider and keep it.
+    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
+        let handler: Handler
+        let nib: UINib?
+        let identifier: String
+
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+            nib = nil
+            identifier = RegistrationNumber.next("cell")
+        }
+
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+            nib = cellNib
+            identifier = RegistrationNumber.next("cell")
+        }
+    }
+
+    /// Fills supplementary views of one class and kind.
+    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
+        let handler: Handler
+        let nib: UINib?
+        let kind: String
+        let identifier: String
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.handler = handler
+            nib = nil
+            kind = elementKind
+            identifier = RegistrationNumber.next("supplementary")
+        }
+
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.handler = handler
+            nib = supplementaryNib
+            kind = elementKind
+            identifier = RegistrationNumber.next("supplementary")
+        }
+    }
+
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell {
+        if registrations.insert(registration.identifier).inserted {
+            if let nib = registration.nib { register(nib, forCellWithReuseIdentifier: registration.identifier) } else { register(Cell.self, forCellWithReuseIdentifier: registration.identifier) }
+        }
+        guard let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell else {
+            Diagnostics.raise(.internalInconsistency, "the nib of the registration for \(Cell.self) holds another class")
+        }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary {
+        if registrations.insert(registration.identifier).inserted {
+            if let nib = registration.nib { register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier) } else { register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier) }
+        }
+        guard let view = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath) as? Supplementary else {
+            Diagnostics.raise(.internalInconsistency, "the nib of the registration for \(Supplementary.self) holds another class")
+        }
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+}
+
+/// Names that no app registers under.
+@MainActor private enum RegistrationNumber {
+    private static var last = 0
+    static func next(_ kind: String) -> String {
+        last += 1
+        return "WillAppear-\(kind)-registration-\(last)"
+    }
+}

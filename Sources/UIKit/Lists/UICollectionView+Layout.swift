@@ -1,0 +1,239 @@
+// What a collection view shows: prepares its layout, makes views come and go, places them. Runs in layoutSubviews.
+// Order of a load: prepare, counts, content size, attributes, content size, cellForItem (lifecycle/ sweetfood-cv-layout);
+// willDisplay comes before the cell is added (apple-cv-willdisplay).
+
+extension UICollectionView {
+    func setNeedsReload() {
+        counts = nil
+        layoutWasInvalidated(nil)
+    }
+
+    func reloadEverything() {
+        for element in views.keys.sorted() { retire(element) }
+        prefetch.clear()
+        selectedItems.removeAll()
+        highlightedItem = nil
+        counts = nil
+        let context = layoutStorage.makeContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layoutStorage.invalidateLayout(with: context)
+    }
+
+    /// Asked of the data source when first needed after a reload.
+    var loadedCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = max(0, ifImplemented { dataSource.numberOfSections(in: self) } ?? 1)
+        let loaded = (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        counts = loaded
+        return loaded
+    }
+
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext?) {
+        needsPrepare = true
+        needsShow = true
+        if let context, context.contentOffsetAdjustment != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + context.contentOffsetAdjustment.x, y: contentOffset.y + context.contentOffsetAdjustment.y)
+        }
+        setNeedsLayout()
+    }
+
+    func boundsMayInvalidateLayout() {
+        guard !needsPrepare, layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: bounds))
+    }
+
+    func prepareIfNeeded() {
+        guard needsPrepare else { return }
+        needsPrepare = false
+        layoutStorage.prepare()
+        _ = loadedCounts
+    }
+
+    /// How often measured cells may move each other within one layout.
+    private static let maximumPasses = 20
+
+    func layoutCollection() {
+        // Cells coming and going ask for a layout too; what is shown depends on the bounds and the layout object only.
+        guard !isLayingOutCollection, updateDepth == 0, needsShow || shownBounds != bounds else { return }
+        isLayingOutCollection = true
+        defer { isLayingOutCollection = false }
+        var passes = 0
+        repeat {
+            passes += 1
+            needsShow = false
+            shownBounds = bounds
+            prepareIfNeeded()
+            updateContentSize()
+            show(layoutStorage.layoutAttributesForElements(in: bounds) ?? [])
+        } while needsPrepare && passes < UICollectionView.maximumPasses
+        placeBackground()
+        prefetchNext()
+    }
+
+    private func updateContentSize() {
+        let size = layoutStorage.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    private func placeBackground() {
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        sendSubviewToBack(backgroundView)
+    }
+
+    // MARK: Elements
+
+    private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
+        let visible = attributes.filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfThisContent($0) }
+        updateContentSize()
+        for one in visible {
+            if let view = views[one.element] {
+                view.place(by: one)
+            } else {
+                load(one)
+            }
+        }
+        let kept = Set(visible.map(\.element))
+        for element in views.keys.sorted() where !kept.contains(element) && !(element.category == .cell && element.path == highlightedItem) { retire(element) }
+    }
+
+    /// Layouts of apps may answer with more than there is.
+    private func isOfThisContent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard attributes.representedElementCategory == .cell else { return true }
+        return attributes.indexPath.count == 2 && attributes.indexPath.item < numberOfItems(inSection: attributes.indexPath.section)
+    }
+
+    private func load(_ attributes: UICollectionViewLayoutAttributes) {
+        let element = attributes.element
+        guard let view = prefetch.take(element) ?? make(element) else { return }
+        views[element] = view
+        var placed = attributes
+        if let cell = view as? UICollectionViewCell {
+            let isSelected = selectedItems.contains(element.path)
+            if cell.isSelected != isSelected { cell.isSelected = isSelected }
+            placed = measured(cell, attributes)
+        }
+        UIView.performWithoutAnimation { view.place(by: placed) }
+        tellDisplay(view, element)
+        UIView.performWithoutAnimation { if view.superview !== self { insertSubview(view, at: firstElementIndex) } }
+    }
+
+    /// Elements stand behind indicators and the app's own subviews.
+    private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
+
+    /// A layout that estimates hears what the cell wants and may change its mind.
+    private func measured(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero else {
+            let wanted = cell.preferredLayoutAttributesFitting(attributes)
+            if layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) {
+                layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
+                return wanted
+            }
+            return attributes
+        }
+        return attributes
+    }
+
+    func make(_ element: CollectionElement) -> UICollectionReusableView? {
+        guard let dataSource else { return nil }
+        switch element.category {
+        case .cell: return dataSource.collectionView(self, cellForItemAt: element.path)
+        case .supplementaryView:
+            guard let view = ifImplemented({ dataSource.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.path) }) else {
+                Diagnostics.raise(.internalInconsistency, "UICollectionView dataSource is not set or does not implement collectionView:viewForSupplementaryElementOfKind:atIndexPath: for element kind \(element.kind)")
+            }
+            return view
+        case .decorationView:
+            let key = CollectionReuse.Key(kind: element.kind, identifier: element.kind)
+            return layoutStorage.decoration(element.kind).map { CollectionReuse.make($0, key) }
+        }
+    }
+
+    private func tellDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard let delegate else { return }
+        switch element.category {
+        case .cell: if let cell = view as? UICollectionViewCell { ifImplemented { delegate.collectionView(self, willDisplay: cell, forItemAt: element.path) } }
+        case .supplementaryView: ifImplemented { delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path) }
+        case .decorationView: break
+        }
+    }
+
+    func retire(_ element: CollectionElement) {
+        guard let view = views.removeValue(forKey: element) else { return }
+        view.removeFromSuperview()
+        if let delegate {
+            switch element.category {
+            case .cell: if let cell = view as? UICollectionViewCell { ifImplemented { delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path) } }
+            case .supplementaryView: ifImplemented { delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path) }
+            case .decorationView: break
+            }
+        }
+        recycle(view, element)
+    }
+
+    func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if element.category != .decorationView { reuse.recycle(view, kind: element.category == .cell ? CollectionReuse.cellKind : element.kind) }
+    }
+
+    // MARK: Dequeuing
+
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        let view = reuse.dequeue(.init(kind: CollectionReuse.cellKind, identifier: identifier))
+        guard let cell = view as? UICollectionViewCell else {
+            Diagnostics.raise(.internalInconsistency, "the view returned from the nib for identifier \(identifier) is not a UICollectionViewCell")
+        }
+        giveSize(cell, layoutStorage.layoutAttributesForItem(at: path))
+        return cell
+    }
+
+    func dequeueSupplementary(_ kind: String, _ identifier: String, for path: IndexPath) -> UICollectionReusableView {
+        let view = reuse.dequeue(.init(kind: kind, identifier: identifier))
+        giveSize(view, layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
+        return view
+    }
+
+    /// A dequeued view has its final size already.
+    private func giveSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
+        guard let attributes else { return }
+        UIView.performWithoutAnimation { view.place(by: attributes) }
+    }
+
+    // MARK: Changing the layout
+
+    func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        let old = layoutStorage
+        guard old !== layout else {
+            completion?(true)
+            return
+        }
+        let shown = Array(views.values)
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for view in shown { view.willTransition(from: old, to: layout) }
+        layoutStorage = layout
+        old.collectionView = nil
+        layout.collectionView = self
+        layoutWasInvalidated(nil)
+        let finish = { (finished: Bool) in
+            old.finalizeLayoutTransition()
+            layout.finalizeLayoutTransition()
+            for view in shown { view.didTransition(from: old, to: layout) }
+            completion?(finished)
+        }
+        let move = {
+            self.prepareIfNeeded()
+            self.contentSize = layout.collectionViewContentSize
+            self.contentOffset = self.clamp(layout.targetContentOffset(forProposedContentOffset: self.contentOffset))
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        }
+        if animated, window != nil {
+            UIView.animate(withDuration: UICollectionView.updateDuration, animations: move, completion: finish)
+        } else {
+            if window != nil { UIView.performWithoutAnimation(move) }
+            finish(true)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// Touches on items: highlight, selection and their delegate calls, in the header's order: shouldHighlight,
+// didHighlight, shouldSelect, didSelect, didUnhighlight (lifecycle/ apple-collection-select, -nohighlight).
+
+extension UICollectionView {
+    func itemTouchBegan(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let path = itemPath(at: touch.location(in: self)), let cell = cellForItem(at: path) else { return }
+        guard allowsSelection || allowsMultipleSelection else { return }
+        if let delegate, ifImplemented({ delegate.collectionView(self, shouldHighlightItemAt: path) }) == false { return }
+        highlightedItem = path
+        cell.isHighlighted = true
+        if let delegate { ifImplemented { delegate.collectionView(self, didHighlightItemAt: path) } }
+    }
+
+    func itemTouchMoved(_ touches: Set<UITouch>) {
+        guard let path = highlightedItem, let touch = touches.first, let cell = cellForItem(at: path) else { return }
+        if !cell.frame.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) { unhighlight() }
+    }
+
+    func itemTouchEnded() {
+        guard let path = highlightedItem else { return }
+        userSelected(path)
+        unhighlight()
+    }
+
+    func unhighlight() {
+        guard let path = highlightedItem else { return }
+        highlightedItem = nil
+        cellForItem(at: path)?.isHighlighted = false
+        if let delegate { ifImplemented { delegate.collectionView(self, didUnhighlightItemAt: path) } }
+    }
+
+    private func userSelected(_ path: IndexPath) {
+        if selectedItems.contains(path) {
+            if allowsMultipleSelection { userDeselected(path) } else { tellSelected(path) }
+            return
+        }
+        if let delegate, ifImplemented({ delegate.collectionView(self, shouldSelectItemAt: path) }) == false { return }
+        if !allowsMultipleSelection {
+            for old in selectedItems { drop(old, tells: true) }
+        }
+        selectedItems.append(path)
+        cellForItem(at: path)?.isSelected = true
+        tellSelected(path)
+    }
+
+    /// A prototype cell's selection segue runs before didSelectItem.
+    private func tellSelected(_ path: IndexPath) {
+        if let cell = cellForItem(at: path), let run = cell.selectionSegue { run(cell) }
+        if let delegate { ifImplemented { delegate.collectionView(self, didSelectItemAt: path) } }
+    }
+
+    private func userDeselected(_ path: IndexPath) {
+        if let delegate, ifImplemented({ delegate.collectionView(self, shouldDeselectItemAt: path) }) == false { return }
+        drop(path, tells: true)
+    }
+
+    private func drop(_ path: IndexPath, tells: Bool) {
+        selectedItems.removeAll { $0 == path }
+        cellForItem(at: path)?.isSelected = false
+        if tells, let delegate { ifImplemented { delegate.collectionView(self, didDeselectItemAt: path) } }
+    }
+
+    // MARK: The program's selection: no delegate calls (apple-collection-programmatic)
+
+    func selectProgrammatically(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if path == nil || !allowsMultipleSelection {
+            for old in selectedItems where old != path { drop(old, tells: false) }
+        }
+        guard let path else { return }
+        if !selectedItems.contains(path) { selectedItems.append(path) }
+        cellForItem(at: path)?.isSelected = true
+        if !scrollPosition.isEmpty { scroll(to: path, scrollPosition, animated: animated) }
+    }
+
+    func deselectProgrammatically(_ path: IndexPath) { drop(path, tells: false) }
+}

@@ -1,0 +1,139 @@
+// Batches of insertions, deletions, moves and reloads: judged against the data source's new counts, then animated.
+// TableUpdates does the arithmetic and the texts.
+
+extension UICollectionView {
+    static let updateDuration: TimeInterval = 0.3
+
+    func openBatch() {
+        if updateDepth == 0, counts == nil { _ = loadedCounts }
+        updateDepth += 1
+    }
+
+    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openBatch()
+        body?()
+        if let completion { updateCompletions.append(completion) }
+        closeBatch()
+    }
+
+    /// One change outside a batch is a batch of its own.
+    func change(_ body: (inout TableUpdates) -> Void) {
+        openBatch()
+        body(&updates)
+        closeBatch()
+    }
+
+    private func closeBatch() {
+        updateDepth -= 1
+        guard updateDepth == 0 else { return }
+        let completions = updateCompletions
+        updateCompletions.removeAll()
+        applyUpdates { finished in for completion in completions { completion(finished) } }
+    }
+
+    /// Cells on screen are filled again in place, without being replaced.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard cellForItem(at: path) != nil else { continue }
+            change { $0.reloadedRows.insert(path) }
+        }
+    }
+
+    private func applyUpdates(completion: @escaping (Bool) -> Void) {
+        let batch = updates
+        updates = TableUpdates(terms: .collection)
+        let before = counts ?? []
+        counts = nil
+        let after = loadedCounts
+        if let problem = batch.problem(before: before, after: after, table: Diagnostics.identity(self)) {
+            Diagnostics.raise(.internalInconsistency, problem)
+        }
+        prefetch.clear()
+        let context = layoutStorage.makeContext()
+        context.invalidateDataSourceCounts = true
+        layoutStorage.invalidateLayout(with: context)
+        guard window != nil, !batch.isEmpty || !views.isEmpty else {
+            rename(batch)
+            UpdateCycle.shared.perform(afterCommit: { completion(true) })
+            return
+        }
+        let leaving = rename(batch)
+        prepareIfNeeded()
+        layoutStorage.prepare(forCollectionViewUpdates: items(of: batch))
+        placeArriving(batch)
+        let move = {
+            for (path, view) in leaving {
+                if let end = self.layoutStorage.finalLayoutAttributesForDisappearingItem(at: path) { view.place(by: end) } else { view.alpha = 0 }
+            }
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+            self.layoutStorage.finalizeCollectionViewUpdates()
+        }
+        let end = { (finished: Bool) in
+            for (path, view) in leaving { self.finishLeaving(view, at: path) }
+            completion(finished)
+        }
+        if UIView.areAnimationsEnabled {
+            UIView.animate(withDuration: UICollectionView.updateDuration, animations: move, completion: end)
+        } else {
+            move()
+            UpdateCycle.shared.perform(afterCommit: { end(true) })
+        }
+    }
+
+    /// Views keep their items under the items' new paths; what is deleted or reloaded is returned.
+    @discardableResult private func rename(_ batch: TableUpdates) -> [(IndexPath, UICollectionReusableView)] {
+        var kept: [CollectionElement: UICollectionReusableView] = [:]
+        var leaving: [(IndexPath, UICollectionReusableView)] = []
+        for (element, view) in views.sorted(by: { $0.key < $1.key }) {
+            guard element.category == .cell else {
+                view.removeFromSuperview()
+                recycle(view, element)
+                continue
+            }
+            if let new = batch.newIndexPath(forOld: element.path), !batch.reloadedRows.contains(element.path), !batch.reloadedSections.contains(element.path.section) {
+                kept[.cell(new)] = view
+            } else {
+                leaving.append((element.path, view))
+            }
+        }
+        views = kept
+        selectedItems = selectedItems.compactMap { batch.newIndexPath(forOld: $0) }
+        highlightedItem = nil
+        return leaving
+    }
+
+    private func finishLeaving(_ view: UICollectionReusableView, at path: IndexPath) {
+        view.removeFromSuperview()
+        view.alpha = 1
+        if let cell = view as? UICollectionViewCell, let delegate { ifImplemented { delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path) } }
+        recycle(view, .cell(path))
+    }
+
+    /// New cells begin where the layout says, so that the animation brings them in.
+    private func placeArriving(_ batch: TableUpdates) {
+        for path in batch.insertedRows.sorted() {
+            guard let final = layoutStorage.layoutAttributesForItem(at: path), final.frame.overlaps(bounds), views[.cell(path)] == nil, let view = make(.cell(path)) else { continue }
+            let start = layoutStorage.initialLayoutAttributesForAppearingItem(at: path)
+            views[.cell(path)] = view
+            UIView.performWithoutAnimation {
+                view.place(by: start ?? final)
+                if start == nil { view.alpha = 0 }
+                if let cell = view as? UICollectionViewCell, let delegate { ifImplemented { delegate.collectionView(self, willDisplay: cell, forItemAt: path) } }
+                insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            }
+        }
+    }
+
+    private func items(of batch: TableUpdates) -> [UICollectionViewUpdateItem] {
+        func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+        var items: [UICollectionViewUpdateItem] = []
+        items += batch.deletedSections.map { UICollectionViewUpdateItem(.delete, from: section($0), to: nil) }
+        items += batch.insertedSections.map { UICollectionViewUpdateItem(.insert, from: nil, to: section($0)) }
+        items += batch.deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+        items += batch.insertedRows.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+        items += batch.reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }
+        items += batch.movedRows.map { UICollectionViewUpdateItem(.move, from: $0.from, to: $0.to) }
+        return items
+    }
+}

@@ -1,0 +1,94 @@
+// UICollectionViewLayoutAttributes: where and how one element of a collection view is shown. Made by layouts.
+
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    /// Position in the collection's content, in points. Reading it with a transform gives the bounding box.
+    open var frame: CGRect {
+        get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height).applying(aroundCenter: transform) }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+    open var center: CGPoint = .zero
+    open var size: CGSize = .zero
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    open var transform: CGAffineTransform = .identity
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+    open var alpha: CGFloat = 1
+    /// Higher ones are in front.
+    open var zIndex: Int = 0
+    open var isHidden: Bool = false
+    open var indexPath = IndexPath(item: 0, section: 0)
+    open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+    /// Nil for cells.
+    open internal(set) var representedElementKind: String?
+
+    public required override init() { super.init() }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+        self.indexPath = indexPath
+    }
+
+    /// Subclasses with attributes of their own copy those after calling super.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.center = center
+        copy.size = size
+        copy.transform = transform
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.indexPath = indexPath
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        return copy
+    }
+
+    /// What the collection view keeps the element's view under.
+    var element: CollectionElement { CollectionElement(category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath) }
+}
+
+/// One element of a collection view's content.
+struct CollectionElement: Hashable, Comparable {
+    var category: UICollectionView.ElementCategory
+    var kind: String
+    var path: IndexPath
+
+    static func cell(_ path: IndexPath) -> CollectionElement { CollectionElement(category: .cell, kind: "", path: path) }
+
+    static func < (one: CollectionElement, two: CollectionElement) -> Bool {
+        if one.category != two.category { return one.category.rawValue < two.category.rawValue }
+        if one.path != two.path { return one.path < two.path }
+        return one.kind < two.kind
+    }
+}
+
+extension CGRect {
+    fileprivate func applying(aroundCenter transform: CGAffineTransform) -> CGRect {
+        guard transform != .identity else { return self }
+        let turned = CGRect(x: -width / 2, y: -height / 2, width: width, height: height).applying(transform)
+        return turned.offsetBy(dx: midX, dy: midY)
+    }
+}

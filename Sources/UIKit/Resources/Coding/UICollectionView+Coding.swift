@@ -1,0 +1,51 @@
+// Collection views and flow layouts from a nib (FORMATS.md §4.2): scroll keys are UIScrollView's, then these.
+
+import Foundation
+import InterfaceBuilder
+
+extension UICollectionView {
+    func decodeCollectionView(from coder: NSCoder) {
+        allowsSelection = coder.flag("UIAllowsSelection", default: true)
+        allowsMultipleSelection = coder.flag("UIAllowsMultipleSelection")
+        isPrefetchingEnabled = coder.flag("UICollectionViewPrefetchingEnabled", default: true) && Behaviour.collectionPrefetching.isOn
+        if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
+        decodePrototypes(from: coder)
+        for (name, nib) in coder.object("UICollectionViewSupplementaryViewNibDict", as: [AnyHashable: Any].self) ?? [:] {
+            guard let name = name as? String, let nib = nib as? UINib, let slash = name.firstIndex(of: "/") else { continue }
+            register(nib, forSupplementaryViewOfKind: String(name[..<slash]), withReuseIdentifier: String(name[name.index(after: slash)...]))
+        }
+    }
+
+    /// One nib an identifier; each nib knows the objects outside it that its proxies stand for.
+    private func decodePrototypes(from coder: NSCoder) {
+        let externalTables: [AnyHashable: Any] = coder.object("UICollectionViewCellPrototypeNibExternalObjects") ?? [:]
+        for (identifier, nib) in coder.object("UICollectionViewCellNibDict", as: [AnyHashable: Any].self) ?? [:] {
+            guard let name = identifier as? String, let nib = nib as? UINib else { continue }
+            for (key, object) in externalTables[identifier] as? [AnyHashable: Any] ?? [:] {
+                if let key = key as? String { nib.enclosingObjects[key] = WeakReference(object as AnyObject) }
+            }
+            register(nib, forCellWithReuseIdentifier: name)
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    /// The archived content view becomes the cell's own. Runs inside UIView's decoding.
+    func decodeContentView(from coder: NSCoder) {
+        guard let nib = coder.nib, let index = nib.reference(forKey: "UIContentView") else { return }
+        nib.decode(index, into: contentView) { _, _ in }
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    func decodeFlowLayout(from coder: NSCoder) {
+        if let points = coder.number("UIInteritemSpacing") { minimumInteritemSpacing = points }
+        if let points = coder.number("UILineSpacing") { minimumLineSpacing = points }
+        if let size = coder.size("UIItemSize") { itemSize = size }
+        if let direction: UICollectionView.ScrollDirection = coder.choice("UIScrollDirection") { scrollDirection = direction }
+        if let size = coder.size("UIHeaderReferenceSize") { headerReferenceSize = size }
+        if let size = coder.size("UIFooterReferenceSize") { footerReferenceSize = size }
+        if let insets = coder.insets("UISectionInset") { sectionInset = insets }
+        if let size = coder.size("UIEstimatedItemSize") { estimatedItemSize = size }
+    }
+}
