@@ -7,8 +7,8 @@ extension NibScope {
     static let controllerClasses: [String: (className: String, fallbacks: [String])] = [
         "viewController": ("UIViewController", []), "tableViewController": ("UITableViewController", []),
         "collectionViewController": ("UICollectionViewController", ["UIViewController"]), "navigationController": ("UINavigationController", []),
-        "tabBarController": ("UITabBarController", []), "splitViewController": ("UISplitViewController", ["UIViewController"]),
-        "pageViewController": ("UIPageViewController", ["UIViewController"]), "hostingController": ("UIHostingController", ["UIViewController"]),
+        "tabBarController": ("UITabBarController", []), "splitViewController": ("UISplitViewController", []),
+        "pageViewController": ("UIPageViewController", []), "hostingController": ("UIHostingController", ["UIViewController"]),
         "avPlayerViewController": ("AVPlayerViewController", ["UIViewController"]), "glkViewController": ("GLKViewController", ["UIViewController"]),
     ]
 
@@ -112,6 +112,8 @@ extension NibScope {
             object.set("UIToolbar", element.child(key: "toolbar").flatMap { view($0) })
             set(object, "UINavigationBarHidden", true, if: element.flag("navigationBarHidden", default: false))
             set(object, "UIToolbarShown", true, if: !element.flag("toolbarHidden", default: true))
+        case "splitViewController": writeSplitKeys(element, object)
+        case "pageViewController": writePageKeys(element, object)
         case "tabBarController":
             object.set("UITabBar", element.child(key: "tabBar").flatMap { view($0) })
         case "tableViewController", "collectionViewController":
@@ -119,6 +121,28 @@ extension NibScope {
             object.set("UIRefreshControl", element.child("refreshControl").flatMap { view($0) })
         default: break
         }
+    }
+
+    /// Which column each child belongs to is a key of ours (Docs/DIVERGENCES.md); the others are Apple's.
+    private static let splitColumns = ["masterViewController": 0, "supplementaryViewController": 1, "detailViewController": 2, "compactViewController": 3, "inspectorViewController": 4]
+    private static let splitModes = ["automatic": 0, "secondaryOnly": 1, "primaryHidden": 1, "oneBesideSecondary": 2, "allVisible": 2, "oneOverSecondary": 3, "primaryOverlay": 3, "twoBesideSecondary": 4, "twoOverSecondary": 5, "twoDisplaceSecondary": 6]
+
+    private func writeSplitKeys(_ element: IBElement, _ object: ArchivedObject) {
+        if let style = element.choice("style", ["unspecified": 0, "doubleColumn": 1, "tripleColumn": 2]), style != 0 { object.set("UISplitViewControllerStyle", .integer(style)) }
+        if let mode = element.choice("preferredDisplayMode", NibScope.splitModes), mode != 0 { object.set("UISplitViewControllerPreferredDisplayMode", .integer(mode)) }
+        if element["primaryEdge"] == "trailing" { object.set("UISplitViewControllerPrimaryEdge", .integer(1)) }
+        let columns = element.members(of: "connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }.compactMap { segue -> String? in
+            segue["relationship"].flatMap { NibScope.splitColumns[$0] }.map(String.init)
+        }
+        if !columns.isEmpty { object.set("UISplitViewControllerColumns", .string(columns.joined(separator: " "))) }
+    }
+
+    private func writePageKeys(_ element: IBElement, _ object: ArchivedObject) {
+        if let style = element.choice("transitionStyle", ["pageCurl": 0, "scroll": 1]) { object.set("UIPageViewControllerTransitionStyle", .integer(style)) }
+        if let orientation = element.choice("navigationOrientation", ["horizontal": 0, "vertical": 1]) { object.set("UIPageViewControllerNavigationOrientation", .integer(orientation)) }
+        if let spine = element.choice("spineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3]) { object.set("UIPageViewControllerSpineLocation", .integer(spine)) }
+        if let spacing = element["pageSpacing"].flatMap(Double.init), spacing != 0 { object.set("UIPageViewControllerPageSpacing", .double(spacing)) }
+        set(object, "UIPageViewControllerDoubleSided", true, if: element.flag("doubleSided", default: false))
     }
 
     // MARK: Segues

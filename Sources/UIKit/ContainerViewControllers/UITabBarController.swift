@@ -1,157 +1,101 @@
-// Shows one of several controllers above a tab bar; only the selected one is loaded.
-// Order of a switch: lifecycle/INDEX.md 5 (tw26-tab-switch, rns-tab-tap).
+// UITabBarController's state and overridable members. Choosing a tab is UITabBarController+Selection, the order of a
+// switch TabSwitch, the set of tabs and the More tab UITabBarController+Tabs, frames UITabBarController+Layout.
 import CoreGraphics
 import ObjectiveC
 
 /// A container whose children are chosen by the tabs of its bar.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar(frame: .zero)
-    private var controllers: [UIViewController] = []
-    private var selected = 0
-    private var shown: UIViewController?
+    var controllers: [UIViewController] = []
+    /// The index chosen among the tabs that the bar shows; with `selectsMore`, the last one before More.
+    var selected = 0
+    var selectsMore = false
+    /// What is on screen; differs from the selection until a switch has run.
+    var shown: UIViewController?
+    var running: TabSwitch?
+    /// The child's view lies here, below the bar; also the container of an app's animator.
+    let holder = UIView(frame: .zero)
+    /// The selection that `shown` stands for.
+    var selectionShown = TabSelection(index: 0, isMore: false)
+    /// A choice made while another switch was calling out; it starts with the next layout.
+    var queuedByTap = false
+    /// viewDidAppear has been called, viewWillDisappear not yet.
+    var hasAppeared = false
+    var barIsHiddenByApp = false
+    private var moreStorage: MoreNavigation?
+    /// The controllers that an Edit screen would offer for rearranging. There is no such screen here.
+    open var customizableViewControllers: [UIViewController]?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    // MARK: Tabs
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let new = viewControllers ?? []
-        for old in controllers where !new.contains(where: { $0 === old }) {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
-        }
-        controllers = new
-        for controller in new where controller.parent !== self {
-            addChild(controller)
-            controller.appearance.isManaged = true
-            controller.didMove(toParent: self)
-        }
-        tabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
-        selected = min(selected, max(new.count - 1, 0))
-        tabBar.selectedItem = selectedViewController?.tabBarItem
-        viewIfLoaded?.setNeedsLayout()
-    }
-
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? [], animated: animated) }
+    /// `NSNotFound` while the list of the More tab is shown.
     open var selectedIndex: Int {
-        get { selected }
-        set { if controllers.indices.contains(newValue) { select(newValue, byTap: false) } }
+        get { currentIndex }
+        set { choose(index: newValue) }
     }
     open var selectedViewController: UIViewController? {
-        get { controllers.indices.contains(selected) ? controllers[selected] : nil }
-        set { if let index = controllers.firstIndex(where: { $0 === newValue }) { select(index, byTap: false) } }
+        get { currentController }
+        set { choose(newValue) }
     }
-
-    open override func loadView() {
-        let root = UIView(frame: UIScreen.main.bounds)
-        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.addSubview(tabBar)
-        tabBar.onSelect = { [weak self] index in self?.tapped(index) }
-        view = root
+    /// Shows what has no place in the bar: a list, and what is chosen in it.
+    public var moreNavigationController: UINavigationController { more }
+    var more: MoreNavigation {
+        if let moreStorage { return moreStorage }
+        let made = MoreNavigation(of: self)
+        moreStorage = made
+        return made
     }
+    var moreIfMade: MoreNavigation? { moreStorage }
+    /// Called when a tab is tapped and may be chosen, before the switch (lifecycle/ rns4407-tab-tap-mid-pop).
+    /// The switch happens whether or not an override calls super.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { Trace.emit(.viewController, self, "tabBar(_:didSelect:)") }
 
+    // MARK: Bar
+    open var isTabBarHidden: Bool {
+        get { barIsHiddenByApp }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { changeTabBar(hidden: hidden, animated: animated) }
+
+    // MARK: View
+    open override func loadView() { loadTabView() }
+    open override func viewDidLoad() { super.viewDidLoad() }
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layoutTabs()
     }
 
+    /// The child that is on screen hears from inside these methods, as in a navigation controller.
     override var forwardsAppearanceItself: Bool { true }
-    override func deferredTransition() {
-        if shown == nil, viewIfLoaded?.window != nil, let first = selectedViewController { install(first, animated: false) }
-    }
+    /// The first tab is loaded in the first layout (lifecycle/INDEX.md 1b); a queued choice starts here too.
+    override func deferredTransition() { startSwitchIfNeeded(byTap: queuedByTap) }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         shown?.appearance.begin(appearing: true, animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        shown?.appearance.end()
+        tabsDidAppear()
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        shown?.appearance.begin(appearing: false, animated: animated)
+        tabsWillDisappear(animated)
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         shown?.appearance.end()
     }
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// shouldSelect and didSelect are asked for user taps only (apple-tab-shouldselect, apple-tab-didselect).
-    private func tapped(_ index: Int) {
-        guard controllers.indices.contains(index) else { return }
-        let target = controllers[index]
-        if let delegate, ifImplemented({ delegate.tabBarController(self, shouldSelect: target) }) == false { return }
-        if target === shown {
-            // A second tap on the same tab pops its stack (datadog-tab-retap-pops).
-            (target as? UINavigationController)?.popToRootViewController(animated: true)
-        } else {
-            select(index, byTap: true)
-        }
-        if let delegate { _ = ifImplemented { delegate.tabBarController(self, didSelect: target) } }
-    }
-
-    private func select(_ index: Int, byTap: Bool) {
-        selected = index
-        tabBar.selectedItem = controllers[index].tabBarItem
-        guard isViewLoaded, view.window != nil, controllers[index] !== shown else { return }
-        Trace.because("tab") { install(controllers[index], animated: byTap) }
-    }
-
-    private func install(_ new: UIViewController, animated: Bool) {
-        let old = shown
-        new.loadViewIfNeeded()
-        if appearance.isVisible { new.appearance.begin(appearing: true, animated: animated) }
-        old?.appearance.begin(appearing: false, animated: animated)
-        new.view.frame = view.bounds
-        new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(new.view, belowSubview: tabBar)
-        shown = new
-        layoutTabs()
-        guard appearance.state == .appeared else { return }
-        let newFirst = animated && Behaviour.tabTapEndsNewFirst.isOn
-        UpdateCycle.shared.perform(afterCommit: { Trace.because("tab") { self.finish(new, old, newFirst: newFirst) } })
-    }
-
-    /// Since iOS 18 a tap ends the incoming controller first, a programmatic switch the outgoing one (INDEX.md 5).
-    private func finish(_ new: UIViewController, _ old: UIViewController?, newFirst: Bool) {
-        old?.viewIfLoaded?.removeFromSuperview()
-        if newFirst {
-            new.appearance.end()
-            old?.appearance.end()
-        } else {
-            old?.appearance.end()
-            new.appearance.end()
-        }
-    }
-
-    private func layoutTabs() {
-        guard let root = viewIfLoaded else { return }
-        let height = 49 + root.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
-        root.bringSubviewToFront(tabBar)
-        for controller in controllers {
-            controller.viewIfLoaded?.layoutState.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
-        }
-    }
-}
-
-/// Approves and hears of the user's choice of a tab.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        notImplemented(self, "tabBarController:shouldSelectViewController:", [tabBarController, viewController], fallback: true)
-    }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        notImplemented(self, "tabBarController:didSelectViewController:", [tabBarController, viewController], fallback: ())
-    }
+    open override var childForStatusBarStyle: UIViewController? { displayedController }
+    open override var childForStatusBarHidden: UIViewController? { displayedController }
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsOfDelegate ?? super.supportedInterfaceOrientations }
 }

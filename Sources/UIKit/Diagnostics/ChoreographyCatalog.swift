@@ -27,6 +27,15 @@
             DismissTransition.choreography.table,
             DismissTransition.cancelled.table,
             RotationTransition.choreography.table,
+            TabSwitch.choreography.table,
+            TabSwitch.cancelled.table,
+            PageTransition.scroll.table,
+            PageTransition.scrollCancelled.table,
+            PageTransition.curl.table,
+            PageTransition.curlCancelled.table,
+            SplitTransition.choreography.table,
+            SplitCollapse.choreography.table,
+            SplitExpand.choreography.table,
         ]
     }
 }

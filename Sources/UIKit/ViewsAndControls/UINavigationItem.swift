@@ -15,6 +15,8 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { changed() } }
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
     open var hidesBackButton: Bool = false { didSet { changed() } }
+    /// Its search bar lies in the navigation bar, below the title.
+    open var searchController: UISearchController? { didSet { changed() } }
     open var leftItemsSupplementBackButton: Bool = false { didSet { changed() } }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 

@@ -48,10 +48,12 @@ open class UISearchTextField: UITextField {}
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// Points of the bar and of its field.
-    private static let height: CGFloat = 56
+    static let height: CGFloat = 56
     private static let fieldHeight: CGFloat = 36
 
     open weak var delegate: UISearchBarDelegate?
+    /// The search controller that this bar belongs to; it hears what the delegate hears, after it.
+    weak var searchController: UISearchController?
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 28, height: 20))
@@ -147,10 +149,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
     private func textChanged() {
         if let delegate { ifImplemented { delegate.searchBar(self, textDidChange: text ?? "") } }
+        searchController?.textChanged()
     }
 
     private func cancelTapped() {
         if let delegate { ifImplemented { delegate.searchBarCancelButtonClicked(self) } }
+        searchController?.isActive = false
     }
 
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -159,6 +163,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     }
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         if let delegate { ifImplemented { delegate.searchBarTextDidBeginEditing(self) } }
+        searchController?.editingBegan()
     }
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         guard let delegate else { return true }

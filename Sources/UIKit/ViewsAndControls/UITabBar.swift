@@ -92,8 +92,8 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance() { didSet { updateAppearance() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 
-    /// Set by UITabBarController: the index of the tapped tab; it decides whether the selection changes.
-    var onSelect: ((Int) -> Void)?
+    /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
+    var onTap: ((UITabBarItem) -> Void)?
     private let backgroundView = NavigationBarBackgroundView(frame: .zero)
     private var buttons: [TabBarButton] = []
 
@@ -144,10 +144,7 @@ open class UITabBar: UIView {
     }
 
     private func tapped(_ item: UITabBarItem) {
-        if let onSelect, let index = items?.firstIndex(where: { $0 === item }) {
-            onSelect(index)
-            return
-        }
+        if let onTap { return onTap(item) }
         selectedItem = item
         if let delegate { _ = ifImplemented { delegate.tabBar(self, didSelect: item) } }
     }

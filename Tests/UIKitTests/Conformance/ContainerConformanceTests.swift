@@ -1,161 +1,406 @@
-// Tab switches, nested containers, hand-made containers and the navigation delegate: lifecycle/INDEX.md 4c, 4e and 5.
+// Hand-made containers: children added, removed and swapped, appearance by the window and by hand. lifecycle/INDEX.md 5.
+import LifecycleEvidence
+import LifecycleEvidence
 import XCTest
 @testable import UIKit
 
 @MainActor final class ContainerConformanceTests: XCTestCase {
-    /// rns-tab-first: only the selected tab is loaded and appears.
-    func testTabsAtLaunch() {
-        let (stage, tabs, _) = tabbed()
-        XCTAssertEqual(stage.log.take().withoutIsAppearing, ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
-        XCTAssertEqual(tabs.viewControllers?.map(\.isViewLoaded), [true, false])
-        stage.tearDown()
-    }
+    // MARK: Adding
 
-    /// tw26-tab-switch: a programmatic switch; the will callbacks come inside the setter.
-    func testProgrammaticTabSwitch() {
-        let (stage, tabs, _) = tabbed()
-        _ = stage.log.take()
-        tabs.selectedIndex = 1
-        XCTAssertEqual(stage.log.take(), ["B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear"])
+    func testAddChildAlone() {
+        let (stage, log, parent) = visibleParent()
+        let child = probe("C", log)
+        child.inside["willMove(toParent:P)"] = { child in
+            XCTAssertTrue(child.parent === parent, "tw26-container-add: the parent is known inside willMove")
+            XCTAssertTrue(parent.children.isEmpty, "apple-willmove-addchild: the child is added after willMove")
+        }
+        parent.addChild(child)
+        if parent.children.contains(child) { log.add("P.children.containsC") }
         stage.settle()
-        XCTAssertEqual(stage.log.take(), ["B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear"])
+        let all = log.take()
+        XCTAssertEqual(all, ["C.willMove(toParent:P)", "P.children.containsC"])
+        XCTAssertEqual(conforms(all, to: "apple-willmove-addchild", "tw26-container-addchild-only"), [])
         stage.tearDown()
     }
 
-    /// rns-tab-tap: a tap of the user ends the incoming controller first (iOS 18 and later).
-    func testTappedTabSwitch() {
-        let (stage, tabs, _) = tabbed()
-        _ = stage.log.take()
-        tabs.tabBar.onSelect?(1)
-        stage.settle()
-        XCTAssertEqual(stage.log.take().withoutIsAppearing, ["B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear"])
-        stage.tearDown()
-    }
-
-    /// rns-push-nested: a pushed plain controller whose child is a navigation controller; parents come first.
-    func testPushOfANestedContainer() {
-        let stage = Stage()
-        let navigation = UINavigationController(rootViewController: LoggingController("Home", stage.log))
-        stage.show(navigation)
-        _ = stage.log.take()
-        let parent = LoggingController("P", stage.log)
-        let inner = UINavigationController(rootViewController: LoggingController("C", stage.log))
-        parent.addChild(inner)
-        parent.view.addSubview(inner.view)
-        inner.didMove(toParent: parent)
-        navigation.pushViewController(parent, animated: true)
-        stage.settle()
-        let log = stage.log.take().filter { !$0.hasSuffix("viewDidLoad") }.withoutIsAppearing
-        XCTAssertEqual(log, ["Home.viewWillDisappear", "P.viewWillAppear", "C.viewWillAppear", "Home.viewDidDisappear", "P.viewDidAppear", "C.viewDidAppear"])
-        stage.tearDown()
-    }
-
-    /// vc-parent-before-child-did: a plain parent and its child, for all four callbacks.
-    func testParentBeforeChild() {
-        let stage = Stage()
-        let parent = LoggingController("P", stage.log), child = LoggingController("C", stage.log)
+    func testAddedWithItsView() {
+        let (stage, log, parent) = visibleParent()
+        let child = probe("C", log)
         parent.addChild(child)
         parent.view.addSubview(child.view)
+        XCTAssertEqual(log.lines, ["C.willMove(toParent:P)", "C.viewDidLoad", "C.viewWillAppear"], "appearance begins inside addSubview")
+        stage.settle()
+        let all = log.take()
+        XCTAssertEqual(all, ["C.willMove(toParent:P)", "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "tw26-container-no-didmove", "jianshu-ad86-addsubview"), [])
+        stage.tearDown()
+    }
+
+    func testAppleRecipe() {
+        let (stage, log, parent) = visibleParent()
+        let child = probe("C", log)
+        let place = NotedView(frame: parent.view.bounds)
+        place.onAdd = { log.add("C.view.addedToHierarchy") }
+        place.onRemove = { log.add("C.view.removedFromHierarchy") }
+        parent.view.addSubview(place)
+        parent.addChild(child)
+        place.addSubview(child.view)
         child.didMove(toParent: parent)
-        _ = stage.log.take()
-        stage.show(parent)
+        stage.settle()
+        let added = log.take()
+        XCTAssertEqual(added, ["C.willMove(toParent:P)", "C.viewDidLoad", "C.viewWillAppear", "C.view.addedToHierarchy", "C.didMove(toParent:P)", "C.viewIsAppearing", "C.viewDidAppear"])
+        XCTAssertEqual(conforms(added, to: "vcpg-add-child"), [])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        stage.settle()
+        let removed = log.take()
+        XCTAssertEqual(removed, ["C.willMove(toParent:nil)", "C.view.removedFromHierarchy", "C.viewWillDisappear", "C.viewDidDisappear", "C.didMove(toParent:nil)"])
+        XCTAssertEqual(conforms(removed, to: "vcpg-remove-child"), [])
+        stage.tearDown()
+    }
+
+    func testThreeChildrenOfWhichOneShows() {
+        let log = EventLog()
+        let main = ContainerProbe("Main", log)
+        let children = ["First", "Second", "Third"].map { probe($0, log) }
+        main.inside["viewDidLoad"] = { main in
+            for child in children { main.addChild(child) }
+            main.view.addSubview(children[2].view)
+        }
+        let stage = TouchStage(showing: main, iOS: 5)
+        let all = log.take()
+        XCTAssertEqual(all, [
+            "Main.viewDidLoad", "First.willMove(toParent:Main)", "Second.willMove(toParent:Main)", "Third.willMove(toParent:Main)", "Third.viewDidLoad",
+            "Main.viewWillAppear", "Third.viewWillAppear", "Main.viewDidAppear", "Third.viewDidAppear",
+        ])
+        let names = ["First.willMove(toParent:)": "First.willMove(toParent:Main)", "Second.willMove(toParent:)": "Second.willMove(toParent:Main)", "Third.willMove(toParent:)": "Third.willMove(toParent:Main)"]
+        XCTAssertEqual(conforms(all, to: "tangqiao-addchild-x3", names: names), [])
+        stage.tearDown()
+    }
+
+    func testChildAddedInViewDidLoad() {
+        let log = EventLog()
+        let parent = ContainerProbe("P", log), child = probe("C", log)
+        child.logsLayout = true
+        child.inside["viewDidLoad"] = { child in
+            let label = UIView(frame: .zero)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            child.view.addSubview(label)
+            label.topAnchor.constraint(equalTo: child.view.topAnchor).isActive = true
+        }
+        parent.inside["viewDidLoad"] = { parent in
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+        }
+        let stage = TouchStage(showing: parent, iOS: 11)
+        let all = log.take().filter { $0.hasPrefix("C.") }
+        XCTAssertEqual(all, ["C.willMove(toParent:P)", "C.viewDidLoad", "C.viewWillAppear", "C.viewWillLayoutSubviews", "C.viewDidLayoutSubviews", "C.viewWillLayoutSubviews", "C.viewDidLayoutSubviews", "C.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "so48653763-child-in-viewdidload"), [])
+        stage.tearDown()
+    }
+
+    func testAppearanceBeginsInsideAddSubviewOfTheWindow() {
+        let log = EventLog()
+        let stage = TouchStage()
+        let controller = ContainerProbe("VC", log)
+        let view = WindowNotingView(frame: .zero)
+        view.onWindow = { log.add("V.didMoveToWindowPhase") }
+        controller.view = view
+        view.removeFromSuperview()
+        log.add("Window.addSubview[enter]")
+        stage.window.addSubview(view)
+        // What the private viewDidMoveToWindow of the stack does: the controller is in its appearance when addSubview returns.
+        if controller.appearance.state == .appearing { log.add("VC.viewDidMoveToWindow") }
+        log.add("Window.addSubview[return]")
+        stage.settle()
+        let all = log.take()
+        XCTAssertEqual(all, ["Window.addSubview[enter]", "VC.viewWillAppear", "V.didMoveToWindowPhase", "VC.viewDidMoveToWindow", "Window.addSubview[return]", "VC.viewIsAppearing", "VC.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "urho-appear-in-addsubview"), [])
+        view.removeFromSuperview()
+        stage.tearDown()
+    }
+
+    // MARK: Without addChild
+
+    func testViewWithoutAddChildInAVisibleParent() {
+        let (stage, log, parent) = visibleParent()
+        let child = probe("C", log)
+        parent.view.addSubview(child.view)
+        stage.settle()
+        let all = log.take()
+        XCTAssertEqual(all, ["C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "tw26-container-no-addchild"), [])
+        stage.tearDown()
+    }
+
+    func testViewWithoutAddChildInViewDidLoad() {
+        let log = EventLog()
+        let third = ContainerProbe("vc3", log), fourth = ContainerProbe("vc4", log)
+        third.inside["viewDidLoad"] = { $0.view.addSubview(fourth.view) }
+        let stage = TouchStage(showing: third, iOS: 9)
+        let all = log.take()
+        XCTAssertEqual(all, ["vc3.viewDidLoad", "vc4.viewDidLoad", "vc3.viewWillAppear", "vc3.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "ivanchan-addsubview-in-didload"), [])
+        stage.tearDown()
+    }
+
+    // MARK: Removing
+
+    func testRemoved() {
+        let (stage, log, parent) = visibleParent()
+        let child = probe("C", log)
+        parent.embed(child)
+        stage.settle()
+        _ = log.take()
+        child.view.removeFromSuperview()
+        let view = log.take()
+        XCTAssertEqual(view, ["C.viewWillDisappear", "C.viewDidDisappear"])
+        XCTAssertEqual(conforms(view, to: "jianshu-ad86-remove"), [])
+        child.inside["didMove(toParent:nil)"] = { _ in XCTAssertTrue(parent.children.isEmpty) }
+        child.removeFromParent()
+        let parents = ["P.children.removesC"].filter { _ in parent.children.isEmpty } + log.take()
+        XCTAssertEqual(parents, ["P.children.removesC", "C.didMove(toParent:nil)"])
+        XCTAssertEqual(conforms(parents, to: "apple-didmove-removefromparent"), [])
+        stage.tearDown()
+    }
+
+    // MARK: Forwarding
+
+    func testParentBeforeChildAtAnyDepth() {
+        let log = EventLog()
+        let parent = ContainerProbe("P", log), child = ContainerProbe("C", log), grandchild = ContainerProbe("G", log)
+        child.embed(grandchild)
+        parent.embed(child)
+        _ = log.take()
+        let stage = TouchStage(showing: parent)
         stage.window.rootViewController = UIViewController()
         stage.settle()
-        XCTAssertEqual(stage.log.take().withoutIsAppearing, [
-            "P.viewWillAppear", "C.viewWillAppear", "P.viewDidAppear", "C.viewDidAppear",
-            "P.viewWillDisappear", "C.viewWillDisappear", "P.viewDidDisappear", "C.viewDidDisappear",
+        let all = log.take()
+        XCTAssertEqual(all, [
+            "P.viewWillAppear", "C.viewWillAppear", "G.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing", "G.viewIsAppearing",
+            "P.viewDidAppear", "C.viewDidAppear", "G.viewDidAppear", "P.viewWillDisappear", "C.viewWillDisappear", "G.viewWillDisappear",
+            "P.viewDidDisappear", "C.viewDidDisappear", "G.viewDidDisappear",
         ])
+        XCTAssertEqual(conforms(all, to: "vc-parent-before-child-did", "jianshu-ad86-parent-first"), [])
+        XCTAssertEqual(conforms(all, to: "vc-parent-before-child-did", names: ["P": "C", "C": "G"]), [])
         stage.tearDown()
     }
 
-    /// workflow-container-swap-visible: the appearance follows the begin and end calls of the container.
-    func testManualSwap() {
-        let stage = Stage()
-        let parent = UIViewController()
-        let one = ParentLoggingController("1", stage.log), two = ParentLoggingController("2", stage.log)
-        parent.addChild(one)
-        parent.view.addSubview(one.view)
-        one.didMove(toParent: parent)
-        stage.show(parent)
-        _ = stage.log.take()
+    func testManualForwarding() {
+        let log = EventLog()
+        let parent = ManualProbe("P", log), child = ContainerProbe("C", log)
+        let stage = TouchStage(showing: parent)
+        _ = log.take()
+        parent.embed(child)
+        stage.settle()
+        let before = log.take()
+        XCTAssertEqual(before, ["C.viewDidLoad"])
+        XCTAssertEqual(conforms(before, to: "apple-forward-appearance"), [])
+        child.beginAppearanceTransition(true, animated: false)
+        XCTAssertEqual(log.lines, ["C.viewWillAppear"])
+        stage.frame()
+        child.endAppearanceTransition()
+        let all = log.take()
+        XCTAssertEqual(all, ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "tw26-manual-forwarding", "apple-begin-end"), [])
+        child.view.removeFromSuperview()
+        XCTAssertEqual(log.take(), [], "nothing by itself on the way out either")
+        stage.tearDown()
+    }
+
+    // MARK: Swaps
+
+    private func swap(_ parent: ContainerProbe, _ one: ContainerProbe, _ two: ContainerProbe, loads: Bool, by hand: Bool) {
         parent.addChild(two)
         one.willMove(toParent: nil)
-        two.view.frame = parent.view.bounds
-        two.beginAppearanceTransition(true, animated: false)
-        one.beginAppearanceTransition(false, animated: false)
-        parent.view.addSubview(two.view)
-        one.view.removeFromSuperview()
-        two.endAppearanceTransition()
-        one.endAppearanceTransition()
+        if loads { two.view.frame = parent.view.bounds }
+        if hand {
+            two.beginAppearanceTransition(true, animated: false)
+            one.beginAppearanceTransition(false, animated: false)
+        }
+        if loads {
+            parent.view.insertSubview(two.view, aboveSubview: one.view)
+            one.view.removeFromSuperview()
+        }
+        if hand {
+            two.endAppearanceTransition()
+            one.endAppearanceTransition()
+        }
         two.didMove(toParent: parent)
         one.removeFromParent()
-        XCTAssertEqual(stage.log.take().withoutIsAppearing, [
-            "2.willMove(nav)", "1.willMove(nil)", "2.viewDidLoad", "2.viewWillAppear", "1.viewWillDisappear",
-            "2.viewDidAppear", "1.viewDidDisappear", "2.didMove(nav)", "1.didMove(nil)",
+    }
+
+    func testSwapInAVisibleParent() {
+        let (stage, log, parent) = visibleParent()
+        let one = probe("1", log), two = probe("2", log)
+        two.logsLoadView = true
+        parent.embed(one)
+        stage.settle()
+        _ = log.take()
+        swap(parent, one, two, loads: true, by: true)
+        let all = log.take()
+        XCTAssertEqual(all, [
+            "2.willMove(toParent:P)", "1.willMove(toParent:nil)", "2.loadView", "2.viewDidLoad", "2.viewWillAppear", "1.viewWillDisappear",
+            "2.viewIsAppearing", "2.viewDidAppear", "1.viewDidDisappear", "2.didMove(toParent:P)", "1.didMove(toParent:nil)",
         ])
+        XCTAssertEqual(conforms(all, to: "workflow-container-swap-visible"), [])
+        stage.settle()
+        XCTAssertEqual(log.take(), [])
+        ContainerProbe.assertAtRest([parent, two], [one])
         stage.tearDown()
     }
 
-    /// tangqiao-transition.
+    func testSwapOffScreen() {
+        let log = EventLog()
+        let parent = ContainerProbe("P", log)
+        let one = probe("1", log), two = probe("2", log)
+        two.logsLoadView = true
+        parent.embed(one)
+        _ = log.take()
+        swap(parent, one, two, loads: true, by: false)
+        let all = log.take()
+        XCTAssertEqual(all, ["2.willMove(toParent:P)", "1.willMove(toParent:nil)", "2.loadView", "2.viewDidLoad", "2.didMove(toParent:P)", "1.didMove(toParent:nil)"])
+        XCTAssertEqual(conforms(all, to: "workflow-container-swap-loaded-offscreen"), [])
+    }
+
+    func testSwapWithoutViews() {
+        let log = EventLog()
+        let parent = ContainerProbe("P", log)
+        let one = probe("1", log), two = probe("2", log)
+        two.logsLoadView = true
+        parent.addChild(one)
+        _ = log.take()
+        swap(parent, one, two, loads: false, by: false)
+        let all = log.take()
+        XCTAssertEqual(all, ["2.willMove(toParent:P)", "1.willMove(toParent:nil)", "2.didMove(toParent:P)", "1.didMove(toParent:nil)"])
+        XCTAssertEqual(conforms(all, to: "workflow-container-swap-notloaded"), [])
+    }
+
     func testTransitionFromTo() {
-        let stage = Stage()
-        let parent = UIViewController()
-        let third = LoggingController("Third", stage.log), second = LoggingController("Second", stage.log)
+        let log = EventLog()
+        let parent = ContainerProbe("P", log), third = ContainerProbe("Third", log), second = ContainerProbe("Second", log)
+        let place = NotedView(frame: .zero)
+        place.onAdd = { log.add("B.view.addedToHierarchy") }
+        place.onRemove = { log.add("A.view.removedFromHierarchy") }
+        let stage = TouchStage(showing: parent, iOS: 5)
+        parent.view.addSubview(place)
         parent.addChild(third)
         parent.addChild(second)
-        parent.view.addSubview(third.view)
-        stage.show(parent)
-        _ = stage.log.take()
-        parent.transition(from: third, to: second, duration: 0.5, animations: { second.view.alpha = 0.5 })
+        place.addSubview(third.view)
         stage.settle()
-        XCTAssertEqual(stage.log.take().withoutIsAppearing, ["Second.viewDidLoad", "Third.viewWillDisappear", "Second.viewWillAppear", "Second.viewDidAppear", "Third.viewDidDisappear"])
+        _ = log.take()
+        parent.transition(from: third, to: second, duration: 0.5, animations: { log.add("animations") }, completion: { log.add("completion(\($0))") })
+        stage.settle()
+        let all = log.take()
+        XCTAssertEqual(all, [
+            "Second.viewDidLoad", "Third.viewWillDisappear", "Second.viewWillAppear", "B.view.addedToHierarchy", "animations",
+            "A.view.removedFromHierarchy", "Second.viewDidAppear", "Third.viewDidDisappear", "completion(true)",
+        ])
+        XCTAssertEqual(conforms(all, to: "tangqiao-transition", "apple-transition-fromto"), [])
+        ContainerProbe.assertAtRest([parent, second], [third])
         stage.tearDown()
     }
 
-    /// vast-push-delegate.
-    func testNavigationDelegate() {
-        let stage = Stage()
-        let navigation = UINavigationController(rootViewController: LoggingController("A", stage.log))
-        stage.show(navigation)
-        let delegate = LoggingNavigationDelegate(stage.log)
-        navigation.delegate = delegate
-        _ = stage.log.take()
-        navigation.pushViewController(LoggingController("B", stage.log), animated: true)
+    func testTransitionWithoutDuration() {
+        let (stage, log, parent) = visibleParent()
+        let one = ContainerProbe("1", log), two = ContainerProbe("2", log)
+        parent.embed(one)
+        parent.addChild(two)
         stage.settle()
-        XCTAssertEqual(stage.log.take().withoutIsAppearing, ["B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "willShow(B)", "A.viewDidDisappear", "B.viewDidAppear", "didShow(B)"])
+        _ = log.take()
+        parent.transition(from: one, to: two, duration: 0)
+        stage.settle()
+        XCTAssertEqual(log.take(), ["2.viewDidLoad", "1.viewWillDisappear", "2.viewWillAppear", "2.viewIsAppearing", "2.viewDidAppear", "1.viewDidDisappear"])
+        XCTAssertNil(one.view.superview)
         stage.tearDown()
     }
 
-    /// qmui-setvcs-same-top: nothing happens while the top stays.
-    func testSetViewControllersWithTheSameTop() {
-        let stage = Stage()
-        let top = LoggingController("Top", stage.log)
-        let navigation = UINavigationController(rootViewController: top)
-        stage.show(navigation)
-        _ = stage.log.take()
-        navigation.setViewControllers([LoggingController("Below", stage.log), top], animated: true)
+    // MARK: From inside callbacks
+
+    func testChildrenComeAndGoFromInsideAppearance() {
+        for callback in ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+            let log = EventLog()
+            let parent = ContainerProbe("P", log), one = ContainerProbe("1", log), two = ContainerProbe("2", log)
+            parent.embed(one)
+            parent.inside[callback] = { [weak parent] _ in
+                guard let parent, two.parent == nil, one.parent != nil else { return }
+                one.willMove(toParent: nil)
+                one.view.removeFromSuperview()
+                one.removeFromParent()
+                parent.embed(two)
+            }
+            let stage = TouchStage(showing: parent)
+            if callback.contains("Disappear") {
+                stage.window.rootViewController = UIViewController()
+                stage.settle()
+                ContainerProbe.assertAtRest([], [parent, one, two])
+            } else {
+                ContainerProbe.assertAtRest([parent, two], [one])
+            }
+            assertBalanced(log.take(), callback)
+            stage.tearDown()
+        }
+    }
+
+    func testTransitionDuringTransition() {
+        let (stage, log, parent) = visibleParent()
+        let list = ["1", "2", "3"].map { ContainerProbe($0, log) }
+        parent.embed(list[0])
+        parent.addChild(list[1])
+        parent.addChild(list[2])
         stage.settle()
-        XCTAssertEqual(stage.log.take(), [])
+        parent.transition(from: list[0], to: list[1], duration: 0.5)
+        stage.frame()
+        parent.transition(from: list[1], to: list[2], duration: 0.2)
+        stage.settle()
+        ContainerProbe.assertAtRest([parent, list[2]], [list[0], list[1]])
+        assertBalanced(log.take(), "two transitions")
         stage.tearDown()
     }
 
-    private func tabbed() -> (Stage, UITabBarController, LoggingController) {
-        let stage = Stage()
-        let first = LoggingController("A", stage.log)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [first, LoggingController("B", stage.log)]
-        stage.show(tabs)
-        return (stage, tabs, first)
+    /// Each will has its did, and no did comes without a will.
+    private func assertBalanced(_ log: [String], _ words: String, file: StaticString = #filePath, line: UInt = #line) {
+        var state: [String: String] = [:]
+        for event in log {
+            let parts = event.split(separator: ".")
+            guard parts.count == 2 else { continue }
+            let name = String(parts[0]), callback = String(parts[1]), before = state[name] ?? "viewDidDisappear"
+            switch callback {
+            case "viewWillAppear": XCTAssertTrue(["viewDidDisappear", "viewWillDisappear"].contains(before), "\(words): \(log)", file: file, line: line)
+            case "viewDidAppear": XCTAssertEqual(before, "viewWillAppear", "\(words): \(log)", file: file, line: line)
+            case "viewWillDisappear": XCTAssertTrue(["viewDidAppear", "viewWillAppear"].contains(before), "\(words): \(log)", file: file, line: line)
+            case "viewDidDisappear": XCTAssertEqual(before, "viewWillDisappear", "\(words): \(log)", file: file, line: line)
+            default: continue
+            }
+            state[name] = callback
+        }
+    }
+
+    private func probe(_ name: String, _ log: EventLog) -> ContainerProbe {
+        let made = ContainerProbe(name, log)
+        made.logsParents = true
+        return made
+    }
+
+    private func visibleParent() -> (TouchStage, EventLog, ContainerProbe) {
+        let log = EventLog()
+        let parent = ContainerProbe("P", log)
+        let stage = TouchStage(showing: parent)
+        _ = log.take()
+        return (stage, log, parent)
     }
 }
 
-final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
-    let log: EventLog
-    init(_ log: EventLog) { self.log = log }
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-        log.add("willShow(\((viewController as? LoggingController)?.name ?? "?"))")
-    }
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-        log.add("didShow(\((viewController as? LoggingController)?.name ?? "?"))")
-    }
+/// Notes which subviews come and go.
+final class NotedView: UIView {
+    var onAdd: (() -> Void)?
+    var onRemove: (() -> Void)?
+    override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview); onAdd?() }
+    override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview); onRemove?() }
+}
+
+final class WindowNotingView: UIView {
+    var onWindow: (() -> Void)?
+    override func didMoveToWindow() { super.didMoveToWindow(); if window != nil { onWindow?() } }
 }

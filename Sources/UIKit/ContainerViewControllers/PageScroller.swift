@@ -1,0 +1,181 @@
+// Moves pages of the scroll style: a paging scroll view with three places, the page on show in the middle one.
+// UIPageViewController owns it; what a drag or its end means for the controllers is PageTransition's.
+import CoreGraphics
+import ObjectiveC
+
+@MainActor final class PageScroller: NSObject, PageMotion, UIScrollViewDelegate {
+    private unowned let pages: UIPageViewController
+    private let scroll = PageScrollView(frame: .zero)
+    private var before: [UIViewController]?
+    private var after: [UIViewController]?
+    private var isPlacing = false
+    private weak var animated: PageTransition?
+
+    init(_ pages: UIPageViewController) {
+        self.pages = pages
+        super.init()
+        scroll.isPagingEnabled = true
+        scroll.showsHorizontalScrollIndicator = false
+        scroll.showsVerticalScrollIndicator = false
+        scroll.scrollsToTop = false
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.alwaysBounceHorizontal = isHorizontal
+        scroll.alwaysBounceVertical = !isHorizontal
+        scroll.isScrollEnabled = pages.dataSource != nil
+        scroll.delegate = self
+    }
+
+    var recognizers: [UIGestureRecognizer] { [] }
+
+    // MARK: Geometry
+
+    private var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
+    /// Points from one place to the next.
+    private var stride: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
+    private func point(_ value: CGFloat) -> CGPoint { isHorizontal ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value) }
+    /// Points from rest, positive towards the page after.
+    private var distance: CGFloat { (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - stride }
+
+    private func frame(of place: Int) -> CGRect {
+        let gap = pages.interPageSpacing / 2
+        let origin = point(CGFloat(place) * stride)
+        let rect = CGRect(origin: origin, size: scroll.bounds.size)
+        return isHorizontal ? rect.insetBy(dx: gap, dy: 0) : rect.insetBy(dx: 0, dy: gap)
+    }
+
+    func load(into root: UIView) { root.addSubview(scroll) }
+
+    func layout(_ bounds: CGRect) {
+        let gap = pages.interPageSpacing / 2
+        let wanted = isHorizontal ? bounds.insetBy(dx: -gap, dy: 0) : bounds.insetBy(dx: 0, dy: -gap)
+        guard scroll.frame != wanted || pages.running == nil else { return }
+        placing {
+            if scroll.frame != wanted { scroll.frame = wanted }
+            scroll.contentSize = isHorizontal ? CGSize(width: stride * 3, height: wanted.height) : CGSize(width: wanted.width, height: stride * 3)
+            guard pages.running == nil else { return }
+            rest()
+        }
+    }
+
+    /// The pages on show in the middle, nothing beside them.
+    private func rest() {
+        for page in pages.current { put(page, at: 1) }
+        scroll.contentInset = .zero
+        scroll.contentOffset = point(stride)
+    }
+
+    private func put(_ page: UIViewController, at place: Int) {
+        guard page.parent === pages, let view = page.view else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.frame != frame(of: place) { view.frame = frame(of: place) }
+        if view.superview !== scroll { scroll.addSubview(view) }
+    }
+
+    private func placing(_ body: () -> Void) {
+        let outer = isPlacing
+        isPlacing = true
+        body()
+        isPlacing = outer
+    }
+
+    // MARK: PageMotion
+
+    func neighboursChanged() {
+        scroll.isScrollEnabled = pages.dataSource != nil
+        before = nil
+        after = nil
+    }
+
+    func place(_ transition: PageTransition) {
+        guard pages.isViewLoaded else { return }
+        placing { for page in transition.arriving { put(page, at: transition.direction == .forward ? 2 : 0) } }
+    }
+
+    func follow(_ transition: PageTransition) {}
+
+    func animate(_ transition: PageTransition) {
+        guard stride > 0, scroll.window != nil else { return transition.decide(completed: true) }
+        animated = transition
+        scroll.contentInset = .zero
+        scroll.setContentOffset(point(transition.direction == .forward ? stride * 2 : 0), animated: true)
+    }
+
+    func stop() {
+        animated = nil
+        scroll.motion.stop(scroll)
+        guard scroll.isDragging else { return }
+        // Takes the finger's drag away; it ends here and now.
+        placing {
+            scroll.panGestureRecognizer.isEnabled = false
+            scroll.panGestureRecognizer.isEnabled = scroll.isScrollEnabled
+        }
+        scroll.motion.isDragging = false
+        scroll.motion.stop(scroll)
+    }
+
+    func showTarget(of transition: PageTransition) { settle(removing: transition.departing, showing: transition.target) }
+    func showPrevious(of transition: PageTransition) { settle(removing: transition.arriving, showing: transition.previous) }
+
+    private func settle(removing gone: [UIViewController], showing shown: [UIViewController]) {
+        animated = nil
+        before = nil
+        after = nil
+        guard pages.isViewLoaded else { return }
+        placing {
+            for page in gone where page.viewIfLoaded?.superview === scroll { page.viewIfLoaded?.removeFromSuperview() }
+            for page in shown { put(page, at: 1) }
+            scroll.contentInset = .zero
+            scroll.contentOffset = point(stride)
+        }
+    }
+
+    // MARK: UIScrollViewDelegate
+
+    /// The data source is asked for both sides when a drag begins; where a side has no page, the drag only bounces.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        if let running = pages.running, !running.byFinger { return running.settle() }
+        guard pages.running == nil else { return }
+        before = pages.neighbour(.reverse)
+        after = pages.neighbour(.forward)
+        var inset = UIEdgeInsets.zero
+        if before == nil { if isHorizontal { inset.left = -stride } else { inset.top = -stride } }
+        if after == nil { if isHorizontal { inset.right = -stride } else { inset.bottom = -stride } }
+        placing { scroll.contentInset = inset }
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isPlacing, animated == nil, scroll.isDragging || scroll.isDecelerating, abs(distance) > 0.5 else { return }
+        let direction: UIPageViewController.NavigationDirection = distance > 0 ? .forward : .reverse
+        if let running = pages.running {
+            // Past the middle to the other side in one drag: the first page goes back.
+            guard running.isWaiting, running.byFinger, running.direction != direction else { return }
+            let kept = (before, after, scroll.contentInset, scroll.contentOffset)
+            running.decide(completed: false)
+            (before, after) = (kept.0, kept.1)
+            placing {
+                scroll.contentInset = kept.2
+                scroll.contentOffset = kept.3
+            }
+        }
+        guard pages.running == nil, pages.hasAppeared, let target = direction == .forward ? after : before else { return }
+        PageTransition(pages, to: target, direction: direction, byFinger: true, animated: true).start()
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { settled() } }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settled() }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        let transition = animated
+        animated = nil
+        transition?.decide(completed: true)
+    }
+
+    private func settled() {
+        guard !isPlacing, animated == nil, let running = pages.running, running.byFinger else { return }
+        let towards = running.direction == .forward ? distance : -distance
+        running.decide(completed: towards > stride / 2)
+    }
+}
+
+/// A page controller's scroll view; apps look for a UIScrollView among the subviews.
+@MainActor final class PageScrollView: UIScrollView {}

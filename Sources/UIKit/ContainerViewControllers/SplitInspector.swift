@@ -1,0 +1,75 @@
+// The inspector of iOS 26: a trailing column, or a sheet where the width is compact.
+// The delegate's didHide comes when the finger begins to drag the sheet down (rns-split-didhide-early).
+import ObjectiveC
+
+extension UISplitViewController {
+    func showInspector() {
+        guard let inspector = holders[.inspector] else { return }
+        tellInspector { $0.splitViewController(self, willShow: .inspector) }
+        guard isCollapsed else {
+            showsInspector = true
+            adopt(column: inspector)
+            return arrange(animated: true)
+        }
+        guard inspectorSheet == nil, view.window != nil else { return }
+        let sheet = SplitInspector(self, inspector)
+        inspectorSheet = sheet
+        present(sheet, animated: true) { [weak self] in
+            guard let self else { return }
+            tellInspector { $0.splitViewController(self, didShow: .inspector) }
+        }
+    }
+
+    func hideInspector() {
+        if let sheet = inspectorSheet { return sheet.dismiss(animated: true) }
+        guard showsInspector else { return }
+        tellInspector { $0.splitViewController(self, willHide: .inspector) }
+        showsInspector = false
+        arrange(animated: true)
+        tellInspector { $0.splitViewController(self, didHide: .inspector) }
+    }
+
+    func tellInspector(_ call: (any UISplitViewControllerDelegate) -> Void) {
+        if let delegate { _ = ifImplemented { call(delegate) } }
+    }
+}
+
+/// Holds the inspector while it is a sheet.
+@MainActor final class SplitInspector: UIViewController {
+    private weak var owner: UISplitViewController?
+    private let content: UIViewController
+
+    init(_ owner: UISplitViewController, _ content: UIViewController) {
+        self.owner = owner
+        self.content = content
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if content.parent === owner { owner?.release(content) }
+        addChild(content)
+        content.view.frame = view.bounds
+        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content.view)
+        content.didMove(toParent: self)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isBeingDismissed, let owner else { return }
+        owner.tellInspector { $0.splitViewController(owner, didHide: .inspector) }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isBeingDismissed else { return }
+        content.willMove(toParent: nil)
+        content.view.removeFromSuperview()
+        content.removeFromParent()
+        owner?.inspectorSheet = nil
+    }
+}

@@ -1,0 +1,180 @@
+// The order of a switch from tab A to tab B. Evidence: lifecycle/INDEX.md 5 (tw26-tab-switch, rns-tab-tap).
+// UITabBarController+Selection decides that one is due; with an app's animator it ends when the animator does.
+import CoreGraphics
+import QuartzCore
+
+@MainActor final class TabSwitch {
+    let tabs: UITabBarController
+    let departing: UIViewController?
+    let arriving: UIViewController?
+    let byTap: Bool
+    /// The container itself was not on screen yet when the switch began.
+    private(set) var waitsForContainer = false
+    private let origin: TabSelection
+    private var context: TransitionContext?
+    private var coordinator: TransitionCoordinator?
+    private var proceed: (() -> Void)?
+    private var isGoingBack = false
+
+    /// A tap since iOS 18 is animated, a change by code is not (lifecycle/INDEX.md 5, judgement).
+    private var isAnimated: Bool { context != nil || byTap && Behaviour.tabTapEndsNewFirst.isOn }
+
+    static let choreography = Choreography<TabSwitch>("Tab switch", "From tab A to tab B. By code, the setter returns at the commit.", [
+        .now("B.viewDidLoad, the first time", ["tw26-tab-switch", "pgzxc-tab-switch", "notes2016-tab-switch"]) { $0.arriving?.loadViewIfNeeded() },
+        .now("B.viewWillAppear", ["tw26-tab-switch", "rns-tab-tap", "lxweimin-tab-switch"]) { $0.beginArriving() },
+        .now("A.viewWillDisappear", ["tw26-tab-switch", "rns-tab-tap", "lxweimin-tab-switch"]) { $0.beginDeparting() },
+        .now("B's view enters the window", ["tw26-tab-switch"]) { $0.installViews() },
+        .wait("commit, B.viewIsAppearing; with an animator, its animation", ["tw26-tab-switch"]) { $0.wait($1) },
+        .now("A's view leaves the window") { $0.removeDeparting() },
+        .now("B.viewDidAppear", ["rns-tab-tap", "rns4407-tab-tap-mid-pop"], only: "by tap", since: .tabTapEndsNewFirst, if: \.byTap) { $0.endArriving() },
+        .now("A.viewDidDisappear", ["tw26-tab-switch", "rns-tab-tap", "lxweimin-tab-switch"]) { $0.departing?.appearance.end() },
+        .now("B.viewDidAppear", ["tw26-tab-switch", "pgzxc-tab-switch", "lxweimin-tab-switch"], only: "by code, or before iOS 18") { $0.endArriving() },
+        .now("the switch is over") { $0.finish(cancelled: false) },
+    ])
+
+    /// The order of a cancelled navigation transition; none of a tab switch is recorded.
+    static let cancelled = Choreography<TabSwitch>("Tab switch, cancelled", "An app's animator takes the switch from tab A to tab B back.", [
+        .now("B.viewWillDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.appearance.begin(appearing: false, animated: true) },
+        .wait("the animation runs back") { $0.waitForAnimator($1) },
+        .now("B's view leaves the window") { $0.removeArriving() },
+        .now("B.viewDidDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.appearance.end() },
+        .now("A.viewWillAppear", ["wwdc13-218-cancel"]) { $0.beginDepartingAgain() },
+        .now("A.viewDidAppear", ["wwdc13-218-cancel"]) { $0.endDepartingAgain() },
+        .now("the switch is over") { $0.finish(cancelled: true) },
+    ])
+
+    init(_ tabs: UITabBarController, from: UIViewController?, to: UIViewController?, byTap: Bool) {
+        self.tabs = tabs
+        departing = from
+        arriving = to
+        self.byTap = byTap
+        origin = tabs.selectionShown
+    }
+
+    /// Only a commit or the container's own appearance is awaited; an app's animator is never cut short.
+    var isWaiting: Bool { proceed != nil && context == nil }
+
+    func start() {
+        tabs.running = self
+        TransitionsInFlight.begin()
+        prepareAnimator()
+        Self.choreography.run(self, cause: "tab")
+    }
+
+    func proceedNow() {
+        guard let proceed else { return }
+        self.proceed = nil
+        proceed()
+    }
+
+    // MARK: Steps
+
+    private func beginArriving() {
+        arriving?.appearance.isManaged = true
+        if tabs.appearance.isVisible { arriving?.appearance.begin(appearing: true, animated: isAnimated) }
+    }
+
+    private func beginDeparting() { departing?.appearance.begin(appearing: false, animated: isAnimated) }
+
+    private func installViews() {
+        tabs.shown = arriving
+        if context == nil { placeArriving() }
+        tabs.layoutTabs()
+    }
+
+    /// An animator adds the view itself; afterwards it is there in any case.
+    private func placeArriving() {
+        guard let arriving, arriving === tabs.shown, arriving.parent === tabs, let view = arriving.view, view.superview !== tabs.holder else { return }
+        view.frame = tabs.holder.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tabs.holder.addSubview(view)
+    }
+
+    private func wait(_ proceed: @escaping () -> Void) {
+        self.proceed = proceed
+        if let context {
+            context.onInteractionEnded = { if $0 { self.goBack() } }
+            context.onComplete = { completed in
+                if !completed { self.goBack() }
+                self.proceedNow()
+            }
+            context.start()
+        } else if !tabs.appearance.isVisible {
+            proceedNow()
+        } else if tabs.hasAppeared {
+            UpdateCycle.shared.perform(afterCommit: { self.proceedNow() })
+        } else {
+            waitsForContainer = true
+        }
+    }
+
+    private func removeDeparting() {
+        if context != nil { placeArriving() }
+        guard let view = departing?.viewIfLoaded, departing !== tabs.shown, view.isDescendant(of: tabs.holder) else { return }
+        view.removeFromSuperview()
+    }
+
+    /// A controller that left the screen with its container meanwhile does not appear.
+    private func endArriving() {
+        guard let arriving, tabs.hasAppeared, arriving === tabs.shown, arriving.appearance.state == .appearing else { return }
+        arriving.appearance.end()
+    }
+
+    private func finish(cancelled: Bool) {
+        if let departing, departing !== tabs.shown { tabs.detachIfRemoved(departing) }
+        if let arriving, arriving !== tabs.shown { tabs.detachIfRemoved(arriving) }
+        if coordinator != nil { tabs.presentation.coordinator = nil }
+        coordinator?.finish(cancelled: cancelled)
+        TransitionsInFlight.end()
+        tabs.switchEnded()
+    }
+
+    // MARK: An app's animator
+
+    private func prepareAnimator() {
+        guard let departing, let arriving, tabs.hasAppeared, let animator = tabs.animator(from: departing, to: arriving) else { return }
+        let coordinator = TransitionCoordinator(from: departing, to: arriving, animated: true)
+        let bounds = tabs.holder.bounds
+        arriving.loadViewIfNeeded()
+        context = TransitionContext(
+            container: tabs.holder,
+            from: .init(controller: departing, view: departing.viewIfLoaded, initialFrame: departing.viewIfLoaded?.frame ?? bounds),
+            to: .init(controller: arriving, view: arriving.viewIfLoaded, finalFrame: bounds),
+            animator: animator, interactor: tabs.interactor(for: animator), coordinator: coordinator)
+        self.coordinator = coordinator
+        tabs.presentation.coordinator = coordinator
+    }
+
+    private func goBack() {
+        guard !isGoingBack else { return }
+        isGoingBack = true
+        proceed = nil
+        Self.cancelled.run(self, cause: "tab")
+    }
+
+    private func waitForAnimator(_ proceed: @escaping () -> Void) { self.proceed = proceed }
+
+    private func removeArriving() {
+        tabs.shown = departing
+        tabs.restore(origin)
+        arriving?.viewIfLoaded?.removeFromSuperview()
+        guard let view = departing?.viewIfLoaded, view.superview == nil else { return }
+        view.frame = tabs.holder.bounds
+        tabs.holder.addSubview(view)
+    }
+
+    private func beginDepartingAgain() {
+        if tabs.appearance.isVisible { departing?.appearance.begin(appearing: true, animated: true) }
+    }
+
+    private func endDepartingAgain() {
+        guard tabs.hasAppeared, departing?.appearance.state == .appearing else { return }
+        departing?.appearance.end()
+    }
+}
+
+/// What is chosen, to go back to.
+struct TabSelection {
+    let index: Int
+    let isMore: Bool
+}

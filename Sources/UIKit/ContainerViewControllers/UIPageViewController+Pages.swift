@@ -1,0 +1,161 @@
+// Which pages show and which come next: setViewControllers, the data source, the dots.
+// PageTransition does the change; PageMotion moves the views.
+import CoreGraphics
+import ObjectiveC
+
+/// The two ways to move pages.
+@MainActor protocol PageMotion: AnyObject {
+    var recognizers: [UIGestureRecognizer] { get }
+    func load(into root: UIView)
+    func layout(_ bounds: CGRect)
+    /// The data source is another one: pages it gave are forgotten.
+    func neighboursChanged()
+    /// Puts the arriving views where they come from.
+    func place(_ transition: PageTransition)
+    /// A finger moves the transition from now on.
+    func follow(_ transition: PageTransition)
+    /// Moves to the end on the clock, then decides.
+    func animate(_ transition: PageTransition)
+    func stop()
+    func showTarget(of transition: PageTransition)
+    func showPrevious(of transition: PageTransition)
+}
+
+extension UIPageViewController {
+    // MARK: By code
+
+    func setPages(_ request: PageRequest) {
+        let wanted = spineLocation == .mid ? 2 : 1
+        if !request.controllers.isEmpty, request.controllers.count != wanted {
+            Diagnostics.raise(.invalidArgument, "The number of view controllers provided (\(request.controllers.count)) doesn't match the number required (\(wanted)) for the requested transition")
+        }
+        running?.settle()
+        guard running == nil else {
+            // From inside a callback of another change: after it.
+            queued?.completion?(false)
+            queued = request
+            return
+        }
+        perform(request)
+    }
+
+    private func perform(_ request: PageRequest) {
+        let isSame = request.controllers.count == current.count && zip(request.controllers, current).allSatisfy { $0 === $1 }
+        guard !isSame else {
+            updateDots()
+            request.completion?(true)
+            return
+        }
+        let animated = request.animated && UIView.areAnimationsEnabled
+        PageTransition(self, to: request.controllers, direction: request.direction, byFinger: false, animated: animated, completion: request.completion).start()
+    }
+
+    func takeQueued() {
+        guard running == nil, let request = queued else { return }
+        queued = nil
+        perform(request)
+    }
+
+    func transitionEnded(_ transition: PageTransition) {
+        if transition.byFinger { moveDots(transition) } else { updateDots() }
+        if queued != nil {
+            if let root = viewIfLoaded, root.window != nil { root.setNeedsLayout() } else { takeQueued() }
+        }
+    }
+
+    /// Until iOS 12 an animated change before the first display makes the page appear at once
+    /// (so48653763-pagevc-set); since then the page appears with its container.
+    func appearsWhenSet(animated: Bool) -> Bool {
+        animated && isViewLoaded && viewIfLoaded?.window == nil && Behaviour.pageAppearsWhenSet.isOn
+    }
+
+    func isShowing(_ page: UIViewController) -> Bool { current.contains { $0 === page } }
+
+    // MARK: By finger
+
+    func neighbour(_ direction: NavigationDirection) -> [UIViewController]? {
+        guard let dataSource, let edge = direction == .forward ? current.last : current.first else { return nil }
+        guard let first = ask(dataSource, direction, edge), !isShowing(first) else { return nil }
+        guard spineLocation == .mid else { return [first] }
+        guard let second = ask(dataSource, direction, first), second !== first, !isShowing(second) else { return nil }
+        return direction == .forward ? [first, second] : [second, first]
+    }
+
+    private func ask(_ source: any UIPageViewControllerDataSource, _ direction: NavigationDirection, _ page: UIViewController) -> UIViewController? {
+        direction == .forward ? source.pageViewController(self, viewControllerAfter: page) : source.pageViewController(self, viewControllerBefore: page)
+    }
+
+    func askForSpine() {
+        guard transitionStyle == .pageCurl, let delegate else { return }
+        let orientation = UIScreen.main.orientation
+        if let spine = ifImplemented({ delegate.pageViewController(self, spineLocationFor: orientation) }) { spineLocation = spine }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Views
+
+    func loadPageView() {
+        let root = UIView(frame: UIScreen.main.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        motion.load(into: root)
+        if let dots { root.addSubview(dots) }
+        view = root
+        guard !current.isEmpty else { return }
+        for page in current { page.loadViewIfNeeded() }
+        layoutPages()
+    }
+
+    func layoutPages() {
+        guard let root = viewIfLoaded else { return }
+        var area = root.bounds
+        if let dots {
+            let height = UIPageViewController.dotsHeight
+            area.size.height = max(0, area.height - height - root.safeAreaInsets.bottom)
+            dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: height)
+            root.bringSubviewToFront(dots)
+        }
+        motion.layout(area)
+    }
+
+    // MARK: Dots
+
+    /// Points below the pages that the dots take; not documented, see Docs/DIVERGENCES.md.
+    private static let dotsHeight: CGFloat = 37
+
+    /// Both counts are asked after setViewControllers only (UIPageViewControllerDataSource documentation).
+    func updateDots() {
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
+              let count = ifImplemented({ dataSource.presentationCount(for: self) }),
+              let index = ifImplemented({ dataSource.presentationIndex(for: self) }) else { return }
+        let control = dots ?? makeDots()
+        control.numberOfPages = count
+        control.currentPage = index
+        shownDot = control.currentPage
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func makeDots() -> UIPageControl {
+        let control = UIPageControl(frame: .zero)
+        control.addAction(UIAction { [weak self] _ in self?.dotsChanged() }, for: .valueChanged)
+        dots = control
+        viewIfLoaded?.addSubview(control)
+        return control
+    }
+
+    private func moveDots(_ transition: PageTransition) {
+        guard let dots, let first = transition.target.first, isShowing(first) else { return }
+        dots.currentPage = shownDot + (transition.direction == .forward ? 1 : -1)
+        shownDot = dots.currentPage
+    }
+
+    /// A tap beside the dots turns a page like a finger. The control has moved already; the end of the turn moves it.
+    private func dotsChanged() {
+        guard let dots, dots.currentPage != shownDot else { return }
+        let direction: NavigationDirection = dots.currentPage > shownDot ? .forward : .reverse
+        dots.currentPage = shownDot
+        guard running == nil, hasAppeared, let target = neighbour(direction) else { return }
+        let transition = PageTransition(self, to: target, direction: direction, byFinger: true, animated: true)
+        transition.start()
+        motion.animate(transition)
+    }
+}

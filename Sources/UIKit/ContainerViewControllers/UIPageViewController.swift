@@ -1,0 +1,111 @@
+// UIPageViewController's options, state and overridable members. Which pages show is UIPageViewController+Pages, the
+// order of a change PageTransition, the views' motion PageScroller (scroll style) or PageCurler (curl style).
+import CoreGraphics
+import ObjectiveC
+
+/// Shows one page of content after another, turned by a finger or by code.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An `NSNumber` of a `SpineLocation`; curl style only.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// Points between two pages; scroll style only.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    public internal(set) var transitionStyle: TransitionStyle
+    public internal(set) var navigationOrientation: NavigationOrientation
+    public internal(set) var spineLocation: SpineLocation
+    var interPageSpacing: CGFloat = 0
+    /// Whether the backs of pages carry content too.
+    open var isDoubleSided = false
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Without one, a finger turns no page.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { motion.neighboursChanged() } }
+
+    var current: [UIViewController] = []
+    var running: PageTransition?
+    var queued: PageRequest?
+    var hasAppeared = false
+    var dots: UIPageControl?
+    /// The dot that stands for what shows.
+    var shownDot = 0
+    private(set) lazy var motion: any PageMotion = transitionStyle == .scroll ? PageScroller(self) : PageCurler(self)
+
+    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let wanted = (options?[.spineLocation] as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) } ?? options?[.spineLocation] as? SpineLocation
+        spineLocation = style == .scroll ? .none : wanted ?? .min
+        super.init(nibName: nil, bundle: nil)
+        interPageSpacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? options?[.interPageSpacing] as? CGFloat ?? 0
+        isDoubleSided = spineLocation == .mid
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        super.init(coder: coder)
+        decodePages(from: coder)
+    }
+
+    // MARK: Pages
+    /// What shows: one page, or two with the spine in the middle.
+    open var viewControllers: [UIViewController]? { current }
+    /// The recognizers of the curl style; empty for the scroll style, whose scroll view has its own.
+    open var gestureRecognizers: [UIGestureRecognizer] { motion.recognizers }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        setPages(PageRequest(controllers: viewControllers ?? [], direction: direction, animated: animated, completion: completion))
+    }
+
+    // MARK: View
+    open override func loadView() { loadPageView() }
+    open override func viewDidLoad() { super.viewDidLoad() }
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layoutPages()
+    }
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        askForSpine()
+    }
+
+    override var forwardsAppearanceItself: Bool { true }
+    override func deferredTransition() { takeQueued() }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for page in current { page.appearance.begin(appearing: true, animated: animated) }
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+        for page in current { page.appearance.end() }
+    }
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        running?.settle()
+        hasAppeared = false
+        for page in current { page.appearance.begin(appearing: false, animated: animated) }
+    }
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        for page in current { page.appearance.end() }
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { current.first }
+    open override var childForStatusBarHidden: UIViewController? { current.first }
+}

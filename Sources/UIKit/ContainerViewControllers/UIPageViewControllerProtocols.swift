@@ -1,0 +1,47 @@
+// Where a page controller gets its pages from, and whom it tells. Nothing here is called for setViewControllers.
+import ObjectiveC
+
+/// Supplies the pages beside the one on show.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// The page before, nil at the first.
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
+    /// The page after, nil at the last.
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
+    /// How many dots the page control shows. With `presentationIndex`, it makes the control appear.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// The dot of the page that `setViewControllers` showed.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        notImplemented(self, "presentationCountForPageViewController:", [pageViewController], fallback: 0)
+    }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        notImplemented(self, "presentationIndexForPageViewController:", [pageViewController], fallback: 0)
+    }
+}
+
+/// Hears of pages that a finger turns (lifecycle/ apple-page-delegate).
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Curl style, when the device turns; the delegate may set other pages inside.
+    func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
+    func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
+        notImplemented(self, "pageViewController:willTransitionToViewControllers:", [pageViewController, pendingViewControllers], fallback: ())
+    }
+    public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {
+        notImplemented(self, "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", [pageViewController, finished, previousViewControllers, completed], fallback: ())
+    }
+    public func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
+        notImplemented(self, "pageViewController:spineLocationForInterfaceOrientation:", [pageViewController, orientation], fallback: .min)
+    }
+    public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask {
+        notImplemented(self, "pageViewControllerSupportedInterfaceOrientations:", [pageViewController], fallback: .all)
+    }
+}

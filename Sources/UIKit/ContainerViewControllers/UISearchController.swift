@@ -1,0 +1,97 @@
+// UISearchController's options, state and overridable members. Becoming active and ending is +Activation, the views are
+// SearchPresentation; the orders are those of present and dismiss (PresentTransition, DismissTransition).
+import CoreGraphics
+import ObjectiveC
+
+/// Runs a search: presents itself when its search bar is used and shows results that the app updates.
+@preconcurrency @MainActor open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    public private(set) var searchResultsController: UIViewController?
+    public private(set) lazy var searchBar: UISearchBar = makeBar()
+    /// Whether what is searched is dimmed and out of reach until there are results.
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether the results show as soon as there is text.
+    open var automaticallyShowsSearchResultsController = true
+    /// Shows the results whatever the text says. Setting it ends the automatic showing.
+    open var showsSearchResultsController = false {
+        didSet {
+            automaticallyShowsSearchResultsController = false
+            showResults(showsSearchResultsController)
+        }
+    }
+    open var automaticallyShowsCancelButton = true
+    var isActiveStorage = false
+    var resultsAreShown = false
+    /// The navigation bar that this search has hidden.
+    weak var hiddenBarOf: UINavigationController?
+
+    /// Without a results controller the app shows results in the view that it searches.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        adoptPresentation()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        adoptPresentation()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        adoptPresentation()
+    }
+
+    /// Whether the search interface is presented; setting it presents or dismisses.
+    open var isActive: Bool {
+        get { isActiveStorage }
+        set { setActive(newValue) }
+    }
+
+    open override func loadView() { loadSearchView() }
+    open override func viewDidLoad() { super.viewDidLoad() }
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layoutResults()
+    }
+
+    open func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        SearchPresentation(presentedViewController: presented, presenting: presenting)
+    }
+}
+
+/// Shows what matches the search bar's text.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// The search bar became first responder, or its text changed.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of a search controller that presents and dismisses itself.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Presents the controller in the app's own way.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        notImplemented(self, "willPresentSearchController:", [searchController], fallback: ())
+    }
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        notImplemented(self, "didPresentSearchController:", [searchController], fallback: ())
+    }
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        notImplemented(self, "willDismissSearchController:", [searchController], fallback: ())
+    }
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        notImplemented(self, "didDismissSearchController:", [searchController], fallback: ())
+    }
+    public func presentSearchController(_ searchController: UISearchController) {
+        notImplemented(self, "presentSearchController:", [searchController], fallback: ())
+    }
+}

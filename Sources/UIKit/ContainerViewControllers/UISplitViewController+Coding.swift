@@ -1,0 +1,15 @@
+// A split view controller from a storyboard (FORMATS.md 4.3). Which column a child belongs to is written by our
+// compiler under a key of ours; archives without it hold primary and secondary in this order.
+import Foundation
+
+extension UISplitViewController {
+    func decodeColumns(from coder: NSCoder) {
+        if let style: Style = coder.choice("UISplitViewControllerStyle") { self.style = style }
+        if let edge: PrimaryEdge = coder.choice("UISplitViewControllerPrimaryEdge") { primaryEdge = edge }
+        if let mode: DisplayMode = coder.choice("UISplitViewControllerPreferredDisplayMode") { preferredDisplayMode = mode }
+        let children: [UIViewController] = coder.object("UIViewControllers") ?? coder.object("UIChildViewControllers") ?? []
+        let listed = (coder.decodeObject(forKey: "UISplitViewControllerColumns") as? String)?.split(separator: " ").compactMap { Int($0).flatMap(Column.init(rawValue:)) } ?? []
+        let places = listed.count == children.count ? listed : [.primary, .secondary]
+        for (child, column) in zip(children, places) { put(child, in: column) }
+    }
+}

@@ -1,0 +1,33 @@
+// The words in which a split view controller is described. Raw values are the SDK's.
+
+extension UISplitViewController {
+    /// How many columns there are; `unspecified` is the form with `viewControllers`.
+    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    /// A column, or what replaces all of them where the width is compact.
+    public enum Column: Int, Sendable, CaseIterable { case primary, supplementary, secondary, compact, inspector }
+    /// How the columns before the secondary one relate to it.
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+
+    /// Which columns show beside the secondary one.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+
+        var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+        /// Columns beside or over the secondary one.
+        var count: Int {
+            switch self {
+            case .automatic, .secondaryOnly: 0
+            case .oneBesideSecondary, .oneOverSecondary: 1
+            case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+            }
+        }
+    }
+}
+
+extension UIViewController {
+    public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+}

@@ -1,0 +1,133 @@
+// Search controllers and search bars: how a search begins and ends, and what a push over it means. lifecycle/INDEX.md 5.
+import ObjectiveC
+import LifecycleEvidence
+import XCTest
+@testable import UIKit
+
+@MainActor final class SearchConformanceTests: XCTestCase {
+    func testBeginsAndEnds() {
+        let (stage, log, _, search) = searched()
+        search.isActive = true
+        stage.settle()
+        XCTAssertTrue(search.isActive)
+        XCTAssertEqual(log.take(), ["willPresentSearchController", "Search.viewWillAppear", "Search.viewDidAppear", "didPresentSearchController", "update()"])
+        XCTAssertTrue(search.searchBar.searchTextField.isFirstResponder)
+        search.isActive = false
+        stage.settle()
+        XCTAssertEqual(log.take(), ["willDismissSearchController", "Search.viewWillDisappear", "Search.viewDidDisappear", "update()", "didDismissSearchController"])
+        XCTAssertFalse(search.isActive)
+        stage.tearDown()
+    }
+
+    func testResultsShowWithText() {
+        let (stage, log, _, search) = searched()
+        search.isActive = true
+        stage.settle()
+        _ = log.take()
+        search.searchBar.searchTextField.insertText("a")
+        stage.settle()
+        XCTAssertEqual(log.take(), ["Results.viewDidLoad", "Results.viewWillAppear", "update(a)", "Results.viewIsAppearing", "Results.viewDidAppear"])
+        search.searchBar.searchTextField.deleteBackward()
+        stage.settle()
+        XCTAssertEqual(log.take(), ["Results.viewWillDisappear", "Results.viewDidDisappear", "update()"])
+        stage.tearDown()
+    }
+
+    func testPushOverASearch() {
+        let (stage, log, first, search) = searched()
+        search.isActive = true
+        stage.settle()
+        _ = log.take()
+        let second = ContainerProbe("B", log)
+        first.navigationController?.pushViewController(second, animated: true)
+        stage.settle()
+        let all = log.take()
+        XCTAssertEqual(all, ["B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear"])
+        XCTAssertEqual(conforms(all, to: "qmui-searchcontroller"), [])
+        first.navigationController?.popViewController(animated: true)
+        stage.settle()
+        XCTAssertTrue(search.isActive)
+        ContainerProbe.assertAtRest([first, search], [second])
+        stage.tearDown()
+    }
+
+    func testDismissedFromOutside() {
+        let (stage, log, first, search) = searched()
+        search.isActive = true
+        stage.settle()
+        _ = log.take()
+        first.dismiss(animated: false)
+        stage.settle()
+        XCTAssertFalse(search.isActive)
+        XCTAssertEqual(log.take(), ["willDismissSearchController", "Search.viewWillDisappear", "Search.viewDidDisappear", "update()", "didDismissSearchController"])
+        stage.tearDown()
+    }
+
+    func testBarDelegateOrder() {
+        let log = EventLog()
+        let stage = TouchStage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+        let delegate = SearchBarProbe(log)
+        bar.delegate = delegate
+        stage.view.addSubview(bar)
+        stage.settle()
+        bar.becomeFirstResponder()
+        bar.searchTextField.insertText("a")
+        bar.resignFirstResponder()
+        stage.settle()
+        XCTAssertEqual(log.take(), ["shouldBeginEditing", "didBeginEditing", "shouldChangeText(a)", "textDidChange(a)", "shouldEndEditing", "didEndEditing"])
+        stage.tearDown()
+    }
+
+    private func searched() -> (TouchStage, EventLog, ContainerProbe, SearchProbe) {
+        let log = EventLog()
+        let first = ContainerProbe("A", log)
+        let search = SearchProbe(log, results: ContainerProbe("Results", log))
+        let helper = SearchHelper(log)
+        search.delegate = helper
+        search.searchResultsUpdater = helper
+        first.definesPresentationContext = true
+        first.inside["viewDidLoad"] = { first in
+            search.searchBar.frame = CGRect(x: 0, y: 100, width: 393, height: 56)
+            first.view.addSubview(search.searchBar)
+        }
+        let stage = TouchStage(showing: UINavigationController(rootViewController: first))
+        stage.kept = [helper, search]
+        _ = log.take()
+        return (stage, log, first, search)
+    }
+}
+
+final class SearchProbe: UISearchController {
+    let log: EventLog
+    init(_ log: EventLog, results: UIViewController?) {
+        self.log = log
+        super.init(searchResultsController: results)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); log.add("Search.viewWillAppear") }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); log.add("Search.viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); log.add("Search.viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); log.add("Search.viewDidDisappear") }
+}
+
+final class SearchHelper: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
+    let log: EventLog
+    init(_ log: EventLog) { self.log = log }
+    func updateSearchResults(for searchController: UISearchController) { log.add("update(\(searchController.searchBar.text ?? ""))") }
+    func willPresentSearchController(_ searchController: UISearchController) { log.add("willPresentSearchController") }
+    func didPresentSearchController(_ searchController: UISearchController) { log.add("didPresentSearchController") }
+    func willDismissSearchController(_ searchController: UISearchController) { log.add("willDismissSearchController") }
+    func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismissSearchController") }
+}
+
+final class SearchBarProbe: NSObject, UISearchBarDelegate {
+    let log: EventLog
+    init(_ log: EventLog) { self.log = log }
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { log.add("shouldBeginEditing"); return true }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.add("didBeginEditing") }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { log.add("shouldEndEditing"); return true }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.add("didEndEditing") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.add("textDidChange(\(searchText))") }
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { log.add("shouldChangeText(\(text))"); return true }
+}
