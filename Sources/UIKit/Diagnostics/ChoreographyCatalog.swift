@@ -27,6 +27,7 @@
             DismissTransition.choreography.table,
             DismissTransition.cancelled.table,
             RotationTransition.choreography.table,
+            ChildSwap.choreography.table,
             TabSwitch.choreography.table,
             TabSwitch.cancelled.table,
             PageTransition.scroll.table,

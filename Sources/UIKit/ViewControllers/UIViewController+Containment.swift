@@ -27,26 +27,12 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// transition(from:to:…): both are children; old will, new will, animation, new did, old did (tangqiao-transition).
+    /// Both are children already.
     func swapChildren(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard old.parent === self, new.parent === self else {
             Diagnostics.raise(.invalidArgument, "Children view controllers \(Diagnostics.identity(old)) and \(Diagnostics.identity(new)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
         }
-        let animated = duration > 0
-        new.loadViewIfNeeded()
-        old.appearance.isManaged = true
-        new.appearance.isManaged = true
-        old.appearance.begin(appearing: false, animated: animated)
-        new.appearance.begin(appearing: true, animated: animated)
-        if let container = old.view.superview { container.addSubview(new.view) }
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: { finished in
-            old.view.removeFromSuperview()
-            new.appearance.end()
-            old.appearance.end()
-            old.appearance.isManaged = false
-            new.appearance.isManaged = false
-            completion?(finished)
-        })
+        ChildSwap(self, from: old, to: new, duration: duration, options: options, animations: animations, completion: completion).start()
     }
 
     /// The nearest ancestor of a kind: navigation, tab bar, split.

@@ -1,0 +1,71 @@
+// The order of transition(from:to:duration:…): child A gives way to child B in a container that an app wrote.
+// Evidence: lifecycle/INDEX.md 5 (tangqiao-transition, apple-transition-fromto). UIViewController+Containment checks the rules.
+// What else happens to the children meanwhile goes before: it ends only what it began.
+
+@MainActor final class ChildSwap {
+    private let container: UIViewController
+    private let old: UIViewController
+    private let new: UIViewController
+    private let duration: TimeInterval
+    private let options: UIView.AnimationOptions
+    private let animations: (() -> Void)?
+    private let completion: ((Bool) -> Void)?
+    private var isFinished = true
+    /// Where the children's appearances stood when this one had begun.
+    private var turns: (old: Int, new: Int)?
+
+    /// A container that forwards by hand begins and ends its children's appearance itself.
+    private var isVisible: Bool { container.appearance.isVisible && container.shouldAutomaticallyForwardAppearanceMethods }
+
+    static let choreography = Choreography<ChildSwap>("Child swap, transition(from:to:)", "Child B takes the place of child A.", [
+        .now("B.viewDidLoad, the first time", ["tangqiao-transition"]) { $0.new.loadViewIfNeeded() },
+        .now("A.viewWillDisappear", ["tangqiao-transition"], only: "the container is visible", if: \.isVisible) { $0.old.appearance.begin(appearing: false, animated: $0.duration > 0) },
+        .now("B.viewWillAppear", ["tangqiao-transition"], only: "the container is visible", if: \.isVisible) { $0.new.appearance.begin(appearing: true, animated: $0.duration > 0) },
+        .now("B's view enters the window", ["apple-transition-fromto"]) { $0.install() },
+        .wait("animation", ["apple-transition-fromto"]) { $0.animate($1) },
+        .now("A's view leaves the window", ["apple-transition-fromto"]) { $0.removeOld() },
+        .now("B.viewDidAppear", ["tangqiao-transition"]) { $0.endNew() },
+        .now("A.viewDidDisappear", ["tangqiao-transition"]) { $0.endOld() },
+        .now("completion") { $0.completion?($0.isFinished) },
+    ])
+
+    init(_ container: UIViewController, from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        self.container = container
+        self.old = old
+        self.new = new
+        self.duration = duration
+        self.options = options
+        self.animations = animations
+        self.completion = completion
+    }
+
+    func start() { Self.choreography.run(self, cause: "child swap") }
+
+    private func install() {
+        turns = (old.appearance.turn, new.appearance.turn)
+        guard new.parent === container, let view = new.view else { return }
+        (old.viewIfLoaded?.superview ?? container.view)?.addSubview(view)
+    }
+
+    private func animate(_ proceed: @escaping () -> Void) {
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { self.animations?() }, completion: { finished in
+            self.isFinished = finished
+            proceed()
+        })
+    }
+
+    /// Unless another swap brought it back meanwhile.
+    private func removeOld() {
+        let machine = old.appearance
+        let cameBack = machine.turn != turns?.old && machine.isVisible && machine.driver == .container
+        if !cameBack { old.viewIfLoaded?.removeFromSuperview() }
+    }
+
+    private func endNew() {
+        if new.appearance.turn == turns?.new { new.appearance.end() }
+    }
+
+    private func endOld() {
+        if old.appearance.turn == turns?.old { old.appearance.end() }
+    }
+}
