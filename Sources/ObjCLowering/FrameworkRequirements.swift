@@ -33,6 +33,8 @@ package enum FrameworkRequirements {
         let lines = """
             adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
             adaptivePresentationStyle(for:traitCollection:) adaptivePresentationStyleForPresentationController:traitCollection:
+            presentationController(_:prepare:) presentationController:prepareAdaptivePresentationController:
+            presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:
             animationController(forDismissed:) animationControllerForDismissedController:
             animationController(forPresented:presenting:source:) animationControllerForPresentedController:presentingController:sourceController:
             interactionControllerForPresentation(using:) interactionControllerForPresentation:
@@ -184,6 +186,8 @@ package enum FrameworkRequirements {
         interactionControllerForDismissal(using:) presentationController(forPresented:presenting:source:) animationEnded(_:)
         interruptibleAnimator(using:)
         adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:)
+        presentationController(_:prepare:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:) presentationControllerDidDismiss(_:)
         presentationControllerDidAttemptToDismiss(_:) prepareForPopoverPresentation(_:) popoverPresentationControllerShouldDismissPopover(_:)
         popoverPresentationControllerDidDismissPopover(_:) popoverPresentationController(_:willRepositionPopoverTo:in:)

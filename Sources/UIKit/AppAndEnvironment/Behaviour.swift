@@ -143,7 +143,16 @@ package enum Behaviour: String, CaseIterable, Sendable {
     }
 
     /// Whether the running profile behaves so.
-    @MainActor package var isOn: Bool { holds(in: Host.current.iOSVersion) }
+    @MainActor package var isOn: Bool {
+        let version = Host.current.iOSVersion
+        if Behaviour.running.version != version {
+            Behaviour.running = (version, Set(Behaviour.allCases.filter { $0.holds(in: version) }))
+        }
+        return Behaviour.running.on.contains(self)
+    }
+
+    /// What holds in the version asked for last: every frame asks.
+    @MainActor private static var running: (version: Int, on: Set<Behaviour>) = (0, [])
 
     package func holds(in version: Int) -> Bool { entry.versions.contains { $0.contains(version) } }
 }

@@ -29,16 +29,13 @@ final class AlertPresentationController: UIPresentationController {
         container.insertSubview(dim, at: 0)
     }
 
-    override func containerViewWillLayoutSubviews() {
-        super.containerViewWillLayoutSubviews()
+    override func layoutPresentedView() {
         dim.frame = container.bounds
         let frame = frameOfPresentedViewInContainerView
         guard let view = presentedView else { return }
         view.bounds.size = frame.size
         if !isMoving { view.center = CGPoint(x: frame.midX, y: frame.midY) }
     }
-
-    private var isMoving = false
 
     override func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         guard animated, let view = presentedView else {
@@ -88,16 +85,4 @@ final class AlertPresentationController: UIPresentationController {
             completion()
         })
     }
-}
-
-/// Darkens what lies below and hears of taps beside the card.
-final class DimmingView: UIControl {
-    var onTap: (() -> Void)?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
-    }
-
-    required init?(coder: NSCoder) { nil }
 }

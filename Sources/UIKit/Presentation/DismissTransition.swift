@@ -1,102 +1,220 @@
-// Choreography of dismiss(animated:), one named step after the other.
-// Evidence: lifecycle/INDEX.md 3a (seed4-dismiss-fullscreen, betterhee-, winobjc-, tw26-dismiss-dealloc), 3b
-// (rudin-sheet-dismiss) and 3d for chains (apple-dismiss-chain).
+// Choreographies of dismiss(animated:) and of the swipe that does the same: to the end, and back when the finger lets
+// go too early. Evidence: lifecycle/INDEX.md 3a, 3b, 3c and 3d for chains. PresentationRules and SheetSwipe start one.
+import CoreGraphics
 
-@MainActor final class DismissTransition {
-    let presented: UIViewController
-    let presenter: UIViewController
-    let animated: Bool
-    let completion: (() -> Void)?
-    private let controller: UIPresentationController
-    private let coordinator: TransitionCoordinator
-    /// What the presented controller presents itself; only the topmost one is seen moving (apple-dismiss-chain).
-    private let above: [UIViewController]
-    private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
+@MainActor final class DismissTransition: ModalTransition {
+    /// Under a finger from the start: `update` and `letGo` drive it.
+    let isInteractive: Bool
+    /// What B presents, lowest first; only the topmost is seen moving (apple-dismiss-chain).
+    private var above: [UIViewController] = []
+    private lazy var hidesPresenter = controller.presenterIsRemoved
+    private var hasAbove: Bool { presented.presentation.presented != nil }
+    private var fraction: CGFloat = 0
+    private var ending: (finishes: Bool, speed: CGFloat)?
+    private var viewsAreBack: (() -> Void)?
+    private var isBack = false
+    /// A finger's dismissal that came to its end.
+    var onDismissed: (() -> Void)?
 
-    init(presented: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        self.presented = presented
-        self.presenter = presenter
-        self.animated = animated
-        self.completion = completion
-        controller = presented.presentation.controllerForPresentation() ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-        coordinator = TransitionCoordinator(from: presented, to: presenter, animated: animated, style: presented.modalPresentationStyle.resolved)
-        var chain: [UIViewController] = []
+    static let choreography = Choreography<DismissTransition>("Dismiss", "B, which A presents, goes; and C, if B presents it. A's view comes back when B covered it.", [
+        .now("B is being dismissed") { $0.mark() },
+        .wait("commit; dismiss returns", ["grind-dismiss-after-commit", "objcio19-dismiss-stack"]) { $0.untilCommit($1) },
+        .now("B.dismissalTransitionWillBegin", ["apple-presentation-controller-dismiss"]) { $0.begin() },
+        .now("C.viewWillDisappear", only: "B presents C", if: \.hasAbove) { $0.beginAbove() },
+        .now("B.viewWillDisappear", ["seed4-dismiss-fullscreen", "rudin-sheet-dismiss"]) { $0.hide($0.presented, as: .dismissing) },
+        .now("A.viewWillAppear", ["seed4-dismiss-fullscreen", "tw26-dismiss-unanimated"], only: "A's view was gone", if: \.hidesPresenter) { $0.show($0.presenter) },
+        .wait("A's view is back, A.viewIsAppearing; animation, finger, or the next commit when not animated", ["tw26-dismiss-unanimated", "rodhos-custom-dismiss"]) { $0.move($1) },
+        .now("A presents nothing", ["winobjc-dismiss-hiding"]) { $0.unlink() },
+        .now("A.viewDidAppear", ["seed4-dismiss-fullscreen", "tw26-dismiss-unanimated"], only: "A's view was gone", if: \.hidesPresenter) { $0.presenterAppeared() },
+        .now("B's view leaves the window") { $0.removeViews() },
+        .now("C.viewDidDisappear", ["rns-chain-no-diddismiss"], only: "B presented C", if: { !$0.above.isEmpty }) { $0.endAbove() },
+        .now("B.viewDidDisappear", ["seed4-dismiss-fullscreen", "rudin-sheet-dismiss"]) { $0.disappeared() },
+        .now("B.dismissalTransitionDidEnd", ["apple-presentation-controller-dismiss"]) { $0.controller.dismissalTransitionDidEnd(true) },
+        .now("completion; nothing holds B any more", ["tw26-dismiss-dealloc", "apple-dismiss-completion"]) { $0.finish() },
+    ]).during(.forward)
+
+    static let cancelled = Choreography<DismissTransition>("Dismiss, cancelled", "The finger that pulls B down lets go too early, or an animator completes with false.", [
+        .now("A.viewWillDisappear", ["apple-cancel-interactive"], only: "A's view was gone", if: \.hidesPresenter) { $0.reverse($0.presenter) },
+        .now("B.viewWillAppear", ["rudin-sheet-swipe-cancel", "apple-cancel-interactive"]) { $0.returnPresented() },
+        .wait("the views go back, B.viewIsAppearing", ["rudin-sheet-swipe-cancel"]) { $0.waitForViews($1) },
+        .now("A's view leaves the window again", only: "A's view was gone", if: \.hidesPresenter) { $0.controller.removePresenterView() },
+        .now("B.viewDidAppear", ["rudin-sheet-swipe-cancel"]) { $0.reappeared() },
+        .now("A.viewDidDisappear", only: "A's view was gone", if: \.hidesPresenter) { if $0.controller.presenterIsRemoved { $0.presenter.appearance.end() } },
+        .now("B.dismissalTransitionDidEnd(false)", ["apple-presentation-controller-dismiss"]) { $0.controller.dismissalTransitionDidEnd(false) },
+        .now("no completion", ["rns-committed-diddisappear"]) { $0.finishCancelled() },
+    ]).during(.back)
+
+    init(presented: UIViewController, presenter: UIViewController, animated: Bool, interactive: Bool = false, completion: (() -> Void)?) {
+        isInteractive = interactive
+        let controller = presented.presentation.controllerInForce ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+        super.init(presented: presented, presenter: presenter, controller: controller, animated: animated, completion: completion, from: presented, to: presenter)
+        if interactive { coordinator.takeOver() }
+    }
+
+    func start() { Self.choreography.run(self, cause: isInteractive ? "swipe" : "dismiss") }
+
+    private func mark() {
+        presented.movement.insert(.dismissing)
+        register()
+    }
+
+    private func begin() {
         var next = presented.presentation.presented
         while let upper = next {
-            chain.append(upper)
+            above.append(upper)
             next = upper.presentation.presented
         }
-        above = chain
-    }
-
-    func start() {
-        presented.movement.insert(.dismissing)
-        presented.presentation.isInTransition = true
-        presented.presentation.coordinator = coordinator
-        presenter.presentation.coordinator = coordinator
-        // lifecycle/ grind-dismiss-after-commit: viewWillDisappear runs in an after-commit block.
-        TransitionsInFlight.begin()
-        UpdateCycle.shared.perform(afterCommit: { self.run() })
-    }
-
-    private func run() {
-        Trace.because("dismiss") {
-            beginAppearance()
-            restorePresenterView()
-            let finish = { Trace.because("dismiss") { self.finish() } }
-            controller.animateDismissal(animated: animated, coordinator: coordinator, completion: finish)
-        }
-    }
-
-    /// 1. B.viewWillDisappear (and everything above it), 2. A.viewWillAppear (only if its view was gone).
-    private func beginAppearance() {
         controller.dismissalTransitionWillBegin()
-        for upper in above.reversed() { upper.appearance.begin(appearing: false, animated: animated) }
-        if above.first?.modalPresentationStyle.hidesPresenter != true {
-            presented.appearance.begin(appearing: false, animated: animated)
-        }
-        if hidesPresenter { presenter.appearance.begin(appearing: true, animated: animated) }
     }
 
-    /// 3. A's view is back in the window below B's.
-    private func restorePresenterView() {
-        guard hidesPresenter else { return }
+    private func beginAbove() {
+        for upper in above.reversed() { hide(upper, as: .dismissing) }
+    }
+
+    private func move(_ proceed: @escaping () -> Void) {
+        let done = hold(proceed)
+        if above.isEmpty, !isInteractive, runCustom(presenting: false, finished: done, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
         controller.restorePresenterView()
-        UpdateCycle.shared.layoutNow(presenter.view)
+        if hidesPresenter { UpdateCycle.shared.layoutNow(presenter.view) }
+        guard phase == .forward else { return }
+        if isInteractive {
+            animation = controller.beginInteractiveDismissal(coordinator)
+            update(fraction)
+            if let ending { letGo(finishes: ending.finishes, speed: ending.speed) }
+            return
+        }
+        // The topmost goes by its own motion; what lies between is simply removed.
+        let moving = above.last?.presentation.controllerInForce ?? controller
+        if moving !== controller {
+            for lower in [presented] + above.dropLast() { lower.presentation.controllerInForce?.removePresentedView() }
+        }
+        moving.animateDismissal(animated: animated, coordinator: coordinator, completion: done)
     }
 
-    /// 4. A.viewDidAppear, 5. B.viewDidDisappear, 6. completion; then nothing holds B and it is freed.
-    private func finish() {
-        if hidesPresenter { presenter.appearance.end() }
+    private func unlink() {
         presenter.presentation.presented = nil
-        for upper in above.reversed() {
-            upper.presentation.presentationControllerStorage?.removeContainer()
-            upper.appearance.end()
+        presented.presentation.presenting = nil
+        for upper in above {
             upper.presentation.presenting?.presentation.presented = nil
             upper.presentation.presenting = nil
+        }
+        release()
+    }
+
+    /// An app's animator has put the presenter's view into the container; it goes back to its place.
+    private func presenterAppeared() {
+        controller.restorePresenterView()
+        presenter.appearance.end()
+    }
+
+    private func removeViews() {
+        for upper in above.reversed() {
+            upper.presentation.controllerInForce?.removeContainer()
             upper.presentation.presentationControllerStorage = nil
         }
         controller.removeContainer()
-        presented.appearance.end()
-        controller.dismissalTransitionDidEnd(true)
-        presented.presentation.presenting = nil
         presented.presentation.presentationControllerStorage = nil
-        presented.presentation.isInTransition = false
+    }
+
+    private func endAbove() {
+        for upper in above.reversed() { upper.appearance.end() }
+    }
+
+    private func disappeared() {
+        presented.appearance.end()
         presented.movement.remove(.dismissing)
-        presented.appearance.isManaged = false
-        if hidesPresenter { presenter.releaseAppearanceManagement() }
-        presented.presentation.coordinator = nil
-        presenter.presentation.coordinator = nil
-        coordinator.finish(cancelled: false)
-        TransitionsInFlight.end()
+    }
+
+    private func finish() {
+        unregister(cancelled: false)
         completion?()
+        onDismissed?()
+        StatusBarAppearance.update()
+        Rotation.supportChanged(in: presenter.viewIfLoaded?.window)
+    }
+
+    // MARK: The finger
+
+    func update(_ fraction: CGFloat) {
+        self.fraction = fraction
+        coordinator.interactionMoved(to: fraction)
+        if phase == .forward { animation?.update(fraction) }
+    }
+
+    /// The finger leaves; kept when the transition has not begun to move.
+    func letGo(finishes: Bool, speed: CGFloat) {
+        guard phase == .forward else { return }
+        guard let animation else { return ending = (finishes, speed) }
+        coordinator.completionVelocity = speed
+        coordinator.endInteraction(cancelled: !finishes)
+        if finishes {
+            animation.finish(speed: speed) { [weak self] in self?.finishNow() }
+        } else {
+            goBack()
+        }
+    }
+
+    // MARK: Back
+
+    private func goBack() {
+        guard phase == .forward else { return }
+        phase = .back
+        Self.cancelled.run(self, cause: isInteractive ? "swipe cancelled" : "dismiss cancelled")
+    }
+
+    private func viewsWentBack() {
+        isBack = true
+        goBack()
+        viewsAreBack?()
+    }
+
+    private func returnPresented() {
+        presented.movement.remove(.dismissing)
+        reverse(presented)
+        for upper in above { reverse(upper) }
+    }
+
+    private func waitForViews(_ proceed: @escaping () -> Void) {
+        let done = hold(proceed)
+        if let animation {
+            animation.cancel(speed: coordinator.completionVelocity, done)
+        } else if isBack || context == nil {
+            done()
+        } else {
+            viewsAreBack = done
+        }
+    }
+
+    private func reappeared() {
+        controller.motionEnded()
+        release()
+        presented.appearance.end()
+        endAbove()
+    }
+
+    private func finishCancelled() {
+        unregister(cancelled: true)
         StatusBarAppearance.update()
     }
-}
 
-extension UIViewController {
-    /// Back to whoever ran this controller before a full-screen presentation took over.
-    func releaseAppearanceManagement() {
-        appearance.isManaged = presentation.presenting != nil || (parent?.forwardsAppearanceItself ?? false)
+    /// What began to go is gone; from inside one of its callbacks, the rest follows when that returns.
+    override func tearDown() {
+        if finishNow() { return }
+        phase = .over
+        context?.abandon(completed: true)
+        for upper in above.reversed() {
+            upper.appearance.begin(appearing: false, animated: false)
+            upper.appearance.end()
+        }
+        presented.appearance.begin(appearing: false, animated: false)
+        unlink()
+        removeViews()
+        disappeared()
+        if hidesPresenter {
+            if presenter.viewIfLoaded?.window == nil { presenter.appearance.begin(appearing: false, animated: false) }
+            presenter.appearance.end()
+        }
+        unregister(cancelled: false)
+        completion?()
     }
 }

@@ -1,17 +1,11 @@
-// The system's three ways to move a presented view: from below, by fading, by flipping.
+// The system's ways to move a presented view: from below, by fading, by flipping.
 // UIPresentationController calls it inside and around its animation.
 import CoreGraphics
 
 @MainActor enum ModalMotion {
     static func prepare(_ view: UIView, in container: UIView, style: UIModalTransitionStyle) {
         view.layoutState.freezesInsets = true
-        UIView.performWithoutAnimation {
-            switch style {
-            case .crossDissolve: view.alpha = 0
-            case .flipHorizontal: view.transform = CGAffineTransform(scaleX: 0.01, y: 1)
-            case .coverVertical, .partialCurl: view.center.y += container.bounds.maxY - view.frame.minY
-            }
-        }
+        UIView.performWithoutAnimation { leave(view, container, style) }
     }
 
     static func place(_ view: UIView, at frame: CGRect) {
@@ -23,6 +17,19 @@ import CoreGraphics
 
     static func remove(_ view: UIView, from container: UIView, style: UIModalTransitionStyle) {
         view.layoutState.freezesInsets = true
+        leave(view, container, style)
+    }
+
+    /// What a motion that was broken off may have left behind.
+    static func release(_ view: UIView) {
+        view.layoutState.freezesInsets = false
+        UIView.performWithoutAnimation {
+            view.alpha = 1
+            view.transform = .identity
+        }
+    }
+
+    private static func leave(_ view: UIView, _ container: UIView, _ style: UIModalTransitionStyle) {
         switch style {
         case .crossDissolve: view.alpha = 0
         case .flipHorizontal: view.transform = CGAffineTransform(scaleX: 0.01, y: 1)

@@ -1,73 +1,132 @@
-// Choreography of present(_:animated:). Evidence: lifecycle/INDEX.md 3a and 3b.
-// PresentationState checks the rules before it starts one; UIPresentationController moves the views.
+// Choreographies of present(_:animated:): to the end, and back when a finger or the app's animator cancels it.
+// Evidence: lifecycle/INDEX.md 3a, 3b and 15. PresentationRules checks before it starts one; UIPresentationController
+// moves the views.
 
-@MainActor final class PresentTransition {
-    let presented: UIViewController
-    let presenter: UIViewController
-    let animated: Bool
-    let completion: (() -> Void)?
-    private let controller: UIPresentationController
-    private let coordinator: TransitionCoordinator
-    private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
+@MainActor final class PresentTransition: ModalTransition {
+    private lazy var hidesPresenter = controller.shouldRemovePresentersView
+    /// The cancelled choreography waits for the views.
+    private var viewsAreBack: (() -> Void)?
+    private var isBack = false
 
     static let choreography = Choreography<PresentTransition>("Present", "A presents B. A's view goes when B covers it: full screen and current context.", [
         .now("A and B know each other") { $0.link() },
         .now("B.viewDidLoad", ["seed4-present-fullscreen", "betterhee-present-fullscreen"]) { $0.presented.loadViewIfNeeded() },
         // runTransitionForCurrentState serves present and dismiss; the record shows it for dismiss.
-        .wait("commit; present returns", ["grind-dismiss-after-commit"]) { UpdateCycle.shared.perform(afterCommit: $1) },
-        .now("B.presentationTransitionWillBegin", ["apple-presentation-controller"]) { $0.controller.presentationTransitionWillBegin() },
-        .now("A.viewWillDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen", "tw26-present-unanimated"], only: "A's view goes", if: \.hidesPresenter) { $0.beginPresenterDisappearance() },
-        .now("B.viewWillAppear", ["seed4-present-fullscreen", "wwdc19-224-sheet"]) { $0.presented.appearance.begin(appearing: true, animated: $0.animated) },
-        .now("B's view enters the window; B.viewIsAppearing, B's layout", ["tw26-isappearing-stack", "rudin-present-fullscreen"]) { $0.installViews() },
-        .wait("animation, or the next commit when not animated", ["tw26-present-unanimated"]) { $0.controller.animatePresentation(animated: $0.animated, coordinator: $0.coordinator, completion: $1) },
+        .wait("commit; present returns", ["grind-dismiss-after-commit"]) { $0.untilCommit($1) },
+        .now("B.presentationTransitionWillBegin", ["apple-presentation-controller"]) { $0.begin() },
+        .now("A.viewWillDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen", "tw26-present-unanimated"], only: "A's view goes", if: \.hidesPresenter) { $0.hide($0.presenter) },
+        .now("B.viewWillAppear", ["seed4-present-fullscreen", "wwdc19-224-sheet"]) { $0.show($0.presented, as: .presenting) },
+        .wait("B's view enters the window, B.viewIsAppearing, B's layout; animation, or the next commit when not animated", ["tw26-isappearing-stack", "rudin-present-fullscreen", "tw26-present-unanimated", "rodhos-custom-present"]) { $0.move($1) },
         .now("A's view leaves the window", ["rns-fullscreen-detaches"], only: "A's view goes", if: \.hidesPresenter) { $0.controller.removePresenterView() },
-        .now("B.viewDidAppear", ["seed4-present-fullscreen", "rudin-present-fullscreen"]) { $0.presented.appearance.end() },
-        .now("A.viewDidDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen"], only: "A's view goes", if: \.hidesPresenter) { $0.presenter.appearance.end() },
+        .now("B.viewDidAppear", ["seed4-present-fullscreen", "rudin-present-fullscreen"]) { $0.appeared() },
+        .now("A.viewDidDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen"], only: "A's view goes", if: \.hidesPresenter) { $0.presenterDisappeared() },
         .now("B.presentationTransitionDidEnd", ["apple-presentation-controller"]) { $0.controller.presentationTransitionDidEnd(true) },
-        .now("completion", ["winobjc-present-hiding", "winobjc-present-nonhiding"]) { $0.finish() },
-    ])
+        .now("completion", ["winobjc-present-hiding", "winobjc-present-nonhiding", "apple-present-completion"]) { $0.finish() },
+    ]).during(.forward)
 
-    init(presented: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        self.presented = presented
-        self.presenter = presenter
-        self.animated = animated
-        self.completion = completion
-        presented.presentation.presenting = presenter
-        controller = presented.presentation.controllerForPresentation() ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-        controller.link(presented: presented, presenting: presenter)
-        coordinator = TransitionCoordinator(from: presenter, to: presented, animated: animated, style: presented.modalPresentationStyle.resolved)
+    static let cancelled = Choreography<PresentTransition>("Present, cancelled", "A presents B under a finger, which takes it back; so does an animator that completes with false, and a window that goes.", [
+        .now("B.viewWillDisappear", ["apple-cancel-interactive"]) { $0.hide($0.presented) },
+        .now("A.viewWillAppear", ["apple-cancel-interactive"], only: "A's view was to go", if: \.hidesPresenter) { $0.reverse($0.presenter) },
+        .wait("the views go back") { $0.waitForViews($1) },
+        .now("B's view leaves the window") { $0.removeViews() },
+        .now("B.viewDidDisappear") { $0.disappeared() },
+        .now("A.viewDidAppear", only: "A's view was to go", if: \.hidesPresenter) { $0.presenter.appearance.end() },
+        .now("B.presentationTransitionDidEnd(false)", ["apple-presentation-controller"]) { $0.controller.presentationTransitionDidEnd(false) },
+        .now("no completion; A presents nothing") { $0.finishCancelled() },
+    ]).during(.back)
+
+    init(presented: UIViewController, presenter: UIViewController, controller: UIPresentationController, animated: Bool, completion: (() -> Void)?) {
+        super.init(presented: presented, presenter: presenter, controller: controller, animated: animated, completion: completion, from: presenter, to: presented)
     }
 
     func start() { Self.choreography.run(self, cause: "present") }
 
     private func link() {
         presenter.presentation.presented = presented
-        presented.presentation.isInTransition = true
+        presented.presentation.presenting = presenter
         presented.movement.insert(.presenting)
-        presented.presentation.coordinator = coordinator
-        presenter.presentation.coordinator = coordinator
-        presented.appearance.isManaged = true
-        TransitionsInFlight.begin()
+        register()
     }
 
-    private func beginPresenterDisappearance() {
-        presenter.appearance.isManaged = true
-        presenter.appearance.begin(appearing: false, animated: animated)
-    }
-
-    private func installViews() {
+    private func begin() {
         controller.installContainer()
+        // The presenter left its window before the commit: there is no place to present in.
+        guard controller.container.window != nil else { return tearDown() }
+        controller.willPresent(coordinator)
+        controller.presentationTransitionWillBegin()
+    }
+
+    private func move(_ proceed: @escaping () -> Void) {
+        let done = hold(proceed)
+        if runCustom(presenting: true, finished: done, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
+        controller.installPresentedView()
         UpdateCycle.shared.layoutNow(controller.container)
+        if hidesPresenter, Behaviour.presenterLaysOut.isOn { presenter.viewIfLoaded?.setNeedsLayout() }
+        guard phase == .forward else { return }
+        controller.animatePresentation(animated: animated, coordinator: coordinator, completion: done)
+    }
+
+    private func appeared() {
+        release()
+        presented.appearance.end()
+        presented.movement.remove(.presenting)
+    }
+
+    /// What B's callback has brought back meanwhile stays.
+    private func presenterDisappeared() {
+        if controller.presenterIsRemoved { presenter.appearance.end() }
     }
 
     private func finish() {
-        presented.movement.remove(.presenting)
-        presented.presentation.isInTransition = false
-        presented.presentation.coordinator = nil
-        presenter.presentation.coordinator = nil
-        coordinator.finish(cancelled: false)
-        TransitionsInFlight.end()
+        unregister(cancelled: false)
         completion?()
         StatusBarAppearance.update()
+        Rotation.supportChanged(in: presenter.viewIfLoaded?.window ?? presented.viewIfLoaded?.window)
+    }
+
+    // MARK: Back
+
+    /// The finger let it go, or the app tore it down.
+    private func goBack() {
+        guard phase == .forward else { return }
+        phase = .back
+        Self.cancelled.run(self, cause: "present cancelled")
+    }
+
+    private func viewsWentBack() {
+        isBack = true
+        goBack()
+        viewsAreBack?()
+    }
+
+    private func waitForViews(_ proceed: @escaping () -> Void) {
+        let done = hold(proceed)
+        if isBack || context == nil { done() } else { viewsAreBack = done }
+    }
+
+    private func removeViews() {
+        controller.restorePresenterView()
+        controller.removeContainer()
+    }
+
+    private func disappeared() {
+        presenter.presentation.presented = nil
+        presented.presentation.presenting = nil
+        presented.presentation.presentationControllerStorage = nil
+        release()
+        presented.appearance.end()
+        presented.movement.remove(.presenting)
+    }
+
+    private func finishCancelled() {
+        unregister(cancelled: true)
+        StatusBarAppearance.update()
+    }
+
+    override func tearDown() {
+        context?.abandon(completed: false)
+        context = nil
+        isBack = true
+        if phase == .back { finishNow() } else { goBack() }
     }
 }

@@ -1,21 +1,58 @@
-// A completed swipe down on a sheet: the delegate decides, then the sheet is dismissed.
+// The user ends a presentation: by a swipe on a sheet, by a tap beside a popover. The delegate decides.
 // Order: shouldDismiss > willDismiss > didDismiss; blocked: didAttemptToDismiss only (lifecycle/INDEX.md 3c).
-// The gesture of UISheetPresentationController comes here.
+// SheetGesture and UIPopoverPresentationController come here.
 
 @MainActor enum SheetSwipe {
-    /// Ends the sheet as a finger would.
-    static func dismiss(_ sheet: UISheetPresentationController) {
-        let presented = sheet.presentedViewController
-        guard presented.presentation.presenting != nil, presented.presentation.presented == nil else { return }
-        let delegate = sheet.delegate
-        let allowed = delegate.flatMap { owner in ifImplemented { owner.presentationControllerShouldDismiss(sheet) } } ?? true
-        guard allowed, !presented.isModalInPresentation else {
-            if let delegate { _ = ifImplemented { delegate.presentationControllerDidAttemptToDismiss(sheet) } }
-            return
-        }
-        if let delegate { _ = ifImplemented { delegate.presentationControllerWillDismiss(sheet) } }
-        presented.dismiss(animated: true) {
-            if let delegate { _ = ifImplemented { delegate.presentationControllerDidDismiss(sheet) } }
-        }
+    /// A dismissal that a finger drives from now on; nil when it is blocked.
+    static func begin(_ controller: UIPresentationController, interactive: Bool) -> DismissTransition? {
+        let presented = controller.presentedViewController
+        guard let presenter = presented.presentation.presenting, presented.presentation.presented == nil, presented.presentation.transition == nil else { return nil }
+        // isModalInPresentation forbids without asking (apple-sheet-blocked).
+        guard !presented.isModalInPresentation, shouldDismiss(controller) else { return nil }
+        let transition = DismissTransition(presented: presented, presenter: presenter, animated: true, interactive: interactive, completion: nil)
+        let shown = shown(controller), delegate = controller.delegate
+        transition.onDismissed = { didDismiss(shown, delegate) }
+        transition.start()
+        willDismiss(controller)
+        return transition
+    }
+
+    /// The user meant it, but it is blocked.
+    static func attempted(_ controller: UIPresentationController) {
+        guard let delegate = controller.delegate else { return }
+        ifImplemented { delegate.presentationControllerDidAttemptToDismiss(shown(controller)) }
+    }
+
+    /// A whole swipe at once.
+    static func dismiss(_ controller: UIPresentationController, interactive: Bool = true) {
+        let presented = controller.presentedViewController
+        guard presented.presentation.presenting != nil, presented.presentation.presented == nil, presented.presentation.transition == nil else { return }
+        guard let transition = begin(controller, interactive: interactive) else { return attempted(controller) }
+        if interactive { transition.letGo(finishes: true, speed: 1) }
+    }
+
+    /// The one that the app knows, where another runs an adapted style.
+    private static func shown(_ controller: UIPresentationController) -> UIPresentationController {
+        controller.presentedViewController.presentation.presentationControllerStorage ?? controller
+    }
+
+    private static func shouldDismiss(_ controller: UIPresentationController) -> Bool {
+        let shown = shown(controller)
+        guard let delegate = controller.delegate else { return true }
+        if let answer = ifImplemented({ delegate.presentationControllerShouldDismiss(shown) }) { return answer }
+        guard let popover = shown as? UIPopoverPresentationController, let old = delegate as? any UIPopoverPresentationControllerDelegate else { return true }
+        return ifImplemented { old.popoverPresentationControllerShouldDismissPopover(popover) } ?? true
+    }
+
+    private static func willDismiss(_ controller: UIPresentationController) {
+        guard let delegate = controller.delegate else { return }
+        ifImplemented { delegate.presentationControllerWillDismiss(shown(controller)) }
+    }
+
+    private static func didDismiss(_ shown: UIPresentationController, _ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+        guard let delegate else { return }
+        if ifImplemented({ delegate.presentationControllerDidDismiss(shown) }) != nil { return }
+        guard let popover = shown as? UIPopoverPresentationController, let old = delegate as? any UIPopoverPresentationControllerDelegate else { return }
+        ifImplemented { old.popoverPresentationControllerDidDismissPopover(popover) }
     }
 }

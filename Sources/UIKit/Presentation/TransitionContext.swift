@@ -130,6 +130,17 @@ import ObjectiveC
         _ = ifImplemented { animator.animationEnded(didComplete) }
     }
 
+    /// The transition was torn down: whatever the animator still reports comes too late.
+    func abandon(completed: Bool) {
+        guard onComplete != nil else { return }
+        onComplete = nil
+        onInteractionEnded = nil
+        transitionWasCancelled = !completed
+        animation?.drop(atEnd: completed)
+        coordinator.context = nil
+        _ = ifImplemented { animator.animationEnded(completed) }
+    }
+
     // MARK: What the animator asks
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

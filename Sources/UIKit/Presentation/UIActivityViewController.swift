@@ -59,7 +59,10 @@ open class UIActivityViewController: UIViewController, PopoverAnchoring {
     }
 
     var popoverAnchor: UIPopoverPresentationController? {
-        let anchor = popover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        if let popover { return popover }
+        let anchor = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        anchor.styleInForce = .popover
+        anchor.belongs(to: self)
         popover = anchor
         return anchor
     }

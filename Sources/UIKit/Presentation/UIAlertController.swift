@@ -32,7 +32,6 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     open var severity: Severity = .default
     /// The action of the return key, shown in bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
-    /// It holds the alert, so it goes when the alert does.
     private var popover: UIPopoverPresentationController?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -56,7 +55,10 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     /// Where an action sheet points to on a wide screen; on a phone it has no effect.
     var popoverAnchor: UIPopoverPresentationController? {
         guard preferredStyle == .actionSheet else { return nil }
-        let anchor = popover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        if let popover { return popover }
+        let anchor = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        anchor.styleInForce = .popover
+        anchor.belongs(to: self)
         popover = anchor
         return anchor
     }
@@ -124,9 +126,10 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     }
 
     /// A tap beside an action sheet is its cancel action.
-    func cancelByTouchOutside() {
-        guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    @discardableResult func cancelByTouchOutside() -> Bool {
+        guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
         choose(cancel)
+        return true
     }
 
     /// Default actions first, cancel at the end of a column or at the left of a pair, as on the phone.

@@ -1,5 +1,7 @@
-// UIPopoverPresentationController: where a popover would point to. On a phone the controller adapts to a sheet or
-// full screen, so only the anchor is kept here; drawing a popover is not.
+// UIPopoverPresentationController: a bubble that points to a view or a bar button. In a compact width it becomes a
+// sheet or covers the screen (PresentationAdaptation). PopoverLayout finds the place, PopoverView draws the bubble.
+import CoreGraphics
+import ObjectiveC
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -12,42 +14,174 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-    open var sourceView: UIView?
-    open var sourceRect: CGRect = .null
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    open var canOverlapSourceViewRect: Bool = false
-    open var backgroundColor: UIColor?
-    open var passthroughViews: [UIView]?
-    open var popoverLayoutMargins: UIEdgeInsets = .zero
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+/// Prepares a popover and, on old systems, decides whether the user may close it.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The last moment to say where it points.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+}
 
-    /// On a phone a popover becomes a card that leaves a gap at the top.
-    open override var frameOfPresentedViewInContainerView: CGRect {
-        let top = (container.window?.safeAreaInsets.top ?? 0) + 10
-        return CGRect(x: 0, y: top, width: container.bounds.width, height: container.bounds.height - top)
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        notImplemented(self, "prepareForPopoverPresentation:", [popoverPresentationController], fallback: ())
+    }
+    public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool {
+        notImplemented(self, "popoverPresentationControllerShouldDismissPopover:", [popoverPresentationController], fallback: true)
+    }
+    public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {
+        notImplemented(self, "popoverPresentationControllerDidDismissPopover:", [popoverPresentationController], fallback: ())
     }
 }
 
-/// Alerts and share sheets have a presentation of their own and only keep the anchor.
-@MainActor
-protocol PopoverAnchoring {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    open var sourceView: UIView?
+    /// In `sourceView`; null for the view's bounds.
+    open var sourceRect: CGRect = .null
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Known once the popover is placed.
+    open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    open var canOverlapSourceViewRect: Bool = false
+    open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
+    /// Views below that touches still reach.
+    open var passthroughViews: [UIView]?
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    /// The sheet that the popover becomes in a compact width.
+    open var adaptiveSheetPresentationController: UISheetPresentationController { sheetStorage }
+    private lazy var sheetStorage = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
+    private var bubble: PopoverView?
+    private static let fade: TimeInterval = 0.25
+
+    // MARK: Adaptation
+    override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? {
+        guard style == .pageSheet || style == .formSheet else { return super.adapted(to: style) }
+        sheetStorage.styleInForce = style
+        sheetStorage.delegate = delegate
+        return sheetStorage
+    }
+
+    override func belongs(to controller: UIViewController) {
+        super.belongs(to: controller)
+        sheetStorage.belongs(to: controller)
+    }
+
+    // MARK: Placing
+    override func willPresent(_ coordinator: TransitionCoordinator) {
+        if let delegate = delegate as? any UIPopoverPresentationControllerDelegate { ifImplemented { delegate.prepareForPopoverPresentation(self) } }
+        checkAnchor()
+        super.willPresent(coordinator)
+    }
+
+    private func checkAnchor() {
+        guard sourceView == nil, barButtonItem == nil else { return }
+        // MESSAGES.md 21; the words "from …" came with iOS 13's console texts.
+        if let alert = presentedViewController as? UIAlertController {
+            let source = source ?? presentingViewController
+            let from = Behaviour.presentationMessages.isOn ? " from \(Diagnostics.className(source)) (\(Diagnostics.identity(source)))" : ""
+            Diagnostics.raise(.generic, "Your application has presented a UIAlertController (\(Diagnostics.identity(alert))) of style UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
+        }
+        Diagnostics.raise(.generic, "UIPopoverPresentationController (\(Diagnostics.identity(self))) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+    }
+
+    /// What it points to, in the container.
+    private var anchor: CGRect {
+        if let view = sourceView, view.window != nil {
+            return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+        }
+        if let view = barButtonItem?.customView ?? barButtonItem?.viewOnBar, view.window != nil { return view.convert(view.bounds, to: container) }
+        return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+
+    private var layout: PopoverLayout {
+        let insets = container.window?.safeAreaInsets ?? .zero
+        let margins = popoverLayoutMargins
+        let room = container.bounds.inset(by: UIEdgeInsets(top: insets.top + margins.top, left: insets.left + margins.left, bottom: insets.bottom + margins.bottom, right: insets.right + margins.right))
+        return PopoverLayout(anchor: anchor, content: wantedSize, room: room, permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
+    }
+
+    /// Apple's default size of popover content is not documented: a phone's width and half its height.
+    private var wantedSize: CGSize {
+        if let alert = presentedViewController.viewIfLoaded as? any AlertContent {
+            return alert.frame(in: CGRect(x: 0, y: 0, width: 320, height: container.bounds.height), safeArea: .zero).size
+        }
+        let wish = presentedViewController.preferredContentSize
+        return CGSize(width: wish.width > 0 ? wish.width : 320, height: wish.height > 0 ? wish.height : 480)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect { layout.content }
+
+    override func installPresentedView() {
+        guard container.superview != nil, let view = presentedView else { return }
+        let bubble = bubble ?? PopoverView(frame: .zero)
+        self.bubble = bubble
+        bubble.fill = backgroundColor
+        if bubble.superview !== container { container.addSubview(bubble) }
+        place()
+        if view.superview !== bubble.content { bubble.content.addSubview(view) }
+        container.backdropWillShow()
+        container.backdrop?.backgroundColor = .clear
+    }
+
+    override func layoutPresentedView() { if !isMoving { place() } }
+
+    private func place() {
+        guard let bubble else { return }
+        let found = layout
+        arrowDirection = found.direction
+        bubble.arrange(found)
+        presentedView?.frame = bubble.content.bounds
+    }
+
+    override func removePresentedView() {
+        super.removePresentedView()
+        bubble?.removeFromSuperview()
+        bubble = nil
+    }
+
+    // MARK: Touches outside
+    override var dimsBackground: Bool { true }
+
+    override func passesTouch(at point: CGPoint) -> Bool {
+        passthroughViews?.contains { view in view.window != nil && view.bounds.contains(container.convert(point, to: view)) } ?? false
+    }
+
+    override func touchedOutside() {
+        if let alert = presentedViewController as? UIAlertController, alert.cancelByTouchOutside() { return }
+        SheetSwipe.dismiss(self, interactive: false)
+    }
+
+    // MARK: Motion
+    override func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+        container.backdropShown(true)
+        guard animated, let bubble else { return coordinator.runUnanimated(completion) }
+        UIView.performWithoutAnimation { bubble.alpha = 0 }
+        coordinator.run(duration: UIPopoverPresentationController.fade, animations: { bubble.alpha = 1 }, completion: completion)
+    }
+
+    override func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+        guard animated, let bubble else { return coordinator.runUnanimated(completion) }
+        coordinator.run(duration: UIPopoverPresentationController.fade, animations: { bubble.alpha = 0 }, completion: completion)
+    }
+}
+
+/// Alerts and share sheets are presented their own way on a phone and only keep the anchor.
+@MainActor protocol PopoverAnchoring {
     var popoverAnchor: UIPopoverPresentationController? { get }
+}
+
+extension PopoverAnchoring {
+    /// The presentation controller on a wide screen.
+    var popoverForPresentation: UIPopoverPresentationController? {
+        UIDevice.current.userInterfaceIdiom == .pad ? popoverAnchor : nil
+    }
 }
 
 extension UIViewController {
     /// Where a popover points; nil unless the controller is presented as one.
     public var popoverPresentationController: UIPopoverPresentationController? {
         if let anchoring = self as? any PopoverAnchoring { return anchoring.popoverAnchor }
-        if let existing = presentation.presentationControllerStorage as? UIPopoverPresentationController { return existing }
-        guard modalPresentationStyle == .popover else { return nil }
-        let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-        presentation.presentationControllerStorage = made
-        return made
+        if let parent, presentation.presenting == nil { return parent.popoverPresentationController }
+        return presentation.controllerForPresentation() as? UIPopoverPresentationController
     }
 }
-
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,37 +1,80 @@
-// Owns the container view of one presentation, places the presented view and moves it in and out.
-// PresentTransition and DismissTransition drive it; apps subclass it for custom presentations.
+// UIPresentationController's stored state and every member that apps override: the table of contents of the class.
+// Its views are in UIPresentationController+Views, its motion in UIPresentationController+Motion; PresentTransition and
+// DismissTransition drive it.
 import CoreGraphics
 
 /// Manages the views of one presentation from its start to the end of its dismissal.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-    public private(set) var presentedViewController: UIViewController
+    /// Before anybody owns it, it keeps the controller; then the controller keeps it.
+    private var presentedBeforeOwned: UIViewController?
+    private weak var presentedStorage: UIViewController?
     private weak var presentingStorage: UIViewController?
-    public var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
+    /// Who called `present`.
+    private(set) weak var source: UIViewController?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     let container = PresentationContainerView(frame: .zero)
-    private weak var presenterPlace: UIView?
-    private var presenterIndex = 0
+    var traitState: TraitState?
+    /// Traits that replace the inherited ones in the presented controller.
+    open var overrideTraitCollection: UITraitCollection? { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
+    /// What runs the presentation in another style.
+    var adaptation: UIPresentationController?
+    /// The style of an adapted presentation.
+    var styleInForce: UIModalPresentationStyle?
+    var styleWhenMade: UIModalPresentationStyle?
+    weak var presenterPlace: UIView?
+    var presenterIndex = 0
+    /// Where it was inside its place; nil for all of it.
+    var presenterFrame: CGRect?
+    var presenterIsRemoved = false
+    /// Its views move: layout leaves them alone.
+    var isMoving = false
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        presentedBeforeOwned = presentedViewController
+        presentedStorage = presentedViewController
         presentingStorage = presentingViewController
         super.init()
         container.controller = self
     }
 
-    func link(presented: UIViewController, presenting: UIViewController) {
-        presentedViewController = presented
+    func link(presented: UIViewController, presenting: UIViewController, source: UIViewController) {
+        presentedStorage = presented
         presentingStorage = presenting
+        self.source = source
     }
 
-    public var containerView: UIView? { container.superview == nil ? nil : container }
+    /// The controller holds it from now on, so it must not hold the controller.
+    func belongs(to controller: UIViewController) {
+        presentedStorage = controller
+        presentedBeforeOwned = nil
+    }
+
+    /// The controller on top. For one that is gone this is an empty controller: the app kept the presentation
+    /// controller longer than what it presented.
+    open var presentedViewController: UIViewController {
+        if let controller = presentedBeforeOwned ?? presentedStorage { return controller }
+        let empty = UIViewController()
+        presentedBeforeOwned = empty
+        return empty
+    }
+    open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
+    var inForce: UIPresentationController { adaptation ?? self }
+
+    /// The view in which the presentation happens; nil before it begins and after it ends.
+    open var containerView: UIView? { container.superview == nil ? nil : container }
+    /// The view that is placed and moved: the controller's own, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
-    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open var presentationStyle: UIModalPresentationStyle { styleInForce ?? presentedViewController.modalPresentationStyle.resolved }
+    /// The style in the environment of now.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presentingViewController.traitCollection) }
+    /// The style that a compact or regular width brings about.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { standardAdaptation(to: traitCollection) }
     /// Where the presented view ends up, in points of the container.
     open var frameOfPresentedViewInContainerView: CGRect { container.bounds }
+    /// Whether the presented view fills the screen.
+    open var shouldPresentInFullscreen: Bool { presentationStyle != .currentContext && presentationStyle != .overCurrentContext }
     /// Whether the presenter's view leaves the window; then the presenter gets appearance callbacks.
-    open var shouldRemovePresentersView: Bool { presentedViewController.modalPresentationStyle.hidesPresenter }
+    open var shouldRemovePresentersView: Bool { presentationStyle.hidesPresenter }
 
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -40,121 +83,32 @@ import CoreGraphics
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
-    // MARK: Views
-    func installContainer() {
-        guard let place = presentingViewController.view.superview ?? presentingViewController.view.window else { return }
-        if container.superview == nil {
-            container.frame = place.bounds
-            container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            place.addSubview(container)
-        }
-        guard let view = presentedView else { return }
-        view.frame = frameOfPresentedViewInContainerView
-        if view.superview == nil { container.addSubview(view) }
-        container.backdropWillShow()
-    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { contentSizeChanged() }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { presentedViewController.tellTraitChange(newCollection, coordinator) }
 
-    /// Full screen: the presenter's view leaves the window for the duration (rns-fullscreen-detaches).
-    func removePresenterView() {
-        let view: UIView = presentingViewController.view
-        presenterPlace = view.superview
-        presenterIndex = view.superview?.subviews.firstIndex { $0 === view } ?? 0
-        view.removeFromSuperview()
-    }
-
-    func restorePresenterView() {
-        guard let place = presenterPlace ?? container.superview else { return }
-        let view: UIView = presentingViewController.view
-        view.frame = place.bounds
-        place.insertSubview(view, at: presenterIndex)
-    }
-
-    func removeContainer() {
-        presentedViewController.viewIfLoaded?.removeFromSuperview()
-        container.removeFromSuperview()
-    }
-
-    // MARK: Motion
-    /// Durations of the system's cover-vertical transition: not documented, listed in Docs/DIVERGENCES.md.
-    static let duration: TimeInterval = 0.5
-
-    func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
-        if let animator = customAnimator(presenting: true) {
-            return runCustom(animator, presenting: true, coordinator: coordinator, completion: completion)
-        }
-        guard animated, let view = presentedView else { return coordinator.runUnanimated(completion) }
-        let final = view.frame
-        ModalMotion.prepare(view, in: container, style: presentedViewController.modalTransitionStyle)
-        coordinator.run(duration: UIPresentationController.duration, animations: {
-            ModalMotion.place(view, at: final)
-            self.container.backdropShown(true)
-        }, completion: completion)
-    }
-
-    func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
-        if let animator = customAnimator(presenting: false) {
-            return runCustom(animator, presenting: false, coordinator: coordinator, completion: completion)
-        }
-        guard animated, let view = topmostPresentedView else { return coordinator.runUnanimated(completion) }
-        coordinator.run(duration: UIPresentationController.duration, animations: {
-            ModalMotion.remove(view, from: self.container, style: self.presentedViewController.modalTransitionStyle)
-            self.container.backdropShown(false)
-        }, completion: completion)
-    }
-
-    private func runCustom(_ animator: any UIViewControllerAnimatedTransitioning, presenting: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
-        let presented = TransitionContext.Side(controller: presentedViewController, view: presentedView, initialFrame: presenting ? .zero : presentedViewController.view.frame, finalFrame: presenting ? frameOfPresentedViewInContainerView : .zero)
-        let presenter = TransitionContext.Side(controller: presentingViewController, view: presentingViewController.viewIfLoaded, initialFrame: presenting ? container.bounds : .zero, finalFrame: presenting ? .zero : container.bounds)
-        let context = TransitionContext(container: container, from: presenting ? presenter : presented, to: presenting ? presented : presenter, animator: animator, interactor: nil, coordinator: coordinator)
-        context.onComplete = { _ in completion() }
-        context.start()
-    }
-
-    private var topmostPresentedView: UIView? {
-        var top = presentedViewController
-        while let upper = top.presentation.presented { top = upper }
-        return top.viewIfLoaded
-    }
-
-    private func customAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate = presentedViewController.transitioningDelegate else { return nil }
-        return presenting
-            ? ifImplemented { delegate.animationController(forPresented: presentedViewController, presenting: presentingViewController, source: presentingViewController) } ?? nil
-            : ifImplemented { delegate.animationController(forDismissed: presentedViewController) } ?? nil
-    }
-}
-
-/// The view between the window and the presented view; dims what lies below a sheet.
-@MainActor final class PresentationContainerView: UIView {
-    weak var controller: UIPresentationController?
-    private var backdrop: UIView?
-
-    override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        controller?.containerViewDidLayoutSubviews()
-    }
-
-    func backdropWillShow() {
-        guard backdrop == nil, let controller, controller.dimsBackground else { return }
-        let view = UIView(frame: bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.backgroundColor = .black
-        view.alpha = 0
-        insertSubview(view, at: 0)
-        backdrop = view
-        backdropShown(true)
-        view.alpha = 0
-    }
-
-    func backdropShown(_ shown: Bool) { backdrop?.alpha = shown ? 0.2 : 0 }
-}
-
-extension UIPresentationController {
-    var dimsBackground: Bool {
-        switch presentationStyle {
-        case .pageSheet, .formSheet, .popover: true
-        default: false
-        }
-    }
+    // MARK: For the kinds of UIKit
+    /// Another presentation controller for the same controller; nil when this one stays in force.
+    func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { standardAdapted(to: style) }
+    /// The transition begins: last questions to the delegate.
+    func willPresent(_ coordinator: TransitionCoordinator) { tellDelegateOfStyle(coordinator) }
+    func installPresentedView() { installPresentedViewItself() }
+    /// Places the view after the container's size or the content's wishes changed.
+    func layoutPresentedView() { placePresentedViewItself() }
+    func removePresentedView() { presentedView?.removeFromSuperview() }
+    var dimsBackground: Bool { presentationStyle == .pageSheet || presentationStyle == .formSheet }
+    /// Whether what lies below is dimmed now.
+    var showsBackdrop: Bool { true }
+    /// Whether touches beside the presented view reach what lies below.
+    func passesTouch(at point: CGPoint) -> Bool { false }
+    func touchedOutside() {}
+    func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveIn(animated: animated, coordinator: coordinator, completion: completion) }
+    func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveOut(animated: animated, coordinator: coordinator, completion: completion) }
+    /// The same under a finger.
+    func beginInteractiveDismissal(_ coordinator: TransitionCoordinator) -> TransitionAnimation { holdOut(coordinator) }
+    func motionEnded() { settleMotion() }
 }

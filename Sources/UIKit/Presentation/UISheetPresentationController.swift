@@ -1,90 +1,159 @@
-// The sheet of iOS 13 and later: a card below the status bar with rounded upper corners.
-// The sizes of detents follow Apple's names; the card's inset on a phone is measured, see Docs/DIVERGENCES.md.
+// UISheetPresentationController: the sheet of iOS 13 and later, a card below the status bar that rests at its detents.
+// SheetDetent has the heights, SheetGesture the finger. On a wide screen it is a card in the middle.
 import CoreGraphics
+
+/// Hears of the detent that the user chose.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
+        notImplemented(self, "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", [sheetPresentationController], fallback: ())
+    }
+}
 
 /// Presents a controller as a sheet that rests at one of its detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet rests.
-    @MainActor open class Detent: NSObject {
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier("com.apple.UIKit.medium")
-            public static let large = Identifier("com.apple.UIKit.large")
-        }
-        public let identifier: Identifier
-        let height: (CGFloat) -> CGFloat
-        init(_ identifier: Identifier, height: @escaping (CGFloat) -> CGFloat) {
-            self.identifier = identifier
-            self.height = height
-            super.init()
-        }
-        open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
-        open class func large() -> Detent { Detent(.large) { $0 } }
-    }
-
-    open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-    open var selectedDetentIdentifier: Detent.Identifier? { didSet { placePresentedView() } }
-    open var prefersGrabberVisible = false
+    /// From the smallest to the largest.
+    open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+    /// nil for the smallest.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { if selectedDetentIdentifier != oldValue { placeNow() } } }
+    /// Up to this detent what lies below is not dimmed and stays alive.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
+    /// A scroll view at its edge grows the sheet before it scrolls.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
+    open var prefersGrabberVisible = false { didSet { updateGrabber() } }
     open var preferredCornerRadius: CGFloat? { didSet { roundCorners() } }
+    /// What the sheet grows out of on a wide screen.
+    open weak var sourceView: UIView?
 
-    private var swipe: UIPanGestureRecognizer?
+    private lazy var gesture = SheetGesture(self)
+    private var grabber: UIView?
+    /// The finger holds the card at this height.
+    var heldHeight: CGFloat? { didSet { if heldHeight != oldValue { placeNow() } } }
+    /// Points that a blocked finger has pulled the card down.
+    var pull: CGFloat = 0 { didSet { if pull != oldValue { placeNow() } } }
+    private var isInAnimatedChanges = false
 
     /// Space between the top of the safe area and a large sheet on a phone.
     private static let topGap: CGFloat = 10
 
+    /// Asks the custom detents again.
+    open func invalidateDetents() { if container.superview != nil { container.setNeedsLayout() } }
+
+    open func animateChanges(_ changes: () -> Void) {
+        isInAnimatedChanges = true
+        changes()
+        isInAnimatedChanges = false
+        UIView.animate(withDuration: 0.3) { self.placeNow() }
+    }
+
+    // MARK: Geometry
+    private var isEdgeAttached: Bool { UIDevice.current.userInterfaceIdiom != .pad || presentingViewController.traitCollection.horizontalSizeClass == .compact }
+    private var isCompactHeight: Bool { presentingViewController.traitCollection.verticalSizeClass == .compact }
+
     open override var frameOfPresentedViewInContainerView: CGRect {
         let bounds = container.bounds
-        if UIDevice.current.userInterfaceIdiom == .pad { return formSheet(in: bounds) }
-        let top = (container.window?.safeAreaInsets.top ?? 0) + UISheetPresentationController.topGap
-        let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
-        let height = min(detent.height(bounds.height - top), bounds.height - top)
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        guard isEdgeAttached else { return card(in: bounds) }
+        if isCompactHeight, !prefersEdgeAttachedInCompactHeight { return bounds }
+        let height = heldHeight ?? restingHeight
+        var width = bounds.width
+        let wish = presentedViewController.preferredContentSize.width
+        if widthFollowsPreferredContentSizeWhenEdgeAttached, wish > 0 { width = min(wish, bounds.width) }
+        return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height + pull, width: width, height: height)
     }
 
     /// The regular-width page sheet of an iPad (704 points, or 540 by 620 for a form sheet), centred.
-    private func formSheet(in bounds: CGRect) -> CGRect {
+    private func card(in bounds: CGRect) -> CGRect {
         let wish = presentedViewController.preferredContentSize
         let isForm = presentationStyle == .formSheet
         var size = isForm ? CGSize(width: 540, height: 620) : CGSize(width: min(704, bounds.width - 40), height: bounds.height - 40)
         if wish != .zero { size = wish }
-        return CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        return CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2 + pull, width: size.width, height: size.height)
     }
 
-    override func installContainer() {
-        super.installContainer()
+    /// The heights that exist here, in the order of `detents`.
+    var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+        let insets = container.window?.safeAreaInsets ?? .zero
+        let full = container.bounds.height - insets.top - UISheetPresentationController.topGap
+        let context = DetentContext(presentingViewController.traitCollection, maximum: max(full - insets.bottom, 0))
+        let found = detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, min($0 + insets.bottom, full)) } }
+        return found.isEmpty ? [(.large, full)] : found
+    }
+
+    private var restingHeight: CGFloat {
+        let all = heights
+        return all.first { $0.identifier == selectedDetentIdentifier }?.height ?? all[0].height
+    }
+
+    // MARK: Views
+    override func installPresentedView() {
+        super.installPresentedView()
         roundCorners()
-        guard swipe == nil, let view = presentedView else { return }
-        let pan = UIPanGestureRecognizer(target: nil, action: nil)
-        pan.onStateChange = { [weak self] recognizer in
-            guard recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
-            self?.swiped(by: pan.translation(in: nil).y, speed: pan.velocity(in: nil).y)
-        }
-        view.addGestureRecognizer(pan)
-        swipe = pan
+        updateGrabber()
+        if let view = presentedView { gesture.attach(to: view) }
     }
 
-    /// A swipe that goes far or fast enough lets the sheet go; the limits are ours, see Docs/DIVERGENCES.md.
-    private func swiped(by distance: CGFloat, speed: CGFloat) {
-        guard distance > container.bounds.height / 4 || (distance > 0 && speed > 800) else { return }
-        SheetSwipe.dismiss(self)
+    override func removePresentedView() {
+        grabber?.removeFromSuperview()
+        grabber = nil
+        gesture.detach()
+        super.removePresentedView()
     }
 
     private func roundCorners() {
         guard let view = presentedView, view.superview != nil else { return }
         view.layer.cornerRadius = preferredCornerRadius ?? 10
-        view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.layer.maskedCorners = isEdgeAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         view.clipsToBounds = true
     }
 
-    private func placePresentedView() {
-        guard let view = presentedView, view.superview != nil else { return }
-        view.frame = frameOfPresentedViewInContainerView
+    private func updateGrabber() {
+        guard prefersGrabberVisible, let view = presentedView, view.superview != nil else {
+            grabber?.removeFromSuperview()
+            grabber = nil
+            return
+        }
+        guard grabber == nil else { return }
+        let bar = UIView(frame: CGRect(x: (view.bounds.width - 36) / 2, y: 5, width: 36, height: 5))
+        bar.backgroundColor = .tertiaryLabel
+        bar.layer.cornerRadius = 2.5
+        bar.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        bar.isUserInteractionEnabled = false
+        view.addSubview(bar)
+        grabber = bar
     }
 
-    open func animateChanges(_ changes: () -> Void) {
-        changes()
-        UIView.animate(withDuration: 0.3) { self.placePresentedView() }
+    override func layoutPresentedView() {
+        super.layoutPresentedView()
+        if let grabber, let parent = grabber.superview, parent.subviews.last !== grabber { parent.bringSubviewToFront(grabber) }
+        if !isMoving { updateDimming() }
     }
+
+    /// After a change that the finger or the app made. Inside `animateChanges` the animation places it.
+    func placeNow() {
+        guard !isInAnimatedChanges, !isMoving, let view = presentedView, view.superview === container else { return }
+        view.frame = frameOfPresentedViewInContainerView
+        updateDimming()
+    }
+
+    private var isDimmed: Bool {
+        guard let limit = largestUndimmedDetentIdentifier else { return true }
+        let order = detents.map(\.identifier)
+        guard let last = order.firstIndex(of: limit) else { return true }
+        let now = selectedDetentIdentifier.flatMap { order.firstIndex(of: $0) } ?? 0
+        return now > last
+    }
+
+    private func updateDimming() {
+        guard !isMoving, container.superview != nil else { return }
+        container.backdropShown(isDimmed)
+    }
+
+    override var showsBackdrop: Bool { isDimmed }
+
+    override func passesTouch(at point: CGPoint) -> Bool { isEdgeAttached && !isDimmed }
 }

@@ -11,6 +11,7 @@ final class BarButtonView: UIControl {
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        item.viewOnBar = self
         addSubview(label)
         addSubview(imageView)
         imageView.contentMode = .center

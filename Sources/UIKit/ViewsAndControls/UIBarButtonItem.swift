@@ -36,6 +36,8 @@ open class UIBarButtonItem: UIBarItem {
     open var isSpringLoaded: Bool = false
 
     var systemItem: SystemItem?
+    /// Where a bar shows it now; popovers point there.
+    weak var viewOnBar: UIView?
     private var backgroundImages = StateTable<UIImage>()
 
     public override init() {

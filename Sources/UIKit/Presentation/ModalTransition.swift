@@ -1,0 +1,165 @@
+// What present and dismiss have in common: the two controllers, the wait that runs now, and the ways out of it when
+// the app tears everything down in the middle. PresentTransition and DismissTransition hold the order.
+
+@MainActor class ModalTransition {
+    /// Which choreography runs: the transition's own, the one back, or none any more.
+    enum Phase { case forward, back, over }
+
+    let presented: UIViewController
+    let presenter: UIViewController
+    let animated: Bool
+    let completion: (() -> Void)?
+    let controller: UIPresentationController
+    let coordinator: TransitionCoordinator
+    var phase: Phase = .forward
+    /// The animation that a finger drives.
+    var animation: TransitionAnimation?
+    /// The run of the app's own animator.
+    var context: TransitionContext?
+    private var waiting: (number: Int, proceed: () -> Void)?
+    private var waits = 0
+    private var isRegistered = false
+
+    init(presented: UIViewController, presenter: UIViewController, controller: UIPresentationController, animated: Bool, completion: (() -> Void)?, from: UIViewController, to: UIViewController) {
+        self.presented = presented
+        self.presenter = presenter
+        self.controller = controller
+        self.animated = animated
+        self.completion = completion
+        coordinator = TransitionCoordinator(from: from, to: to, animated: animated, style: controller.presentationStyle)
+        coordinator.container = controller.container
+    }
+
+    // MARK: Being known
+
+    func register() {
+        isRegistered = true
+        presented.presentation.transition = self
+        presented.presentation.coordinator = coordinator
+        presenter.presentation.coordinator = coordinator
+        TransitionsInFlight.begin()
+    }
+
+    /// The views are where they stay: from inside the did-callbacks on, the app may start the next transition.
+    func release() {
+        if presented.presentation.transition === self { presented.presentation.transition = nil }
+    }
+
+    /// Nobody waits for it any more; the coordinator's completions run.
+    func unregister(cancelled: Bool) {
+        guard isRegistered else { return }
+        isRegistered = false
+        release()
+        if presented.presentation.coordinator === coordinator { presented.presentation.coordinator = nil }
+        if presenter.presentation.coordinator === coordinator { presenter.presentation.coordinator = nil }
+        phase = .over
+        waiting = nil
+        animation = nil
+        coordinator.finish(cancelled: cancelled)
+        TransitionsInFlight.end()
+    }
+
+    // MARK: Appearance
+
+    /// In a hidden window nothing appears; it will when the window is shown.
+    func show(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
+        guard self.controller.container.window?.isHidden == false else { return }
+        controller.appearance.begin(appearing: true, animated: animated, as: movement)
+    }
+
+    func hide(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
+        controller.appearance.begin(appearing: false, animated: animated, as: movement)
+    }
+
+    /// Back to where it was before this transition began.
+    func reverse(_ controller: UIViewController) {
+        switch controller.appearance.state {
+        case .appearing: hide(controller)
+        case .disappearing: show(controller)
+        case .appeared, .disappeared: break
+        }
+    }
+
+    // MARK: Waiting
+
+    /// A wait of the choreography: what it returns goes on once, unless the transition was torn down meanwhile.
+    func hold(_ proceed: @escaping () -> Void) -> () -> Void {
+        waits += 1
+        let number = waits
+        waiting = (number, proceed)
+        return { [self] in if waiting?.number == number { resume() } }
+    }
+
+    func untilCommit(_ proceed: @escaping () -> Void) { UpdateCycle.shared.perform(afterCommit: hold(proceed)) }
+
+    private func resume() {
+        guard let proceed = waiting?.proceed else { return }
+        waiting = nil
+        proceed()
+    }
+
+    /// Runs to its end without time passing; false from inside one of its own callbacks.
+    @discardableResult func finishNow() -> Bool {
+        while phase != .over, waiting != nil {
+            animation?.drop(atEnd: phase == .forward)
+            context?.abandon(completed: phase == .forward)
+            resume()
+        }
+        return phase == .over
+    }
+
+    /// The window or the presenter goes: balance everything at once.
+    func tearDown() { finishNow() }
+
+    // MARK: The app's animator
+
+    /// Starts the app's animator, if its delegate supplies one (order: rodhos-custom-present, rodhos-custom-dismiss).
+    func runCustom(presenting: Bool, finished: @escaping () -> Void, interactionEnded: @escaping (_ cancelled: Bool) -> Void, cancelled: @escaping () -> Void) -> Bool {
+        guard animated, let delegate = presented.transitioningDelegate, let animator = animator(of: delegate, presenting: presenting) else { return false }
+        let interactor = presenting
+            ? ifImplemented { delegate.interactionControllerForPresentation(using: animator) } ?? nil
+            : ifImplemented { delegate.interactionControllerForDismissal(using: animator) } ?? nil
+        let run = TransitionContext(
+            container: controller.container, from: presenting ? presenterSide(true) : presentedSide(false),
+            to: presenting ? presentedSide(true) : presenterSide(false), animator: animator, interactor: interactor, coordinator: coordinator)
+        run.onInteractionEnded = interactionEnded
+        run.onComplete = { [weak self] completed in
+            self?.context = nil
+            completed ? finished() : cancelled()
+        }
+        context = run
+        run.start()
+        return true
+    }
+
+    private func animator(of delegate: any UIViewControllerTransitioningDelegate, presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        presenting
+            ? ifImplemented { delegate.animationController(forPresented: presented, presenting: presenter, source: controller.source ?? presenter) } ?? nil
+            : ifImplemented { delegate.animationController(forDismissed: presented) } ?? nil
+    }
+
+    private func presentedSide(_ presenting: Bool) -> TransitionContext.Side {
+        let frame = controller.frameOfPresentedViewInContainerView
+        return TransitionContext.Side(
+            controller: presented, view: controller.presentedView, initialFrame: presenting ? .zero : controller.presentedView?.frame ?? frame,
+            finalFrame: presenting ? frame : .zero)
+    }
+
+    /// The presenter's view is the animator's only where it goes or comes.
+    private func presenterSide(_ presenting: Bool) -> TransitionContext.Side {
+        let moves = presenting ? controller.shouldRemovePresentersView : controller.presenterIsRemoved
+        let bounds = controller.container.bounds
+        return TransitionContext.Side(
+            controller: presenter, view: moves ? presenter.viewIfLoaded : nil, initialFrame: presenting ? bounds : .zero,
+            finalFrame: moves && presenting ? .zero : bounds)
+    }
+}
+
+extension Choreography where Transition: ModalTransition {
+    /// Only while the transition is in this phase: a callback may have torn it down or sent it back.
+    func during(_ phase: ModalTransition.Phase) -> Choreography {
+        Choreography(name, summary, steps.map { step in
+            Step(name: step.name, evidence: step.evidence, condition: step.condition, behaviour: step.behaviour, applies: { $0.phase == phase && step.applies($0) }, work: step.work)
+        })
+    }
+}

@@ -1,0 +1,56 @@
+// In which style a controller is really presented here and now: popovers and form sheets change in a compact width,
+// and the delegate has a say (UIAdaptivePresentationControllerDelegate). PresentationRules asks once for each present.
+
+@MainActor struct PresentationAdaptation {
+    /// What goes on screen: the controller or what the delegate put in its place.
+    let presented: UIViewController
+    /// What runs the presentation.
+    let controller: UIPresentationController
+
+    init(presenting controller: UIViewController, on presenter: UIViewController, from source: UIViewController) {
+        controller.presentation.source = source
+        // The delegate that makes a custom one is told who presents.
+        let own = controller.presentation.controllerForPresentation(presentedBy: presenter)
+        own.link(presented: controller, presenting: presenter, source: source)
+        let traits = presenter.traitCollection
+        let wish = Self.style(of: own, traits)
+        guard wish != .none, wish != own.presentationStyle, let adapted = own.adapted(to: wish) else {
+            own.adaptation = nil
+            presented = controller
+            self.controller = own
+            return
+        }
+        var subject = controller
+        if let delegate = own.delegate, let other = ifImplemented({ delegate.presentationController(own, viewControllerForAdaptivePresentationStyle: wish) }), other !== controller {
+            controller.presentation.presentationControllerStorage = nil
+            other.presentation.presentationControllerStorage = own
+            own.belongs(to: other)
+            own.link(presented: other, presenting: presenter, source: source)
+            subject = other
+        }
+        adapted.link(presented: subject, presenting: presenter, source: source)
+        adapted.belongs(to: subject)
+        own.adaptation = adapted
+        presented = subject
+        self.controller = adapted
+    }
+
+    private static func style(of controller: UIPresentationController, _ traits: UITraitCollection) -> UIModalPresentationStyle {
+        let standard = controller.adaptivePresentationStyle(for: traits)
+        guard let delegate = controller.delegate else { return standard }
+        if let answer = ifImplemented({ delegate.adaptivePresentationStyle(for: controller, traitCollection: traits) }) { return answer }
+        // The older question is asked for a compact width only (its documentation).
+        guard traits.horizontalSizeClass == .compact else { return standard }
+        return ifImplemented { delegate.adaptivePresentationStyle(for: controller) } ?? standard
+    }
+}
+
+extension PresentationState {
+    func controllerForPresentation(presentedBy presenter: UIViewController) -> UIPresentationController {
+        let before = presenting
+        presenting = presenter
+        defer { presenting = before }
+        if presentationControllerStorage?.styleWhenMade != controller.modalPresentationStyle.resolved { presentationControllerStorage = nil }
+        return controllerForPresentation() ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+    }
+}

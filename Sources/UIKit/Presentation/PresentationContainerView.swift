@@ -1,0 +1,51 @@
+// The view between the window and the presented view: tells the presentation controller of its layout, dims what lies
+// below, and decides which touches go through.
+import CoreGraphics
+
+@MainActor final class PresentationContainerView: UIView {
+    weak var controller: UIPresentationController?
+    private(set) var backdrop: DimmingView?
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        controller?.layoutPresentedView()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === self || hit === backdrop, controller?.passesTouch(at: point) ?? false else { return hit }
+        return nil
+    }
+
+    func backdropWillShow() {
+        guard backdrop == nil, let controller, controller.dimsBackground else { return }
+        let view = DimmingView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .black
+        view.alpha = 0
+        view.onTap = { [weak self] in self?.controller?.touchedOutside() }
+        insertSubview(view, at: 0)
+        backdrop = view
+    }
+
+    func backdropShown(_ shown: Bool) { backdrop?.alpha = shown ? 0.2 : 0 }
+
+    func dropBackdrop() {
+        backdrop?.removeFromSuperview()
+        backdrop = nil
+    }
+}
+
+/// Darkens what lies below and hears of taps beside the card.
+final class DimmingView: UIControl {
+    var onTap: (() -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,60 @@
+// The heights at which a sheet rests. UISheetPresentationController resolves them against its container.
+import CoreGraphics
+
+/// What a custom detent may know when it computes its height.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of a large sheet without the safe area at the bottom, in points.
+    var maximumDetentValue: CGFloat { get }
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        init(_ identifier: Identifier, _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
+            self.identifier = identifier
+            self.resolver = resolver
+            super.init()
+        }
+
+        /// About half the height of a large sheet; inactive in a compact height.
+        open class func medium() -> Detent {
+            Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
+        }
+
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        /// - Parameter resolver: a height in points without the safe area at the bottom; nil when there is none here.
+        open class func custom(identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> Detent {
+            customs += 1
+            return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(customs)"), resolver)
+        }
+        private static var customs = 0
+
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
+        }
+    }
+}
+
+@MainActor final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ traits: UITraitCollection, maximum: CGFloat) {
+        containerTraitCollection = traits
+        maximumDetentValue = maximum
+        super.init()
+    }
+}

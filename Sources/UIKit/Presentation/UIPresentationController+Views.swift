@@ -1,0 +1,101 @@
+// The views of one presentation: the container in the window or in the presenter's place, the presented view in it,
+// and the presenter's view that leaves and comes back. The transitions call it in their order.
+import CoreGraphics
+
+extension UIPresentationController {
+    func installContainer() {
+        guard container.superview == nil else { return }
+        let presenterView = presentingViewController.viewIfLoaded
+        guard let place = shouldPresentInFullscreen ? presenterView?.window : presenterView?.superview else { return }
+        container.frame = shouldPresentInFullscreen ? place.bounds : presenterView?.frame ?? place.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let presenterView, let its = presenterView.superview { rememberPlace(of: presenterView, in: its) }
+        place.addSubview(container)
+    }
+
+    func installPresentedViewItself() {
+        guard container.superview != nil, let view = presentedView else { return }
+        if !isMoving { view.frame = frameOfPresentedViewInContainerView }
+        if view.superview !== container { container.addSubview(view) }
+        container.backdropWillShow()
+    }
+
+    /// Only the system's own styles: an app's presentation controller places its view itself.
+    func placePresentedViewItself() {
+        guard presentationStyle != .custom, !isMoving, let view = presentedView, view.superview === container else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Full screen: the presenter's view leaves the window for the duration (rns-fullscreen-detaches).
+    func removePresenterView() {
+        guard let view = presentingViewController.viewIfLoaded else { return }
+        // An app's animator may have moved it into the container: its place is where it was before.
+        if let place = view.superview, place !== container { rememberPlace(of: view, in: place) }
+        presenterIsRemoved = true
+        view.removeFromSuperview()
+    }
+
+    private func rememberPlace(of view: UIView, in place: UIView) {
+        presenterPlace = place
+        presenterIndex = place.subviews.firstIndex { $0 === view } ?? 0
+        presenterFrame = shouldPresentInFullscreen ? nil : view.frame
+    }
+
+    /// Back to its place: after the removal, or because an app's animator took it into the container.
+    func restorePresenterView() {
+        guard let view = presentingViewController.viewIfLoaded, presenterIsRemoved || view.superview === container else { return }
+        presenterIsRemoved = false
+        guard let place = presenterPlace ?? container.superview, view.superview == nil || view.superview === container else { return }
+        view.frame = presenterFrame ?? place.bounds
+        place.insertSubview(view, at: presenterIndex)
+    }
+
+    func removeContainer() {
+        if isMoving, let view = presentedViewController.viewIfLoaded { ModalMotion.release(view) }
+        isMoving = false
+        // A controller that is put off before it loaded its view loads none now.
+        if presentedViewController.isViewLoaded { removePresentedView() }
+        presentedViewController.viewIfLoaded?.removeFromSuperview()
+        container.removeFromSuperview()
+        container.dropBackdrop()
+    }
+
+    /// The presented controller wants another size.
+    func contentSizeChanged() {
+        guard container.superview != nil, !isMoving else { return }
+        container.setNeedsLayout()
+    }
+
+    // MARK: Adaptation
+
+    func standardAdaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
+        let style = presentationStyle
+        guard traits.horizontalSizeClass == .compact else { return style }
+        switch style {
+        case .popover: return Behaviour.sheetByDefault.isOn ? .pageSheet : .fullScreen
+        case .pageSheet, .formSheet: return Behaviour.sheetByDefault.isOn ? style : .fullScreen
+        default: return style
+        }
+    }
+
+    func standardAdapted(to style: UIModalPresentationStyle) -> UIPresentationController? {
+        let other: UIPresentationController
+        switch style {
+        case .pageSheet, .formSheet: other = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
+        case .fullScreen, .overFullScreen: other = UIPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
+        default: return nil
+        }
+        other.styleInForce = style
+        other.delegate = delegate
+        return other
+    }
+
+    func tellDelegateOfStyle(_ coordinator: TransitionCoordinator) {
+        guard let delegate else { return }
+        let shown = presentedViewController.presentation.presentationControllerStorage ?? self
+        let style: UIModalPresentationStyle = shown === self ? .none : styleInForce ?? .none
+        if shown !== self { ifImplemented { delegate.presentationController(shown, prepare: self) } }
+        ifImplemented { delegate.presentationController(shown, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator) }
+    }
+}

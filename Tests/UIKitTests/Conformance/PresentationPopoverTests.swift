@@ -1,0 +1,232 @@
+// Popovers on a wide screen and what they become on a narrow one; lifecycle/INDEX.md 3b and Apple's documentation of
+// adaptivity.
+import HostProtocol
+import LifecycleEvidence
+import XCTest
+@testable import UIKit
+
+@MainActor final class PresentationPopoverTests: XCTestCase {
+    func testPopoverLeavesThePresenter() {
+        let pad = PadStage(iOSVersion: 10)
+        let b = pad.popover("M")
+        pad.root.present(b, animated: true) { pad.log.add("present.completion") }
+        pad.settle()
+        let log = pad.log.take()
+        XCTAssertEqual(log, ["M.viewDidLoad", "M.viewWillAppear", "M.viewDidAppear", "present.completion"])
+        XCTAssertEqual(conforms(log, to: "winobjc-present-nonhiding"), [])
+        b.dismiss(animated: true)
+        pad.settle()
+        let back = pad.log.take()
+        XCTAssertEqual(back, ["M.viewWillDisappear", "M.viewDidDisappear"])
+        XCTAssertEqual(conforms(back, to: "seed2-popover-return", names: ["A": "P"]), [])
+        pad.tearDown()
+    }
+
+    /// From inside a popover: neither going nor coming back tells the presenter.
+    func testPresenterInsideAPopover() {
+        let pad = PadStage()
+        let presenter = pad.popover("Presenter"), sheet = LoggingController("S", pad.log)
+        pad.root.present(presenter, animated: true)
+        pad.settle()
+        presenter.present(sheet, animated: true)
+        pad.settle()
+        _ = pad.log.take()
+        sheet.dismiss(animated: true)
+        pad.settle()
+        let log = pad.log.take()
+        XCTAssertEqual(log, ["S.viewWillDisappear", "S.viewDidDisappear"])
+        XCTAssertEqual(conforms(log, to: "apple-popover-note"), [])
+        pad.tearDown()
+    }
+
+    func testPlaceAndArrow() throws {
+        let pad = PadStage()
+        let b = pad.popover("M")
+        b.preferredContentSize = CGSize(width: 200, height: 300)
+        let popover = try XCTUnwrap(b.popoverPresentationController)
+        popover.sourceRect = CGRect(x: 400, y: 100, width: 20, height: 20)
+        pad.root.present(b, animated: true)
+        pad.settle()
+        XCTAssertEqual(popover.arrowDirection, .up)
+        XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 310, y: 133, width: 200, height: 300))
+        b.dismiss(animated: false)
+        pad.settle()
+        let c = pad.popover("C")
+        c.preferredContentSize = CGSize(width: 200, height: 300)
+        c.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 600, width: 20, height: 20)
+        c.popoverPresentationController?.permittedArrowDirections = [.down, .left]
+        pad.root.present(c, animated: false)
+        pad.settle()
+        XCTAssertEqual(c.popoverPresentationController?.arrowDirection, .down)
+        XCTAssertEqual(c.view.convert(c.view.bounds, to: nil).maxY, 587)
+        pad.tearDown()
+    }
+
+    /// A touch beside it ends it and asks the delegate; by code nobody is asked.
+    func testTouchBeside() {
+        let pad = PadStage()
+        let delegate = LoggingSheetDelegate(pad.log)
+        for isModal in [false, true] {
+            let b = pad.popover("M")
+            b.popoverPresentationController?.delegate = delegate
+            b.isModalInPresentation = isModal
+            pad.root.present(b, animated: true)
+            pad.settle()
+            _ = pad.log.take()
+            pad.touch.tap(CGPoint(x: 30, y: 1000))
+            pad.settle()
+            XCTAssertEqual(pad.log.take(), isModal ? ["PC.didAttemptToDismiss"] : ["PC.shouldDismiss", "PC.willDismiss", "M.viewWillDisappear", "M.viewDidDisappear", "PC.didDismiss"])
+            XCTAssertEqual(pad.root.presentedViewController == nil, !isModal)
+        }
+        pad.root.dismiss(animated: false)
+        pad.settle()
+        pad.tearDown()
+    }
+
+    // MARK: On a phone
+
+    func testAdaptationOnAPhone() {
+        let stage = Stage()
+        let delegate = AdaptingDelegate(stage.log)
+        let a = LoggingController("A", stage.log)
+        stage.show(a)
+        _ = stage.log.take()
+        func present(_ answer: UIModalPresentationStyle?, wrapping: Bool = false) -> UIViewController {
+            let b = UIViewController()
+            b.modalPresentationStyle = .popover
+            b.popoverPresentationController?.sourceView = a.view
+            b.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+            delegate.answer = answer
+            delegate.wraps = wrapping
+            if answer != nil { b.popoverPresentationController?.delegate = delegate }
+            a.present(b, animated: true)
+            stage.settle()
+            return b
+        }
+        // Without a delegate a sheet; A stays.
+        let b = present(nil)
+        XCTAssertTrue(b.presentationController is UIPopoverPresentationController)
+        XCTAssertEqual(b.view.frame.width, 393)
+        XCTAssertEqual(stage.log.take(), [])
+        a.dismiss(animated: true)
+        stage.settle()
+        // Kept a popover.
+        let c = present(UIModalPresentationStyle.none)
+        XCTAssertEqual(c.view.frame.width, 320)
+        XCTAssertEqual(stage.log.take(), ["style?", "will present -1"])
+        a.dismiss(animated: true)
+        stage.settle()
+        // Full screen, in a navigation controller.
+        let d = present(.fullScreen, wrapping: true)
+        XCTAssertTrue(a.presentedViewController is UINavigationController)
+        XCTAssertTrue(d.navigationController === a.presentedViewController)
+        XCTAssertNil(a.view.window)
+        XCTAssertEqual(stage.log.take(), ["style?", "controller for 0", "prepare", "will present 0", "A.viewWillDisappear", "A.viewDidDisappear"])
+        a.dismiss(animated: true)
+        stage.settle()
+        XCTAssertNil(a.presentedViewController)
+        stage.tearDown()
+    }
+
+    func testPopoverIsFullScreenOnAPhoneBefore13() {
+        let stage = Stage(iOSVersion: 12)
+        let a = LoggingController("A", stage.log), b = UIViewController()
+        stage.show(a)
+        _ = stage.log.take()
+        b.modalPresentationStyle = .popover
+        a.present(b, animated: true)
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["A.viewWillDisappear", "A.viewDidDisappear"])
+        stage.tearDown()
+    }
+
+    // MARK: Alerts
+
+    func testAlertLeavesThePresenter() {
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            let stage = Stage()
+            let a = LoggingController("A", stage.log)
+            stage.show(a)
+            _ = stage.log.take()
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+            let ok = UIAlertAction(title: "OK", style: .default) { _ in stage.log.add("handler") }
+            alert.addAction(ok)
+            a.present(alert, animated: true) { stage.log.add("present.completion") }
+            stage.settle()
+            alert.choose(ok)
+            stage.settle()
+            XCTAssertEqual(stage.log.take(), ["present.completion", "handler"])
+            XCTAssertNil(a.presentedViewController)
+            stage.tearDown()
+        }
+    }
+
+    func testActionSheetIsAPopoverOnAPad() {
+        let pad = PadStage()
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        alert.addAction(UIAlertAction(title: "Go", style: .default))
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in pad.log.add("cancelled") })
+        alert.popoverPresentationController?.sourceView = pad.root.view
+        alert.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 20, height: 20)
+        pad.root.present(alert, animated: true)
+        pad.settle()
+        XCTAssertTrue(alert.presentationController is UIPopoverPresentationController)
+        _ = pad.log.take()
+        pad.touch.tap(CGPoint(x: 30, y: 1000))
+        pad.settle()
+        XCTAssertEqual(pad.log.take(), ["cancelled"])
+        pad.tearDown()
+    }
+}
+
+/// An iPad with a logging root, `P`.
+@MainActor final class PadStage {
+    let log = EventLog()
+    let host: DetachedHost
+    let root: LoggingController
+    let touch: TouchStage
+
+    init(iOSVersion: Int = 26) {
+        touch = TouchStage(root: UIViewController())
+        host = DetachedHost(device: DeviceProfile.named("iPad (A16)") ?? .default, iOSVersion: iOSVersion)
+        Host.use(host)
+        root = LoggingController("P", log)
+        touch.window.frame = CGRect(x: 0, y: 0, width: 820, height: 1180)
+        touch.window.rootViewController = root
+        settle()
+        _ = log.take()
+    }
+
+    func popover(_ name: String) -> LoggingController {
+        let controller = LoggingController(name, log)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceView = root.view
+        controller.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 300, width: 20, height: 20)
+        return controller
+    }
+
+    func settle() { touch.settle() }
+    func tearDown() { touch.tearDown() }
+}
+
+private final class AdaptingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    let log: EventLog
+    var answer: UIModalPresentationStyle?
+    var wraps = false
+    init(_ log: EventLog) { self.log = log }
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        log.add("style?")
+        return answer ?? .none
+    }
+    func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) {
+        if adaptivePresentationController !== presentationController { log.add("prepare") }
+    }
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? {
+        log.add("controller for \(style.rawValue)")
+        return wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+    }
+    func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {
+        log.add("will present \(style.rawValue)")
+        XCTAssertNotNil(transitionCoordinator)
+    }
+}
