@@ -31,6 +31,11 @@ extension NibScope {
 
     /// Compiles a controller and, below it, the controllers embedded by relationship.
     func controller(_ element: IBElement, parent: ArchivedObject?, context: (IBElement) -> ControllerContext) -> ArchivedObject? {
+        if element.name == "viewControllerPlaceholder" {
+            let reference = ArchivedObject("StoryboardReferenceChild")
+            reference.set("Identifier", .string(context(element).nibIdentifier(element)))
+            return reference
+        }
         guard let kind = NibScope.controllerClasses[element.name] else {
             unit.warn(element, "the controller <\(element.name)> is not known and is left out")
             return nil

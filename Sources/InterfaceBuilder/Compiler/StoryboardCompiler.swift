@@ -93,13 +93,12 @@ struct StoryboardCompiler {
         return scenes.map(\.controller).filter { $0["storyboardIdentifier"] != nil || ($0.id.map { targets.contains($0) } ?? false) }
     }
 
-    /// Controllers embedded by relationship, in the order of the segues: for tabs, the order of the tabs.
+    /// Controllers embedded by relationship, in the order of the segues: for tabs, the order of the tabs. A reference to
+    /// another storyboard stands for itself; it becomes a controller when the nib is loaded.
     private func children(of controller: IBElement) -> [IBElement] {
         controller.members(of: "connections").compactMap { segue in
             guard segue.name == "segue", segue["kind"] == "relationship", let id = segue["destination"] else { return nil }
-            if let scene = sceneOfController[id] { return scene.controller }
-            unit.warn(segue, "a storyboard reference cannot be embedded by a relationship; the child is left out")
-            return nil
+            return sceneOfController[id]?.controller ?? unit.document.elements[id]
         }
     }
 
@@ -109,6 +108,7 @@ struct StoryboardCompiler {
                 file: unit.document.file, position: controller.position, objectID: controller.id, rule: .cyclicScenes,
                 "the controller contains itself through its relationship segues")
         }
+        guard controller.name != "viewControllerPlaceholder" else { return }
         if !reached.contains(where: { $0 === controller }) { reached.append(controller) }
         for child in children(of: controller) { try collect(child, into: &reached, path: path + [controller]) }
     }

@@ -1,147 +1,272 @@
-// Choreography of a push or a pop, one named step after the other.
-// Evidence: lifecycle/INDEX.md 4a (seed4-push, seed4-pop, rns-push, tw26-push, …), 4b (rns4407-pop-parent,
-// arm1-push-incoming) and 4c (vast-push-delegate, wwdc13-218-willshow).
+// One change of what a navigation controller shows, from the call to its end: the work of the steps that
+// NavigationTransition+Choreography puts in order. Views move in NavigationMotion.
+// The navigation controller is held from the start to the end only: one that is never shown must be free to go.
 import CoreGraphics
 
 @MainActor final class NavigationTransition {
     unowned let navigation: UINavigationController
     let operation: UINavigationController.Operation
-    let departing: UIViewController?
     let arriving: UIViewController?
-    let animated: Bool
-    private let coordinator: TransitionCoordinator
+    private(set) var departing: UIViewController?
+    let isAnimated: Bool
+    private let replaces: Bool
+    /// Which of the navigation controller's changes it is.
+    let number: Int
+    var joining: [UIViewController] = []
+    var leaving: [UIViewController] = []
+    private(set) var isFirst = false
+    /// Set by InteractivePop: the finger that drives it.
+    weak var finger: InteractivePop?
+    private(set) var coordinator = TransitionCoordinator(from: nil, to: nil, animated: false)
+    private(set) lazy var motion = NavigationMotion(self)
+    private var held: UINavigationController?
+    var stackBefore: [UIViewController] = []
+    /// Another animation was asked for meanwhile (MESSAGES.md 19).
+    var wasNested = false
+    private var isStarted = false
+    private var wasCancelled = false
 
-    /// Seconds of a push or pop: not documented, see Docs/DIVERGENCES.md.
-    static let duration: TimeInterval = 0.35
-
-    init(_ navigation: UINavigationController, operation: UINavigationController.Operation, from: UIViewController?, to: UIViewController?, animated: Bool) {
+    init(_ navigation: UINavigationController, _ operation: UINavigationController.Operation, to arriving: UIViewController?, replaces: Bool, animated: Bool) {
         self.navigation = navigation
         self.operation = operation
-        departing = from
-        arriving = to
-        self.animated = animated && operation != .none
-        coordinator = TransitionCoordinator(from: from, to: to, animated: self.animated)
+        self.arriving = arriving
+        self.replaces = replaces
+        isAnimated = animated
+        navigation.changes += 1
+        number = navigation.changes
     }
 
-    private var cause: String {
-        switch operation {
-        case .none: "navigation root"
-        case .push: "push"
-        case .pop: "pop"
+    var cause: String {
+        if isFirst { return "navigation root" }
+        return operation == .push ? "push" : "pop"
+    }
+
+    /// Runs the choreography up to its first wait; the navigation controller's stack has changed already.
+    func begin() {
+        isFirst = navigation.isOutOfSight
+        let choreography = if isFirst { Self.first } else if finger != nil { Self.swipeBack } else if operation == .push { replaces ? Self.replacePush : Self.push } else { replaces ? Self.replacePop : Self.pop }
+        choreography.run(self, cause: cause)
+    }
+
+    /// The top stays, so nothing is seen of the change (qmui-setvcs-same-top).
+    func changeBelowTheTop() {
+        Trace.because("pop") { joinAndLeave() }
+        if navigation.running == nil, navigation.queue.isEmpty { navigation.bars.showItems() }
+        navigation.settleJoined()
+        navigation.releaseUnseen()
+    }
+
+    // MARK: In the call
+
+    func joinAndLeave() {
+        if finger != nil { start() }
+        for controller in joining { navigation.join(controller) }
+        for controller in leaving { navigation.prepareLeaving(controller) }
+        // It may wait long, and must not keep alive what left.
+        if isFirst { forgetStack() }
+    }
+
+    /// Only a finger or an app's animator can take a transition back.
+    private func forgetStack() { (joining, leaving, stackBefore) = ([], [], []) }
+
+    func waitForLayout(_ proceed: @escaping () -> Void) {
+        navigation.enqueue(self) { [self] in
+            start()
+            proceed()
         }
     }
 
-    func start() {
-        guard departing !== arriving else { return }
-        navigation.running = self
-        TransitionsInFlight.begin()
-        Trace.because(cause) {
-            loadArriving()
-            beginAppearance()
-            installViews()
-            run()
+    /// Whatever waited is covered by this: of several changes that nobody saw the last one shows.
+    func waitForContainer(_ proceed: @escaping () -> Void) {
+        // A callback of the step before has changed the stack again.
+        guard arriving === navigation.stack.last else { return }
+        navigation.queue = []
+        if let old = navigation.shown, old !== arriving {
+            old.viewIfLoaded?.removeFromSuperview()
+            navigation.shown = nil
         }
-    }
-
-    /// 1. B.viewDidLoad.
-    private func loadArriving() {
-        arriving?.loadViewIfNeeded()
-        navigation.presentation.coordinator = coordinator
-        switch operation {
-        case .push, .none:
-            arriving?.movement.insert(.toParent)
-        case .pop:
-            departing?.movement.insert(.fromParent)
-        }
-    }
-
-    /// 2. A.viewWillDisappear, 3. B.viewWillAppear, then the delegate's willShow.
-    private func beginAppearance() {
-        departing?.appearance.begin(appearing: false, animated: animated)
-        guard let arriving else { return }
-        if navigation.appearance.isVisible {
-            arriving.appearance.begin(appearing: true, animated: animated)
-        }
-        navigation.willShow(arriving, animated: animated)
-    }
-
-    /// 4. B's view enters the window below the bars; viewIsAppearing and layout follow in this pass.
-    private func installViews() {
-        guard let arriving, let view = arriving.view else { return }
-        let holder = navigation.contentHolder
-        view.frame = holder.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if operation == .pop, let old = departing?.viewIfLoaded, old.superview === holder {
-            holder.insertSubview(view, belowSubview: old)
-        } else {
-            holder.addSubview(view)
-        }
-        navigation.shown = arriving
-        navigation.layoutBars()
-    }
-
-    private func run() {
-        guard animated, let arriving, let departing else {
-            // An unanimated change ends with the next commit, after viewIsAppearing (tw26-present-unanimated).
-            UpdateCycle.shared.perform(afterCommit: { Trace.because(self.cause) { self.finish() } })
-            return
-        }
-        let width = navigation.contentHolder.bounds.width
-        let view: UIView = arriving.view
-        let old: UIView = departing.view
-        UpdateCycle.shared.perform(afterCommit: { [self] in
-            UIView.performWithoutAnimation {
-                view.transform = CGAffineTransform(translationX: operation == .push ? width : -width * 0.3, y: 0)
+        navigation.bars.showItems()
+        if let arriving, navigation.shown !== arriving {
+            navigation.enqueue(self) { [self] in
+                start()
+                proceed()
             }
-            navigation.navigationBar.beginTransition(operation == .push, duration: NavigationTransition.duration)
-            coordinator.run(duration: NavigationTransition.duration, animations: { [self] in
-                view.transform = .identity
-                old.transform = CGAffineTransform(translationX: operation == .push ? -width * 0.3 : width, y: 0)
-            }, completion: { [self] in
-                UIView.performWithoutAnimation { old.transform = .identity }
-                Trace.because(cause) { finish() }
-            })
-        })
+        } else {
+            navigation.settleJoined()
+        }
+        navigation.releaseUnseen()
     }
 
-    /// An unanimated change that waits for its commit ends when the container appears.
-    func finishWithContainer() {
-        guard !animated else { return }
-        Trace.because(cause) { finish() }
+    // MARK: Before the animation
+
+    private func start() {
+        held = navigation
+        isStarted = true
+        departing = navigation.shown
+        navigation.running = self
+        coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated)
+        navigation.presentation.coordinator = coordinator
+        TransitionsInFlight.begin()
+        if finger != nil { coordinator.takeOver() } else if !motion.askForAnimator() { forgetStack() }
     }
 
-    /// 5. A.viewDidDisappear, 6. (pop) A.didMove(nil), 7. B.viewDidAppear, 8. (push) B.didMove(nav), didShow.
-    private func finish() {
-        guard navigation.running === self else { return }
-        navigation.running = nil
+    func loadArriving() { arriving?.loadViewIfNeeded() }
+
+    private var isSame: Bool { departing === arriving }
+    /// Whether children get callbacks: those of a controller that is not visible itself get none.
+    private var isSeen: Bool { navigation.appearance.isVisible }
+    private var departs: Bool { departing.map { controller in !navigation.stack.contains { $0 === controller } } ?? false }
+
+    func departingBegins() {
+        guard !isSame else { return }
+        departing?.appearance.begin(appearing: false, animated: isAnimated, as: departs ? .fromParent : [])
+    }
+
+    func arrivingBegins() {
+        guard !isSame, isSeen, let arriving else { return }
+        let joins = navigation.unsettled.contains { $0 === arriving }
+        let animated = navigation.appearance.state == .appearing ? navigation.appearance.animated : isAnimated
+        arriving.appearance.begin(appearing: true, animated: animated, as: joins ? .toParent : [])
+    }
+
+    /// Not for a controller that nobody sees (qmui-nav-invisible-didshow), nor one that a modal uncovers.
+    private var delegateHears: Bool { isSeen && !isSame && !(isFirst && navigation.uncoveredByModal) }
+
+    func tellWillShow() {
+        if let arriving, delegateHears { navigation.tellWillShow(arriving, animated: isAnimated) }
+    }
+
+    func moveDepartingView() { if !isSame { motion.moveDepartingView() } }
+
+    func showArrivingView() {
+        navigation.shown = arriving
+        motion.install()
+        navigation.toolbarItemsChanged(of: arriving)
+        navigation.tabBarController?.navigationDidShow(in: navigation, animated: isAnimated)
+    }
+
+    /// Under a finger the layout does not wait for the frame: the gesture's targets see the views in place.
+    func layOutArriving() {
+        if let view = navigation.viewIfLoaded, view.window != nil { UpdateCycle.shared.layoutNow(view) }
+    }
+
+    // MARK: Waiting
+
+    func animate(_ proceed: @escaping () -> Void) {
+        navigation.completeRunning = proceed
+        motion.run { [weak self] completed in
+            guard let self, isStarted else { return }
+            completed ? proceed() : cancel()
+        }
+    }
+
+    func waitForContainerAppearance(_ proceed: @escaping () -> Void) {
+        navigation.completeRunning = proceed
+        coordinator.startAlongside()
+        switch navigation.appearance.state {
+        case .appearing, .disappearing: break
+        case .appeared, .disappeared: UpdateCycle.shared.perform(afterCommit: proceed)
+        }
+    }
+
+    /// The navigation controller's own viewDidAppear ends it.
+    var waitsForContainer: Bool { isFirst && navigation.completeRunning != nil }
+
+    /// The navigation controller went off screen: what was on its way arrives at once, what a finger held goes back.
+    func tearDown() {
+        guard isStarted, let complete = navigation.completeRunning else { return }
+        navigation.completeRunning = nil
+        let goesBack = coordinator.isInteractive || coordinator.isCancelled
+        motion.drop(atEnd: !goesBack)
+        Trace.because(cause) { goesBack ? cancel() : complete() }
+    }
+
+    private func cancel() {
+        guard isStarted, navigation.running === self else { return }
+        wasCancelled = true
+        Self.cancellation.run(self, cause: cause)
+    }
+
+    // MARK: Ending
+
+    func removeDepartingView() {
+        guard !isSame else { return }
+        motion.putInPlace()
         departing?.viewIfLoaded?.removeFromSuperview()
-        departing?.appearance.end()
-        removePopped()
-        if let arriving, navigation.appearance.state == .appeared || operation != .none && navigation.appearance.isVisible {
-            arriving.appearance.end()
+    }
+
+    func departingEnds() { if !isSame { departing?.appearance.end() } }
+
+    func releaseDeparted() { if let departing, !isSame { navigation.release(departing) } }
+
+    func arrivingEnds() {
+        if let arriving { endWithContainer(arriving) }
+    }
+
+    /// A container on its way in or out ends its child itself; below one that is gone nothing appears.
+    private func endWithContainer(_ child: UIViewController) {
+        switch navigation.appearance.state {
+        case .appearing, .disappearing: break
+        case .appeared: child.appearance.end()
+        case .disappeared:
+            child.appearance.begin(appearing: false, animated: isAnimated)
+            child.appearance.end()
         }
-        if operation == .push || operation == .none { settleAdded() }
-        if let arriving, arriving.appearance.state == .appeared { navigation.didShow(arriving, animated: animated) }
-        arriving?.movement.remove(.toParent)
-        departing?.movement.remove(.fromParent)
-        navigation.presentation.coordinator = nil
-        coordinator.finish(cancelled: false)
+    }
+
+    func tellDidShow(early: Bool = false) {
+        guard let arriving, delegateHears, early || arriving.appearance.state == .appeared else { return }
+        navigation.tellDidShow(arriving, animated: isAnimated)
+    }
+
+    func end() {
+        guard let navigation = held else { return }
+        isStarted = false
+        if wasNested { navigation.reportUnexpectedState() }
+        if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
+        navigation.transitionDidEnd()
         TransitionsInFlight.end()
-        if navigation.pending != nil { navigation.viewIfLoaded?.setNeedsLayout() }
+        coordinator.finish(cancelled: wasCancelled)
+        held = nil
+        departing = nil
     }
 
-    /// Everything that left the stack leaves the parent now; middle controllers get no appearance callbacks
-    /// (kaopuke-pop-to-root).
-    private func removePopped() {
-        for child in navigation.children where !navigation.stack.contains(where: { $0 === child }) {
-            child.appearance.isManaged = false
-            child.removeFromParent()
+    // MARK: Going back
+
+    func arrivingTurnsBack() { arriving?.appearance.begin(appearing: false, animated: isAnimated) }
+
+    func removeArrivingView() {
+        motion.putBack()
+        arriving?.viewIfLoaded?.removeFromSuperview()
+        navigation.shown = departing
+    }
+
+    func arrivedEnds() { arriving?.appearance.end() }
+
+    /// What the app changed meanwhile stays changed; only this transition's own change is undone.
+    func restoreStack() {
+        var stack = navigation.stack
+        for controller in joining { stack.removeAll { $0 === controller } }
+        for controller in leaving where !stack.contains(where: { $0 === controller }) {
+            // Above what was below it, below what came meanwhile.
+            let below = stackBefore.prefix { $0 !== controller }
+            let place = stack.lastIndex { kept in below.contains { $0 === kept } }.map { $0 + 1 } ?? 0
+            stack.insert(controller, at: place)
+            if controller.parent !== navigation { navigation.join(controller) }
         }
+        navigation.stack = stack
+        navigation.bars.showItems()
+        navigation.bars.layout()
+        if let departing { navigation.toolbarItemsChanged(of: departing) }
+        navigation.tabBarController?.navigationDidShow(in: navigation, animated: isAnimated)
     }
 
-    private func settleAdded() {
-        guard let arriving, arriving.parent === navigation else { return }
-        Trace.emit(.viewController, arriving, "didMove(toParent:)")
-        arriving.didMove(toParent: navigation)
+    func departingTurnsBack() {
+        guard isSeen else { return }
+        departing?.appearance.begin(appearing: true, animated: isAnimated, as: .toParent)
+    }
+
+    func departingStays() {
+        if let departing { endWithContainer(departing) }
     }
 }

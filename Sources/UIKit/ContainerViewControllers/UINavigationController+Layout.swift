@@ -1,5 +1,5 @@
-// The views of a navigation controller: content, bar below the status bar, toolbar above the home indicator,
-// and the safe area they leave to the child.
+// The views of a navigation controller and the gestures on them: content, bar below the status bar, toolbar above the
+// home indicator. Frames are NavigationBars', the swipe back is InteractivePop's.
 import CoreGraphics
 
 extension UINavigationController {
@@ -9,13 +9,10 @@ extension UINavigationController {
         contentHolder.frame = root.bounds
         contentHolder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(contentHolder)
+        navigationBar.autoresizingMask = .flexibleWidth
         root.addSubview(navigationBar)
         view = root
-        let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-        edge.edges = .left
-        edge.onStateChange = { [weak self] recognizer in self?.edgePan(recognizer) }
-        root.addGestureRecognizer(edge)
-        popGesture = edge
+        interactivePop.install(on: root)
     }
 
     func makeBarTap() -> UITapGestureRecognizer {
@@ -33,47 +30,28 @@ extension UINavigationController {
         return tap
     }
 
-    /// A completed swipe from the left edge pops (lifecycle/ rns-pop-gesture: same order as the back button).
-    private func edgePan(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.state == .ended, stack.count > 1, let root = viewIfLoaded else { return }
-        if recognizer.location(in: root).x > root.bounds.width / 2 { popViewController(animated: true) }
+    func makeBarSwipe() -> UIPanGestureRecognizer {
+        let pan = BarSwipeGestureRecognizer(target: nil, action: nil)
+        pan.cancelsTouchesInView = false
+        pan.isEnabled = hidesBarsOnSwipe
+        pan.onStateChange = { [weak self, weak pan] recognizer in
+            guard let self, let pan, recognizer.state == .began else { return }
+            let hides = pan.translation(in: nil).y < 0
+            setNavigationBarHidden(hides, animated: true)
+            // A toolbar without items stays as it is (UINavigationController.hidesBarsOnSwipe, Apple documentation).
+            if hasToolbar, toolbar.items?.isEmpty == false { setToolbarHidden(hides, animated: true) }
+        }
+        contentHolder.addGestureRecognizer(pan)
+        return pan
     }
+}
 
-    func layoutBars() {
-        guard let root = viewIfLoaded else { return }
-        contentHolder.frame = root.bounds
-        let top = root.safeAreaInsets.top
-        let barHeight = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(root.bounds.size).height
-        navigationBar.isHidden = isNavigationBarHidden
-        navigationBar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: navigationBar.sizeThatFits(root.bounds.size).height)
-        var bottomBar: CGFloat = 0
-        if !isToolbarHidden {
-            bottomBar = 49
-            let bar: UIToolbar = toolbar
-            if bar.superview !== root { root.addSubview(bar) }
-            bar.isHidden = false
-            bar.frame = CGRect(x: 0, y: root.bounds.height - root.safeAreaInsets.bottom - bottomBar, width: root.bounds.width, height: bottomBar)
-        } else if let bar = toolbar, bar.superview === root {
-            bar.isHidden = true
-        }
-        root.bringSubviewToFront(navigationBar)
-        // A departing child keeps the bars it had: its content must not jump while it slides out.
-        if let child = shown {
-            child.viewIfLoaded?.layoutState.containerInsets = UIEdgeInsets(top: barHeight, left: 0, bottom: bottomBar, right: 0)
-        }
+/// Watches vertical drags beside the scroll view that follows them.
+final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
+    override func accepts(delta: CGPoint) -> Bool? {
+        guard let isDrag = super.accepts(delta: delta) else { return nil }
+        return isDrag && abs(delta.y) > abs(delta.x)
     }
-
-    func barVisibilityChanged() { viewIfLoaded?.setNeedsLayout(); layoutBars() }
-
-    func changeBar(hidden: Bool, animated: Bool) {
-        guard hidden != isNavigationBarHidden else { return }
-        guard animated, isViewLoaded else {
-            isNavigationBarHidden = hidden
-            return
-        }
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
-            self.isNavigationBarHidden = hidden
-            self.view.layoutIfNeeded()
-        }
-    }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

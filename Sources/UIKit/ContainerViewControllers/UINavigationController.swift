@@ -1,5 +1,5 @@
-// UINavigationController's state and overridable members. The choreography of a change of the stack is
-// NavigationTransition; bars are laid out in UINavigationController+Layout.
+// UINavigationController's state and overridable members. Changes of the stack are in +Stack, the choreographies of
+// a change in NavigationTransition+Choreography, bars and frames in +Bars and +Layout, the swipe in InteractivePop.
 import CoreGraphics
 import ObjectiveC
 
@@ -9,23 +9,38 @@ import ObjectiveC
     /// Seconds of hiding or showing a bar (public SDK constant).
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    var stack: [UIViewController] = []
-    /// What is on screen, which differs from the top of the stack until the deferred transition ran.
+    var stack: [UIViewController] = [] { didSet { sortChildren() } }
+    /// What is on screen, which differs from the top of the stack until the deferred transitions ran.
     var shown: UIViewController?
-    var pending: NavigationTransition?
+    /// Changes that wait for the layout of the view, or for the transition that runs.
+    var queue: [(transition: NavigationTransition, start: () -> Void)] = []
     var running: NavigationTransition?
+    /// Ends the waiting step of the transition that runs.
+    var completeRunning: (() -> Void)?
+    /// Joined the stack, but not told `didMove(toParent:)` yet.
+    var unsettled: [UIViewController] = []
+    /// What `viewControllers` says between a pop over several controllers and the layout that starts it.
+    var stackUntilLayout: [UIViewController]?
+    /// How many changes were asked for, and whether it appears because a modal goes.
+    var changes = 0
+    var uncoveredByModal = false
     private var barStorage: UINavigationBar?
     private var toolbarStorage: UIToolbar?
     let contentHolder = UIView(frame: .zero)
+    lazy var bars = NavigationBars(self)
+    lazy var interactivePop = InteractivePop(self)
     var navigationBarClass: AnyClass?
-    var popGesture: UIScreenEdgePanGestureRecognizer?
+    private var toolbarClass: AnyClass?
 
     open weak var delegate: (any UINavigationControllerDelegate)?
-    open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barVisibilityChanged() } } }
-    open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } } }
+    open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { bars.changed() } } }
+    open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { toolbarItemsChanged(of: topViewController); bars.changed() } } }
     /// A tap on the content that no control takes hides or shows the bars.
     open var hidesBarsOnTap = false { didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap } }
     public private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarTap()
+    /// A swipe up over the content hides the bars, one down shows them again.
+    open var hidesBarsOnSwipe = false { didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe } }
+    public private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = makeBarSwipe()
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -33,6 +48,7 @@ import ObjectiveC
     }
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.navigationBarClass = navigationBarClass
+        self.toolbarClass = toolbarClass
         super.init(nibName: nil, bundle: nil)
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -42,7 +58,7 @@ import ObjectiveC
 
     // MARK: Stack
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { stackUntilLayout ?? stack }
         set { setViewControllers(newValue, animated: false) }
     }
     open var topViewController: UIViewController? { stack.last }
@@ -53,7 +69,8 @@ import ObjectiveC
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { pop(to: viewController, animated: animated) }
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.first.flatMap { pop(to: $0, animated: animated) } }
-    open override func show(_ viewController: UIViewController, sender: Any?) { pushViewController(viewController, animated: UIView.areAnimationsEnabled) }
+    /// Pushes; a navigation controller, which cannot be pushed, is presented.
+    open override func show(_ viewController: UIViewController, sender: Any?) { showByPushing(viewController) }
 
     // MARK: Bars
     open var navigationBar: UINavigationBar {
@@ -69,60 +86,27 @@ import ObjectiveC
     }
     open var toolbar: UIToolbar! {
         if let toolbarStorage { return toolbarStorage }
-        let bar = UIToolbar(frame: .zero)
+        let made = (toolbarClass as? UIToolbar.Type).map { makeView($0, frame: .zero) as? UIToolbar } ?? nil
+        let bar = made ?? UIToolbar(frame: .zero)
         toolbarStorage = bar
         return bar
     }
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { changeBar(hidden: hidden, animated: animated) }
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        isToolbarHidden = hidden
-        toolbarItemsChanged(of: topViewController)
-    }
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+    var hasToolbar: Bool { toolbarStorage != nil }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bars.setBarHidden(hidden, animated: animated) }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.setToolbarHidden(hidden, animated: animated) }
+    /// The swipe from the edge that goes back.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? interactivePop.edgeGesture : nil }
 
     // MARK: View
     open override func loadView() { loadNavigationView() }
     open override func viewDidLoad() { super.viewDidLoad() }
-    open override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); layoutBars() }
+    open override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); bars.layout() }
 
-    /// A navigation controller calls its child from inside its own methods (lifecycle/ objcio19-dismiss-stack),
-    /// so a subclass that logs after super logs after its child (seed4-nav-launch).
-    override var forwardsAppearanceItself: Bool { true }
     override func deferredTransition() { startDeferredTransition() }
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        shown?.appearance.begin(appearing: true, animated: animated)
-    }
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        containerDidAppear(animated)
-    }
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        shown?.appearance.begin(appearing: false, animated: animated)
-    }
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        shown?.appearance.end()
-    }
+    override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { appearancePassesThrough(callback, animated: animated) }
 
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-}
-
-/// Is told which controller a navigation controller is about to show and has shown.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-        notImplemented(self, "navigationController:willShowViewController:animated:", [navigationController, viewController, animated], fallback: ())
-    }
-    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-        notImplemented(self, "navigationController:didShowViewController:animated:", [navigationController, viewController, animated], fallback: ())
-    }
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { delegateOrientations ?? super.supportedInterfaceOrientations }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { delegatePreferredOrientation ?? super.preferredInterfaceOrientationForPresentation }
 }

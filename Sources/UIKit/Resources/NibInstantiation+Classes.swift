@@ -14,6 +14,7 @@ extension NibInstantiation {
         case "UILayoutGuide", "_UIScrollViewLayoutGuide": return layoutGuide(decoder)
         case "_UILayoutGuide": return controllerGuide(decoder)
         case "UINib": return nestedNib(decoder)
+        case "StoryboardReferenceChild": return referencedController(decoder)
         default: break
         }
         if NibValues.handles(className) { return NibValues.make(className, decoder, self) }
@@ -40,6 +41,12 @@ extension NibInstantiation {
         Diagnostics.log("[Storyboard] Unknown class \(custom) in Interface Builder file.")
         if let cls = NibInstantiation.uiKitClass(named: original) { return instantiate(cls, decoder) }
         return instantiateStandIn(for: original, decoder)
+    }
+
+    /// A container's child from another storyboard: made there, with its own nib and its own awakeFromNib.
+    private func referencedController(_ decoder: NIBArchiveDecoder) -> Any? {
+        guard let storyboard = proxied("UIStoryboardPlaceholder") as? UIStoryboard, let identifier = decoder.decodeObject(forKey: "Identifier") as? String else { return nil }
+        return storyboard.makeController(identifier, creator: nil)
     }
 
     /// "Object" instances get `init()`, never `init(coder:)`.

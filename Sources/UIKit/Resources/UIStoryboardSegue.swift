@@ -10,6 +10,8 @@ import Foundation
     open private(set) var destination: UIViewController
     private var handler: (() -> Void)?
     var sender: Any?
+    /// Whether containers on the way back of an unwind segue animate.
+    var unwindsAnimated = true
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier

@@ -1,49 +1,42 @@
-// Who handles an unwind segue, and the way back to it: dismissals and pops (UIKit documentation,
+// Who handles an unwind segue, and the way back to it: pops and dismissals (Apple's technical note 2298 and
 // "Dismissing a view controller with an unwind segue"). Called by UIStoryboardSegueTemplate.
+// What a container offers to search is asked of the container: UIViewController+Unwinding.
 
 import Foundation
 
 @MainActor enum UnwindSearch {
-    /// The nearest controller that is under the source and accepts the action: earlier in its navigation
-    /// stack, its parents, then the controller that presented them.
+    /// The nearest controller that accepts the action: of each controller upwards from the source first what it
+    /// offers below itself, then itself (lifecycle/ presstorms-unwind, irontop-unwind). The source does not unwind to itself.
     static func target(for action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
-        // The source is asked first (lifecycle/ irontop-unwind) but does not unwind to itself.
-        _ = source.canPerformUnwindSegueAction(action, from: source, sender: sender)
-        var visited: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
+        let search = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
         var current: UIViewController? = source
         while let controller = current {
-            let parent = controller.parent
-            let candidates: [UIViewController]
-            if let navigation = parent as? UINavigationController, let index = navigation.viewControllers.firstIndex(where: { $0 === controller }) {
-                candidates = navigation.viewControllers[..<index].reversed() + [navigation]
-            } else if let parent {
-                candidates = [parent]
-            } else {
-                candidates = controller.presentation.presenting.map(shownIn) ?? []
-            }
-            for candidate in candidates where visited.insert(ObjectIdentifier(candidate)).inserted {
-                if candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) { return candidate }
-            }
-            current = parent ?? controller.presentation.presenting
+            if let found = find(search, in: controller) { return found }
+            current = controller.parent ?? controller.presentation.presenting
         }
         return nil
     }
 
-    /// A presenter and what it shows, innermost first.
-    private static func shownIn(_ presenter: UIViewController) -> [UIViewController] {
-        switch presenter {
-        case let navigation as UINavigationController: navigation.viewControllers.reversed() + [navigation]
-        case let tabs as UITabBarController: (tabs.selectedViewController.map(shownIn) ?? []) + [tabs]
-        default: [presenter]
+    private static func find(_ search: UIStoryboardUnwindSegueSource, in controller: UIViewController) -> UIViewController? {
+        for child in controller.allowedChildrenForUnwinding(from: search) {
+            if let found = find(search, in: child) { return found }
         }
+        let accepts = controller.canPerformUnwindSegueAction(search.unwindAction, from: search.source, sender: search.sender)
+        return accepts && controller !== search.source ? controller : nil
     }
 
+    /// Containers above the target bring it forward, the outermost first; then what covers it is dismissed.
     static func unwind(to target: UIViewController, from source: UIViewController, segue: UIStoryboardSegue, animated: Bool) {
-        target.unwind(for: segue, towards: target)
-        if target.presentedViewController != nil, isPresented(source, above: target) { target.dismiss(animated: animated) }
-        if let navigation = target.navigationController, navigation.topViewController !== target, navigation.viewControllers.contains(where: { $0 === target }) {
-            navigation.popToViewController(target, animated: animated)
+        let isCovered = target.presentedViewController != nil && isPresented(source, above: target)
+        segue.unwindsAnimated = animated && !isCovered
+        var path: [(container: UIViewController, child: UIViewController)] = []
+        var child = target
+        while let container = child.parent {
+            path.append((container, child))
+            child = container
         }
+        for step in path.reversed() { step.container.unwind(for: segue, towards: step.child) }
+        if isCovered { target.dismiss(animated: animated) }
     }
 
     private static func isPresented(_ source: UIViewController, above target: UIViewController) -> Bool {

@@ -22,6 +22,7 @@ import ObjectiveC
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false
     var viewCameFromLoading = false
+    var traceNumber = 0
     var needsUpdatePropertiesFlag = true
     var movement: Movement = []
     var appliedTraits: UITraitCollection?
@@ -112,7 +113,7 @@ import ObjectiveC
     /// A container's transition that waits for its view's layout (navigation: startDeferredTransitionIfNeeded).
     func deferredTransition() {}
     public var isBeingPresented: Bool { movement.contains(.presenting) }
-    public var isBeingDismissed: Bool { movement.contains(.dismissing) || (parent?.isBeingDismissed ?? false) }
+    public var isBeingDismissed: Bool { movement.contains(.dismissing) }
     public var isMovingToParent: Bool { movement.contains(.toParent) }
     public var isMovingFromParent: Bool { movement.contains(.fromParent) }
 

@@ -1,5 +1,5 @@
-// How a navigation bar changes from one top item to another, its height and its appearance.
-// Called by UINavigationBar; animation runs on UIView.animate, so on the host's clock.
+// A navigation bar's height, its appearance, and what happens when its items change.
+// Called by UINavigationBar; the way from one top item to the next is NavigationBarChange.
 
 extension UINavigationBar {
     /// Whether the top item shows its title large.
@@ -17,7 +17,7 @@ extension UINavigationBar {
     }
 
     var preferredHeight: CGFloat {
-        UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+        UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) + searchHeight
     }
 
     /// Points of the large title that have scrolled away. The bar's frame stays; only what it shows shrinks.
@@ -39,21 +39,19 @@ extension UINavigationBar {
     }
 
     func change(to items: [UINavigationItem], animated: Bool) {
+        let change = NavigationBarChange(self, to: items, isPush: items.count >= itemStack.count, animated: animated && window != nil)
+        guard animated, window != nil else { return change.end() }
+        change.prepare()
+        UIView.animate(withDuration: UINavigationBar.transitionDuration, delay: 0, options: [.curveEaseInOut], animations: change.run, completion: { _ in change.end() })
+    }
+
+    /// The new items without the views; false when the top stays.
+    func adopt(_ items: [UINavigationItem]) -> Bool {
         let oldTop = topItem
-        let oldCount = itemStack.count
         for item in itemStack where !items.contains(where: { $0 === item }) { item.navigationBar = nil }
         itemStack = items
         for item in items { item.navigationBar = self }
-        guard topItem !== oldTop || content == nil else {
-            content?.rebuild()
-            return
-        }
-        let isPush = items.count >= oldCount
-        departed = content
-        scrollDistance = 0
-        showTopItem()
-        if animated, window != nil { beginTransition(isPush, duration: UINavigationBar.transitionDuration) }
-        heightMayHaveChanged()
+        return topItem !== oldTop || content == nil
     }
 
     func showTopItem() {
@@ -68,30 +66,6 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
-    /// The old title slides out to one side and fades while the new one comes from the other.
-    /// UINavigationController calls it when its deferred transition starts, after the items changed.
-    func beginTransition(_ isPush: Bool, duration: TimeInterval) {
-        guard let new = content else { return }
-        let old = departed
-        departed = nil
-        if let old {
-            old.frame = bounds
-            addSubview(old)
-        }
-        new.layoutIfNeeded()
-        let distance = bounds.width * (isPush ? 0.5 : -0.5)
-        new.alpha = 0
-        new.shiftTitle(by: distance)
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: {
-            new.alpha = 1
-            new.shiftTitle(by: 0)
-            old?.alpha = 0
-            old?.shiftTitle(by: -distance)
-        }, completion: { _ in
-            old?.removeFromSuperview()
-        })
-    }
-
     func itemDidChange(_ item: UINavigationItem) {
         guard item === topItem || item === backItem else { return }
         content?.rebuild()
@@ -104,7 +78,7 @@ extension UINavigationBar {
         heightMayHaveChanged()
     }
 
-    private func heightMayHaveChanged() {
+    func heightMayHaveChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         if bounds.height != preferredHeight { superview?.setNeedsLayout() }

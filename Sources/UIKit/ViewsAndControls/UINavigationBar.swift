@@ -39,8 +39,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var itemStack: [UINavigationItem] = []
     let backgroundView = NavigationBarBackgroundView(frame: .zero)
     var content: NavigationBarContentView?
-    /// The views of the item before the last change, until a transition has faded them out.
-    var departed: NavigationBarContentView?
     /// Points that the content below is scrolled beyond its top; below zero while it is pulled down.
     var scrollDistance: CGFloat = 0 { didSet { if oldValue != scrollDistance { scrollDistanceChanged() } } }
     /// False while the content below is scrolled under the bar.
@@ -59,6 +57,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUpBar() {
+        isOpaque = false
         insertSubview(backgroundView, at: 0)
         standardAppearance.onChange = { [weak self] in self?.updateAppearance() }
         updateAppearance()
@@ -153,7 +152,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         // The background reaches the top of the screen behind the status bar.
         let reach = barReach
         backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach - collapsedHeight)
-        content?.frame = bounds
+        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight)
+        placeSearchBar()
     }
 
     /// A collapsed large title leaves its place to the content.

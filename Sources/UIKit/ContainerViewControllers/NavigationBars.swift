@@ -1,0 +1,163 @@
+// Bars and frames of a navigation controller: which bars show, where they are, and what they leave to the child.
+// UINavigationController's layout and flags come here; transitions and animated hiding move the bars from one state to the next.
+import CoreGraphics
+
+@MainActor final class NavigationBars {
+    private static let toolbarHeight: CGFloat = 49
+    private unowned let navigation: UINavigationController
+    /// The bar stays where it is until an animation takes it to what `isNavigationBarHidden` says.
+    private var heldBarHidden: Bool?
+    private var heldToolbarHidden: Bool?
+    private var isMoving = false
+    private var placed: (child: ObjectIdentifier, frame: CGRect)?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    private var root: UIView? { navigation.viewIfLoaded }
+    private var bar: UINavigationBar { navigation.navigationBar }
+
+    /// Hidden by the app, or by a controller of the stack that was pushed without the bottom bar.
+    private var toolbarIsHidden: Bool {
+        navigation.isToolbarHidden || navigation.stack(upTo: navigation.shown).contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    // MARK: Hiding and showing
+
+    func changed() {
+        root?.setNeedsLayout()
+        layout()
+    }
+
+    func setBarHidden(_ hidden: Bool, animated: Bool) {
+        let before = navigation.isNavigationBarHidden
+        guard hidden != before else { return }
+        change(animated: animated, hold: { self.heldBarHidden = self.heldBarHidden ?? before }) { navigation.isNavigationBarHidden = hidden }
+    }
+
+    func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        let before = toolbarIsHidden
+        guard hidden != navigation.isToolbarHidden else { return }
+        change(animated: animated, hold: { self.heldToolbarHidden = self.heldToolbarHidden ?? before }) { navigation.isToolbarHidden = hidden }
+    }
+
+    private func change(animated: Bool, hold: () -> Void, _ set: () -> Void) {
+        guard animated, let root, root.window != nil else { return set() }
+        hold()
+        set()
+        // A transition that is about to animate takes the bars along.
+        if let running = navigation.running, running.isAnimated, !running.motion.hasStarted { return }
+        isMoving = true
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: {
+            self.move()
+            if self.navigation.running == nil { root.layoutIfNeeded() }
+        }, completion: { [weak self] _ in self?.settle() })
+    }
+
+    /// Takes the bars to where their flags want them; inside an animation they glide there.
+    func move() {
+        isMoving = true
+        heldBarHidden = nil
+        heldToolbarHidden = nil
+        layout()
+    }
+
+    /// The animation is over.
+    func settle() {
+        isMoving = false
+        heldBarHidden = nil
+        heldToolbarHidden = nil
+        layout()
+    }
+
+    // MARK: Frames
+
+    func layout() {
+        guard let root else { return }
+        navigation.contentHolder.frame = root.bounds
+        let isHidden = heldBarHidden ?? navigation.isNavigationBarHidden
+        let height = bar.sizeThatFits(root.bounds.size).height
+        bar.isHidden = isHidden && navigation.isNavigationBarHidden && !isMoving
+        bar.frame = CGRect(x: 0, y: isHidden ? -height : root.safeAreaInsets.top, width: root.bounds.width, height: height)
+        layoutToolbar(in: root)
+        root.bringSubviewToFront(bar)
+        // A departing child keeps the bars it had: its content must not jump while it slides out.
+        if let child = navigation.shown, child.isViewLoaded { place(child) }
+    }
+
+    private func layoutToolbar(in root: UIView) {
+        let isHidden = heldToolbarHidden ?? toolbarIsHidden
+        guard navigation.hasToolbar || !isHidden, let toolbar = navigation.toolbar else { return }
+        if toolbar.superview !== root { root.addSubview(toolbar) }
+        let top = root.bounds.height - (isHidden ? 0 : root.safeAreaInsets.bottom + Self.toolbarHeight)
+        toolbar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: Self.toolbarHeight)
+        toolbar.isHidden = isHidden && toolbarIsHidden && !isMoving
+    }
+
+    /// Gives a child its frame and the safe area that the bars leave. `again` undoes what an app's animator did.
+    func place(_ child: UIViewController, again: Bool = false) {
+        guard let view = child.view else { return }
+        let (frame, insets) = space(for: child)
+        view.layoutState.containerInsets = insets
+        guard again || placed?.child != ObjectIdentifier(child) || placed?.frame != frame else { return }
+        placed = (ObjectIdentifier(child), frame)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    func frame(for child: UIViewController) -> CGRect { space(for: child).frame }
+
+    /// Content reaches under a bar unless the controller says otherwise (UIViewController.edgesForExtendedLayout and
+    /// extendedLayoutIncludesOpaqueBars, Apple documentation).
+    private func space(for child: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
+        guard let root else { return (.zero, .zero) }
+        var frame = root.bounds
+        var insets = UIEdgeInsets.zero
+        if !navigation.isNavigationBarHidden {
+            let height = bar.sizeThatFits(root.bounds.size).height
+            if child.extends(under: .top, translucent: bar.isTranslucent) {
+                insets.top = height
+            } else {
+                let covered = root.safeAreaInsets.top + height
+                frame.origin.y += covered
+                frame.size.height -= covered
+            }
+        }
+        if !toolbarIsHidden {
+            if child.extends(under: .bottom, translucent: navigation.toolbar.isTranslucent) {
+                insets.bottom = Self.toolbarHeight
+            } else {
+                frame.size.height -= root.safeAreaInsets.bottom + Self.toolbarHeight
+            }
+        }
+        return (frame, insets)
+    }
+
+    /// The bar's items are the stack's, at once.
+    func showItems() {
+        let items = navigation.stack.map(\.navigationItem)
+        guard !items.elementsEqual(bar.itemStack, by: ===) || bar.content == nil else { return }
+        bar.setItems(items, animated: false)
+    }
+}
+
+extension UIViewController {
+    fileprivate func extends(under edge: UIRectEdge, translucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (translucent || extendedLayoutIncludesOpaqueBars)
+    }
+}
+
+extension UINavigationController {
+    /// The stack as it is while that controller is on show.
+    func stack(upTo controller: UIViewController?) -> [UIViewController] {
+        guard let controller else { return [] }
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return stack + [controller] }
+        return Array(stack[...index])
+    }
+
+    func toolbarItemsChanged(of controller: UIViewController?) {
+        guard let controller, controller === topViewController, isViewLoaded else { return }
+        if !isToolbarHidden { toolbar.setItems(controller.toolbarItems, animated: false) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,64 @@
+// The delegate of a navigation controller, and how the navigation controller asks it.
+// NavigationTransition calls the questions at their places; all requirements are optional on a device.
+import ObjectiveC
+
+/// Is told what a navigation controller shows, and may supply the animators of its transitions and its orientations.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
+    func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        notImplemented(self, "navigationController:willShowViewController:animated:", [navigationController, viewController, animated], fallback: ())
+    }
+    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        notImplemented(self, "navigationController:didShowViewController:animated:", [navigationController, viewController, animated], fallback: ())
+    }
+    public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask {
+        notImplemented(self, "navigationControllerSupportedInterfaceOrientations:", [navigationController], fallback: .allButUpsideDown)
+    }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation {
+        notImplemented(self, "navigationControllerPreferredInterfaceOrientationForPresentation:", [navigationController], fallback: .portrait)
+    }
+    public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        notImplemented(self, "navigationController:interactionControllerForAnimationController:", [navigationController, animationController], fallback: nil)
+    }
+    public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        notImplemented(self, "navigationController:animationControllerForOperation:fromViewController:toViewController:", [navigationController, operation.rawValue, fromVC, toVC], fallback: nil)
+    }
+}
+
+extension UINavigationController {
+    func tellWillShow(_ controller: UIViewController, animated: Bool) {
+        guard let delegate else { return }
+        _ = ifImplemented { delegate.navigationController(self, willShow: controller, animated: animated) }
+    }
+
+    func tellDidShow(_ controller: UIViewController, animated: Bool) {
+        guard let delegate else { return }
+        _ = ifImplemented { delegate.navigationController(self, didShow: controller, animated: animated) }
+    }
+
+    var delegateOrientations: UIInterfaceOrientationMask? {
+        delegate.flatMap { delegate in ifImplemented { delegate.navigationControllerSupportedInterfaceOrientations(self) } }
+    }
+
+    var delegatePreferredOrientation: UIInterfaceOrientation? {
+        delegate.flatMap { delegate in ifImplemented { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) } }
+    }
+
+    func animator(for operation: Operation, from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let delegate else { return nil }
+        return ifImplemented { delegate.navigationController(self, animationControllerFor: operation, from: from, to: to) }
+    }
+
+    func interactor(for animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard let delegate else { return nil }
+        return ifImplemented { delegate.navigationController(self, interactionControllerFor: animator) }
+    }
+}
