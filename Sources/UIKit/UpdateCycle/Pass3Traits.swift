@@ -13,11 +13,8 @@
 
     private static func update(_ view: UIView, _ inherited: UITraitCollection) {
         var above = inherited
-        if let container = view as? PresentationContainerView, let presentation = container.controller {
-            let old = view.appliedTraits
-            above = above.overridden(by: presentation.traitState?.overrides)
-            if let old, old != above { presentation.tellTraits(old, above) }
-        }
+        let presentation = (view as? PresentationContainerView)?.controller
+        if let presentation { above = above.overridden(by: presentation.traitState?.overrides) }
         let controller = view.viewController
         if let controller { above = controller.traits(inheriting: above) }
         let new = view.traits(inheriting: above)
@@ -25,6 +22,7 @@
         let old = view.appliedTraits
         controller?.appliedTraits = above
         view.appliedTraits = new
+        if let presentation, let old { presentation.tellTraits(old, new) }
         if let controller { controller.tellTraits(previous(oldOfController, above), above) }
         if old != new {
             view.resolveBackgroundColor()
@@ -38,10 +36,20 @@
     /// told (wwdc19-214-trait-prediction); before, everything that joins a hierarchy is told of its first traits.
     private static func previous(_ old: UITraitCollection?, _ new: UITraitCollection) -> UITraitCollection? {
         if let old { return old }
-        if Behaviour.initialTraitCallbacks.isOn { return nil }
+        if tellsFirstTraits { return nil }
         let predicted = UIScreen.main.traitCollection
         return predicted == new ? new : predicted
     }
+
+    /// Asked for every view that joins a window, so the table is read once a version.
+    private static var tellsFirstTraits: Bool {
+        let version = Host.current.iOSVersion
+        if let known, known.version == version { return known.answer }
+        let answer = Behaviour.initialTraitCallbacks.isOn
+        known = (version, answer)
+        return answer
+    }
+    private static var known: (version: Int, answer: Bool)?
 
     private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
         var found: [UIWindowScene] = []

@@ -81,6 +81,7 @@ import QuartzCore
 
     /// `layoutIfNeeded`: constraints and layout of one subtree, no display (lifecycle/ twu-layoutifneeded-no-draw).
     func layoutNow(_ view: UIView) {
+        updateTraitsNow()
         ConstraintPass.update(view, leaving: true)
         LayoutPass.layout(view)
     }
@@ -93,6 +94,6 @@ import QuartzCore
     }
 
     private func needsLayoutAgain(_ windows: [UIWindow]) -> Bool {
-        windows.contains { $0.layer.treeNeedsLayout || $0.descendantNeedsUpdateConstraints || $0.descendantNeedsUpdateProperties && Behaviour.updateProperties.isOn }
+        windows.contains { !$0.isHidden && ($0.layer.treeNeedsLayout || $0.descendantNeedsUpdateConstraints || $0.descendantNeedsUpdateProperties && Behaviour.updateProperties.isOn) }
     }
 }

@@ -205,6 +205,74 @@ final class BoundsView: UIView {
         stage.tearDown()
     }
 
+    /// The device was turned while the app was in the background: the turn is the first thing on the way back.
+    func testTurnedInTheBackground() {
+        final class Background: UIViewController {
+            override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+                AppStage.current?.add("V.willTransition(to:with:)")
+                super.willTransition(to: newCollection, with: coordinator)
+            }
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                AppStage.current?.add("V.viewWillTransition(to:with:)")
+                super.viewWillTransition(to: size, with: coordinator)
+            }
+        }
+        let stage = AppStage(.withoutScenes, iOSVersion: 11)
+        stage.delegate.root = { Background() }
+        stage.launch()
+        stage.send { try $0.home() }
+        _ = stage.take()
+        XCTAssertTrue(Rotation.rotate(to: .landscapeLeft))
+        stage.settle()
+        XCTAssertEqual(stage.take(), [], "not before it returns")
+        XCTAssertEqual(UIScreen.main.orientation, .portrait)
+        stage.send { try $0.open() }
+        let log = stage.take()
+        XCTAssertEqual(log, [
+            "V.willTransition(to:with:)", "V.viewWillTransition(to:with:)", "App.willEnterForeground", "Note.App.willEnterForegroundNotification",
+            "App.didBecomeActive", "Note.App.didBecomeActiveNotification",
+        ])
+        XCTAssertEqual(conforms(log, to: "level49-foreground-rotated"), [])
+        XCTAssertEqual(UIScreen.main.orientation, .landscapeLeft)
+        stage.tearDown()
+    }
+
+    /// A full-screen controller that supports another orientation turns the interface, and back when it goes.
+    func testAPresentedControllerTurnsTheInterface() {
+        let stage = Stage()
+        let root = TurningController("Root", stage.log)
+        root.allowed = .portrait
+        stage.show(root)
+        let wide = TurningController("Wide", stage.log)
+        wide.allowed = .landscape
+        wide.modalPresentationStyle = .fullScreen
+        root.present(wide, animated: true)
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .landscapeLeft)
+        XCTAssertEqual(wide.view.bounds.size, CGSize(width: 852, height: 393))
+        wide.dismiss(animated: true)
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .portrait)
+        XCTAssertEqual(root.view.bounds.size, CGSize(width: 393, height: 852))
+        stage.tearDown()
+    }
+
+    func testARefusedRequestSaysWhy() {
+        final class Fixed: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        let stage = Stage()
+        let scene = UIWindowScene(session: UISceneSession.forTests(), connectionOptions: UIScene.ConnectionOptions())
+        stage.window.windowScene = scene
+        stage.show(Fixed())
+        var reason = ""
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft)) { reason = ($0 as NSError).localizedDescription }
+        XCTAssertEqual(reason, "None of the requested orientations are supported by the view controller. Requested: landscapeLeft; Supported: portrait")
+        XCTAssertEqual(scene.effectiveGeometry.interfaceOrientation, .portrait)
+        stage.window.windowScene = nil
+        stage.tearDown()
+    }
+
     // MARK: Who decides
 
     func testUnsupportedOrientation() {

@@ -1,6 +1,7 @@
 // Traits: where they come from, who hears of a change and in which order. lifecycle/INDEX.md 6.
 import HostProtocol
 import LifecycleEvidence
+import ObjectiveC
 import XCTest
 @testable import UIKit
 
@@ -203,6 +204,60 @@ private final class TraitView: UIView {
         SystemAppearance.setStyle(.dark)
         UpdateCycle.shared.runFrame()
         XCTAssertEqual(root.view.traitCollection.legibilityWeight, .bold)
+        stage.tearDown()
+    }
+
+    func testPresentationControllers() {
+        let stage = Stage()
+        let root = UIViewController()
+        stage.show(root)
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .pageSheet
+        root.present(sheet, animated: false)
+        stage.settle()
+        guard let presentation = sheet.presentationController else { return XCTFail("no presentation controller") }
+        presentation.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: UIPresentationController, _: UITraitCollection) in
+            stage.log.add("PC \(controller.traitCollection.userInterfaceStyle)")
+        }
+        sheet.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitUserInterfaceStyle.self]) { (controller: UIViewController, _: UITraitCollection) in
+            stage.log.add("VC \(controller.traitCollection.userInterfaceStyle) \(controller.traitCollection.horizontalSizeClass)")
+        }
+        SystemAppearance.setStyle(.dark)
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["PC dark", "VC dark compact"])
+        presentation.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["VC dark regular"])
+        presentation.traitOverrides.userInterfaceStyle = .light
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["PC light", "VC light regular"])
+        XCTAssertEqual(root.traitCollection.userInterfaceStyle, .dark)
+        sheet.dismiss(animated: false)
+        stage.settle()
+        stage.tearDown()
+    }
+
+    func testTheActionForms() {
+        final class Target: UIView {
+            var log: EventLog?
+            static let registered: Void = registerKeys(of: Target.self) {
+                $0.m0("changed") { (view: Target) in view.log?.add("changed") }
+                $0.m2("changed:from:") { (view: Target, changed: UIView, old: UITraitCollection) in view.log?.add("changed \(changed === view) from \(old.userInterfaceStyle)") }
+            }
+        }
+        Target.registered
+        let stage = Stage()
+        let root = UIViewController()
+        let target = Target()
+        target.log = stage.log
+        root.view.addSubview(target)
+        stage.show(root)
+        target.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("changed"))
+        root.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: target, action: Selector("changed"))
+        target.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: target, action: Selector("changed:from:"))
+        SystemAppearance.setStyle(.dark)
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["changed", "changed", "changed true from light"])
         stage.tearDown()
     }
 
