@@ -2,6 +2,7 @@
 // Foundation has it on Apple's systems and lacks it on Linux; here it comes with UIKit. ForegroundTransition delivers
 // activities, StatePreservation stores them.
 import Foundation
+import ObjectiveC
 
 /// The type of an activity that opens `webpageURL`: a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -63,4 +64,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+    public func userActivityWillSave(_ userActivity: NSUserActivity) { notImplemented(self, "userActivityWillSave:", [userActivity], fallback: ()) }
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) { notImplemented(self, "userActivityWasContinued:", [userActivity], fallback: ()) }
 }

@@ -2,13 +2,16 @@
 // LaunchSequence decides by it whether the app has scenes of its own; UISceneConfiguration fills itself from it.
 import ObjectiveC
 
-@MainActor struct SceneManifest {
+@MainActor package struct SceneManifest {
     let supportsMultipleScenes: Bool
     private let configurations: [[String: Any]]
 
+    /// What a process without an app bundle says instead of Info.plist: tests.
+    package static var given: [String: Any]?
+
     /// Nil when the app has no manifest (and iOS 13 or later is not simulated).
     static var main: SceneManifest? {
-        guard Behaviour.scenes.isOn, let plist = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
+        guard Behaviour.scenes.isOn, let plist = given ?? Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
         return SceneManifest(plist)
     }
 

@@ -80,7 +80,7 @@ import ObjectiveC
 
     private func willSave() {
         guard let activity else { return }
-        activity.delegate?.userActivityWillSave(activity)
+        if let delegate = activity.delegate { _ = ifImplemented { delegate.userActivityWillSave(activity) } }
         activity.needsSave = false
     }
 
