@@ -10,6 +10,14 @@ import UIKit
     private static let commitOrder = 2_000_000
     private static var installed: RunLoopDriver?
 
+    /// While someone else makes the frames of this process (WillAppearTesting's loop) there are none from here.
+    package static var isPaused = false {
+        didSet {
+            installed?.refresh?.invalidate()
+            installed?.refresh = nil
+        }
+    }
+
     private var refresh: Timer?
     private let clock = AppClock(vt_is_enabled() ? .virtual : .real)
 
@@ -28,6 +36,7 @@ import UIKit
     }
 
     private func commit() {
+        if Self.isPaused { return }
         if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
         guard refresh == nil, AnimationTimeline.shared.nextEventTime != nil || !AnimationTimeline.shared.isIdle || UpdateCycle.shared.needsFrame else { return }
         let delay = Double(clock.nextRefresh - clock.nanoseconds) / 1e9

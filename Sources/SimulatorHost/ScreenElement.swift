@@ -3,8 +3,8 @@
 import UIKit
 
 /// One nameable thing on the screen.
-@MainActor struct ScreenElement {
-    let view: UIView
+@MainActor package struct ScreenElement {
+    package let view: UIView
     let window: UIWindow
     /// "button", "label", "text field" …
     let kind: String
@@ -14,7 +14,7 @@ import UIKit
     let frame: CGRect
 
     /// Whether it is called `name`. Case counts.
-    func isCalled(_ name: String) -> Bool { names.contains(name) }
+    package func isCalled(_ name: String) -> Bool { names.contains(name) }
 
     /// "button \"Next\" (20,100 353×44)"
     var description: String {
@@ -40,16 +40,16 @@ import UIKit
 }
 
 /// Collects the elements of all windows, frontmost first.
-@MainActor struct ScreenReader {
+@MainActor package struct ScreenReader {
     let application: UIApplication
     let screen: CGRect
 
-    init(_ application: UIApplication) {
+    package init(_ application: UIApplication) {
         self.application = application
         screen = UIScreen.main.bounds
     }
 
-    func elements() -> [ScreenElement] {
+    package func elements() -> [ScreenElement] {
         var found: [ScreenElement] = []
         for window in application.windowsOnScreen.reversed() {
             collect(window, window: window, clip: screen, into: &found)

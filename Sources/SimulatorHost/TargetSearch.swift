@@ -2,14 +2,16 @@
 import HostProtocol
 import UIKit
 
-@MainActor struct TargetSearch {
+@MainActor package struct TargetSearch {
     /// How many elements a failure lists.
     private static let listed = 40
 
     let application: UIApplication
 
+    package init(application: UIApplication) { self.application = application }
+
     /// The frontmost touchable element called `name`, and where to touch it.
-    func target(_ name: String) throws(StepFailure) -> CGPoint {
+    package func target(_ name: String) throws(StepFailure) -> CGPoint {
         let reader = ScreenReader(application)
         let elements = reader.elements()
         let wanted = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -25,7 +27,7 @@ import UIKit
     }
 
     /// Whether something on screen shows or is called `text`, as a whole or as whole words of it.
-    func shows(_ text: String) -> Bool {
+    package func shows(_ text: String) -> Bool {
         let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines)
         return ScreenReader(application).elements().contains { element in
             element.names.contains { Self.contains($0, wanted) }
@@ -50,7 +52,7 @@ import UIKit
     private static func isWordPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
 
     /// The elements on screen in reading order, one a line.
-    func list() -> String { list(ScreenReader(application).elements()) }
+    package func list() -> String { list(ScreenReader(application).elements()) }
 
     private func list(_ elements: [ScreenElement]) -> String {
         guard !elements.isEmpty else { return "\n  on screen: nothing that has a name" }
@@ -62,8 +64,8 @@ import UIKit
 }
 
 /// Why a step failed. ScriptPlayer adds the script's name and the line.
-struct StepFailure: Error {
-    let message: String
+package struct StepFailure: Error {
+    package let message: String
 
-    init(_ message: String) { self.message = message }
+    package init(_ message: String) { self.message = message }
 }

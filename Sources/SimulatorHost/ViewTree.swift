@@ -2,8 +2,8 @@
 // it shows.
 import UIKit
 
-@MainActor enum ViewTree {
-    static func text(of application: UIApplication) -> String {
+@MainActor package enum ViewTree {
+    package static func text(of application: UIApplication) -> String {
         var lines: [String] = []
         for window in application.windowsOnScreen { append(window, depth: 0, to: &lines) }
         return lines.joined(separator: "\n")

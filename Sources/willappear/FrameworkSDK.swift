@@ -15,6 +15,14 @@ struct FrameworkSDK {
 
     var library: String { libraries + "/libWillAppear.so" }
 
+    /// WillAppearTesting as objects: a test bundle links them whole, for they refer to XCTest and Testing, which an app
+    /// must not load.
+    var testingObjects: [String] {
+        let folder = libraries + "/WillAppearTesting.build"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+    }
+
     /// The system libraries whose headers the C modules include.
     private static let systemLibraries = ["cairo", "freetype2", "harfbuzz", "fontconfig", "libxml-2.0", "libpng", "libjpeg"]
 
@@ -39,7 +47,7 @@ struct FrameworkSDK {
     }
 
     /// Changes when our own modules or this tool were built again.
-    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", tool]) }
+    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", tool]) }
 
     /// Flags for every compilation that may import our modules.
     /// - Parameter implicitModules: modules that every file sees without importing them.

@@ -25,6 +25,7 @@ struct LoweringCompiler: ParsableCommand {
         if let module = Self.value(of: "-module-name", in: all), !sources.contains(where: { $0.hasSuffix("/Package.swift") }) {
             if sources.isEmpty {
                 if all.contains("-emit-executable") || all.contains("-emit-library") { result += sdk.linkerFlags }
+                if Self.value(of: "-o", in: all)?.hasSuffix(".xctest") ?? false { result += sdk.testingObjects }
             } else {
                 let map = Self.value(of: "-output-file-map", in: all)
                 let folder = map.map { ($0 as NSString).deletingLastPathComponent } ?? BuildDirectory.cache + "/lowered-\(module)"

@@ -122,9 +122,14 @@ final class ContainerController: UIViewController, Probed, ChildHolder {
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
     }
+
+    func exchange(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, completion: @escaping () -> Void) {
+        transition(from: old, to: new, duration: duration, options: [], animations: {}, completion: { _ in completion() })
+    }
 }
 
 @MainActor protocol ChildHolder: UIViewController {
+    func exchange(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, completion: @escaping () -> Void)
     func insert(_ child: UIViewController)
     func take(_ child: UIViewController)
 }

@@ -18,7 +18,7 @@ import UIKit
     public static let everything: [Operation.Kind: Int] = [
         .root: 2, .hideWindow: 1, .showWindow: 3, .push: 12, .pop: 8, .popTo: 3, .popToRoot: 2, .setStack: 4, .hideBar: 1, .tapBack: 3,
         .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2,
-        .fingerDown: 3, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .rotate: 2, .memoryWarning: 2, .appearance: 1,
+        .fingerDown: 3, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .cover: 2, .lock: 1, .rotate: 2, .memoryWarning: 2, .appearance: 1, .textSize: 1,
         .load: 1, .layout: 2, .alongside: 3, .commit: 10, .advance: 14,
     ]
 
@@ -93,7 +93,7 @@ import UIKit
         case .fingerDown: return beginStroke(&operation)
         case .fingerMove, .fingerUp, .fingerCancel: return world.finger != nil && strokePointMoved(&operation)
         case .advance: operation.number = [0, 1, 2, 5, 12, 25, 60][chance.below(7)]
-        case .home, .open, .rotate, .memoryWarning, .appearance, .commit, .rest: return true
+        case .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize, .commit, .rest: return true
         }
         return operation.subject != "-"
     }
@@ -115,7 +115,7 @@ import UIKit
     /// Time passes and fingers move between callbacks, not in them.
     private func mayWait(_ kind: Operation.Kind) -> Bool {
         switch kind {
-        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .home, .open, .rotate, .memoryWarning, .appearance: false
+        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize: false
         default: true
         }
     }

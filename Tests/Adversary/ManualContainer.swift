@@ -30,9 +30,12 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
     private enum Stage { case hidden, appearing, shown, disappearing }
     private var stage = Stage.hidden
 
+    /// On their way out by an exchange: they must not appear again.
+    private var leaving: [UIViewController] = []
+
     private func forward(_ isAppearing: Bool, _ animated: Bool) {
         stage = isAppearing ? .appearing : .disappearing
-        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in children where !isAppearing || !leaving.contains(child) { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     private func finish() {
@@ -57,5 +60,18 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         child.viewIfLoaded?.removeFromSuperview()
         if stage != .hidden { child.endAppearanceTransition() }
         child.removeFromParent()
+    }
+
+    /// transition(from:to:) leaves the callbacks to a container that forwards by hand.
+    func exchange(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, completion: @escaping () -> Void) {
+        leaving.append(old)
+        old.beginAppearanceTransition(false, animated: duration > 0)
+        new.beginAppearanceTransition(true, animated: duration > 0)
+        transition(from: old, to: new, duration: duration, options: [], animations: {}, completion: { [weak self] _ in
+            if self?.stage == .shown { new.endAppearanceTransition() }
+            old.endAppearanceTransition()
+            self?.leaving.removeAll { $0 === old }
+            completion()
+        })
     }
 }

@@ -12,7 +12,7 @@ public struct Operation: Sendable, Equatable {
         case addChild, removeChild, swapChild
         case selectTab, tapTab, setTabs
         case fingerDown, fingerMove, fingerUp, fingerCancel
-        case home, open, rotate, memoryWarning, appearance
+        case home, open, cover, lock, kill, rotate, memoryWarning, appearance, textSize
         case load, layout, alongside
         case commit, advance, rest
     }

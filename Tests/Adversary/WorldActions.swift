@@ -19,7 +19,7 @@ extension World {
         case .addChild, .removeChild, .swapChild: actOnContainer(operation)
         case .selectTab, .tapTab, .setTabs: actOnTabs(operation)
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
-        case .home, .open, .rotate, .memoryWarning, .appearance: actOnSystem(operation)
+        case .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
         case .commit: clock.commit()
         case .advance: clock.advance(Double(operation.number) * WorldClock.frame)
         case .rest: rest()
@@ -69,7 +69,8 @@ extension World {
         case .pop: navigation.popViewController(animated: animated)
         case .popTo:
             let stack = navigation.viewControllers
-            guard !stack.isEmpty else { return }
+            // After a pop over several controllers `viewControllers` still names some that are on their way out.
+            guard !stack.isEmpty, navigation.topViewController === stack.last else { return }
             _ = navigation.popToViewController(stack[operation.number % stack.count], animated: animated)
         case .popToRoot: navigation.popToRootViewController(animated: animated)
         case .setStack: if let stack = newStack(operation, navigation) { navigation.setViewControllers(stack, animated: animated) }
@@ -146,11 +147,11 @@ extension World {
         holder.addChild(made)
         made.view.frame = holder.view.bounds
         let ended = completion(operation.id, operation.object, .swapped)
-        holder.transition(from: old, to: made, duration: operation.animated ? 0.3 : 0, options: [], animations: {}, completion: { [weak holder, weak old, weak made] _ in
+        holder.exchange(old, made, duration: operation.animated ? 0.3 : 0) { [weak holder, weak old, weak made] in
             if let old, old.parent === holder { old.removeFromParent() }
             if let made, let holder, made.parent === holder { made.didMove(toParent: holder) }
             ended()
-        })
+        }
     }
 
     // MARK: Tabs
@@ -179,6 +180,10 @@ extension World {
         switch operation.kind {
         case .home: AppSwitch.home()
         case .open: AppSwitch.open()
+        case .cover: AppSwitch.cover(operation.number)
+        case .lock: AppSwitch.lock(operation.number)
+        case .kill: AppSwitch.kill()
+        case .textSize: AppSwitch.textSize(operation.number)
         case .rotate: AppSwitch.rotate(operation.number)
         case .memoryWarning: AppSwitch.memoryWarning()
         default: AppSwitch.appearance(isDark: operation.number % 2 == 0)

@@ -62,10 +62,10 @@ extension World {
 
     private func judge(_ navigation: UINavigationController, _ name: String) {
         let stack = navigation.viewControllers
-        if (navigation.navigationBar.items ?? []).map(ObjectIdentifier.init) != stack.map({ ObjectIdentifier($0.navigationItem) }) { fail("stack-items", "the stack of \(name) and its bar's items differ") }
         // Off screen a change of the stack waits, and its children with it.
         guard let view = navigation.viewIfLoaded, isShown(view) else { return }
         if Set(stack.map(ObjectIdentifier.init)) != Set(navigation.children.map(ObjectIdentifier.init)) { fail("stack-children", "the stack of \(name) and its children differ") }
+        if (navigation.navigationBar.items ?? []).map(ObjectIdentifier.init) != stack.map({ ObjectIdentifier($0.navigationItem) }) { fail("stack-items", "the stack of \(name) and its bar's items differ") }
         guard let shown = stack.last, top(of: shown) === shown else { return }
         if !(shown.viewIfLoaded.map(isShown) ?? false) { fail("top-invisible", "the top of \(name) is not in a window") }
         for lower in stack.dropLast() where lower.viewIfLoaded.map(isShown) ?? false { fail("lower-visible", "\(name) shows more than the top of its stack") }
@@ -83,7 +83,9 @@ extension World {
         var reachable: Set<ObjectIdentifier> = []
         for window in windows { window.rootViewController.map { collect($0, &reachable) } }
         for controller in kept.values { collect(root(of: controller), &reachable) }
-        for (name, controller) in live where !reachable.contains(ObjectIdentifier(controller)) {
+        // A navigation controller off screen keeps what it will replace until it is seen again.
+        let waits = live.contains { reachable.contains(ObjectIdentifier($0.controller)) && $0.controller is UINavigationController && !($0.controller.viewIfLoaded.map(isShown) ?? false) }
+        for (name, controller) in live where !waits && !reachable.contains(ObjectIdentifier(controller)) {
             fail("leak", "\(name) is still alive although nothing shows or keeps it")
         }
     }

@@ -24,12 +24,18 @@ enum AppearanceState: String {
     private(set) var animated = false
     private(set) var driver: Driver = .container
     /// A navigation, tab or other container calls this controller's appearance itself; neither a window move nor
-    /// automatic forwarding does. A container that died takes its promise along.
+    /// automatic forwarding does. A container that died, or was left for another one, takes its promise along.
     var isManaged: Bool {
-        get { hasManager && controller.parent != nil }
-        set { hasManager = newValue }
+        get { hasManager && controller.parent != nil && (manager === controller.parent || !knowsManager) }
+        set {
+            hasManager = newValue
+            manager = controller.parent
+            knowsManager = manager != nil
+        }
     }
     private var hasManager = false
+    private var knowsManager = false
+    private weak var manager: UIViewController?
     private(set) var owesIsAppearing = false
     /// Counts beginnings and ends: code after a callback sees whether the callback started something else.
     private(set) var turn = 0

@@ -1,0 +1,39 @@
+// One app after another in the same process: what a test launches begins as a new process would, without the windows,
+// the orientation, the settings and the first responder of the app before it. Only test hosts call it.
+import ObjectiveC
+
+@MainActor package enum ApplicationReplacement {
+    /// Takes the present app off the screen. Its controllers disappear; what only the app held is freed.
+    package static func end() {
+        let application = UIApplication.shared
+        for window in application.windows.reversed() {
+            window.endEditing(true)
+            window.rootViewController = nil
+            window.isHidden = true
+            window.windowScene = nil
+        }
+    }
+
+    /// A new application object with `delegateClass`, not launched yet. A nil class means an app without a delegate.
+    package static func begin(delegateClass: AnyClass?) -> UIApplication {
+        reset()
+        UIApplication.sharedStorage = nil
+        let application = UIApplication()
+        UIApplication.sharedStorage = application
+        if let delegateClass, let delegate = objcInstantiate(delegateClass) as? any UIApplicationDelegate { adopt(delegate, application) }
+        return application
+    }
+
+    package static func adopt(_ delegate: any UIApplicationDelegate, _ application: UIApplication) {
+        application.delegateOwner = delegate
+        application.delegate = delegate
+    }
+
+    /// The device as it was switched on.
+    private static func reset() {
+        UIScreen.main.orientation = .portrait
+        UIDevice.current.turn(to: .portrait)
+        SystemAppearance.reset()
+        UIView.setAnimationsEnabled(true)
+    }
+}

@@ -1,0 +1,53 @@
+// What an app has not finished: looked at when a scenario ends or does not settle.
+import CoreFoundation
+import QuartzCore
+import UIKit
+
+/// What happens when a test ends and its app has timers, animations or transitions left.
+public enum PendingWorkPolicy: Sendable {
+    /// The test fails and says what is left. Controllers that are still presented are noted, not failed.
+    case fail
+    /// What is left is printed.
+    case note
+    /// Nobody looks.
+    case ignore
+
+    @MainActor func report(_ work: [PendingWork], _ place: TestLine) {
+        guard self != .ignore, !work.isEmpty else { return }
+        let failing = work.filter(\.isFailure)
+        if self == .fail, !failing.isEmpty {
+            let text = "work is left pending at the end of the test: \(work.map(\.text).joined(separator: "; "))"
+            TestFailure.report(text + "; let it end with advance(by:) or settle(), or launch(…, pendingWork: .note)", at: place)
+        } else {
+            TestFailure.note("left pending by the app launched at \(place.file):\(place.line): \(work.map(\.text).joined(separator: "; "))")
+        }
+    }
+}
+
+struct PendingWork {
+    var text: String
+    var isFailure: Bool
+
+    @MainActor static func look(_ application: UIApplication) -> [PendingWork] {
+        var found: [PendingWork] = []
+        let transitions = TransitionsInFlight.count
+        if transitions > 0 { found.append(PendingWork(text: transitions == 1 ? "a transition" : "\(transitions) transitions", isFailure: true)) }
+        if !AnimationTimeline.shared.isIdle { found.append(PendingWork(text: "animations", isFailure: true)) }
+        if let seconds = nextTimer { found.append(PendingWork(text: "a Timer that is due in \((seconds * 1000).rounded() / 1000) s", isFailure: true)) }
+        for window in application.windows {
+            var controller = window.rootViewController?.presentedViewController
+            while let presented = controller {
+                found.append(PendingWork(text: "\(type(of: presented)) is presented", isFailure: false))
+                controller = presented.presentedViewController
+            }
+        }
+        return found
+    }
+
+    /// Seconds to the next timer of the main run loop. Timers that UIKit set for itself belong to animations.
+    private static var nextTimer: Double? {
+        guard AnimationTimeline.shared.isIdle, AnimationTimeline.shared.nextEventTime == nil else { return nil }
+        let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode)
+        return date > 0 ? max(0, date - CFAbsoluteTimeGetCurrent()) : nil
+    }
+}

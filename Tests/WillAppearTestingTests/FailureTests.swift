@@ -1,0 +1,69 @@
+// What WillAppearTesting says when a test is wrong, word for word.
+import UIKit
+@testable import WillAppearTesting
+import XCTest
+
+@MainActor final class FailureTests: XCTestCase {
+    private func failures(_ body: () -> Void) -> [String] {
+        var said: [String] = []
+        TestFailure.interceptor = { said.append($0) }
+        body()
+        TestFailure.interceptor = nil
+        return said
+    }
+
+    func testTheDifferenceIsAlignedAndMarked() {
+        let said = failures {
+            let app = launch(FirstScreen())
+            app.assertLifecycle { app.tap("Next") } is: {
+                "SecondScreen.viewDidLoad"
+                "FirstScreen.viewWillDisappear"
+                "SecondScreen.viewWillAppear"
+                "SecondScreen.viewDidAppear"
+            }
+        }
+        XCTAssertEqual(said, ["""
+            the life cycle differs; missing: FirstScreen.viewWillDisappear; not expected: SecondScreen.viewIsAppearing
+                expected                        actual                         because of
+                SecondScreen.viewDidLoad        SecondScreen.viewDidLoad       present
+            ==> FirstScreen.viewWillDisappear   -
+                SecondScreen.viewWillAppear     SecondScreen.viewWillAppear    present
+              ! -                               SecondScreen.viewIsAppearing   present
+                SecondScreen.viewDidAppear      SecondScreen.viewDidAppear     present
+            """])
+    }
+
+    func testWhatIsNotThereIsListed() {
+        let said = failures {
+            let app = launch(FirstScreen())
+            app.tap("Forward")
+        }
+        XCTAssertEqual(said.count, 1)
+        XCTAssertTrue(said.first?.contains("nothing on screen has this label, text or identifier") ?? false, "\(said)")
+        XCTAssertTrue(said.first?.contains("button \"Next\"") ?? false, "\(said)")
+    }
+
+    func testWorkLeftPendingIsReported() {
+        XCTAssertEqual(failures {
+            let app = launch(FirstScreen())
+            app.tap("Next")
+        }, ["work is left pending at the end of the test: a transition; animations; SecondScreen is presented; let it end with advance(by:) or settle(), or launch(…, pendingWork: .note)"])
+        var timer: Timer?
+        let said = failures {
+            let app = launch(FirstScreen())
+            timer = Timer.scheduledTimer(withTimeInterval: 7, repeats: false) { _ in }
+            app.finish()
+        }
+        timer?.invalidate()
+        XCTAssertEqual(said, ["work is left pending at the end of the test: a Timer that is due in 7.0 s; let it end with advance(by:) or settle(), or launch(…, pendingWork: .note)"])
+    }
+
+    func testAStateThatCannotBeReached() {
+        let said = failures {
+            let app = launch(FirstScreen())
+            app.move(to: .terminated)
+            app.move(to: .background)
+        }
+        XCTAssertEqual(said, ["the app is not running; recreate() starts it again"])
+    }
+}
