@@ -332,25 +332,6 @@ import XCTest
         stage.tearDown()
     }
 
-    func testTabsDoNotLeak() {
-        weak var kept: UITabBarController?
-        weak var child: UIViewController?
-        do {
-            let (stage, _, tabs, list) = tabbed(["A", "B", "C", "D", "E", "F"])
-            kept = tabs
-            child = list[5]
-            tabs.selectedIndex = 5
-            stage.settle()
-            tabs.selectedIndex = 1
-            stage.window.rootViewController = UIViewController()
-            stage.settle()
-            stage.tearDown()
-        }
-        UIApplication.shared.allWindows.forEach { _ in }
-        XCTAssertNil(child)
-        _ = kept
-    }
-
     // MARK: Helpers
 
     private func tabbed(_ names: [String], iOS version: Int = 26, log: EventLog = EventLog()) -> (TouchStage, EventLog, UITabBarController, [ContainerProbe]) {
