@@ -170,6 +170,8 @@ import CoreGraphics
 
     private func returnPresented() {
         presented.movement.remove(.dismissing)
+        // What comes back is on screen, even if the app took the view away meanwhile.
+        if controller.presentedView?.window == nil { controller.installPresentedView() }
         reverse(presented)
         for upper in above { reverse(upper) }
     }
