@@ -21,7 +21,7 @@ import UIKit
         for chapter in Chapter.all {
             lines += ["## \(chapter.title)", ""]
             for topic in chapter.topics { lines += Self.topic(topic, groups[topic.scenario] ?? []) }
-            let tables = ChoreographyCatalog.all.filter { table in chapter.choreographies.contains { table.name == $0 || table.name.hasPrefix($0 + ",") || table.name.hasPrefix($0 + " ") } }
+            let tables = ChoreographyCatalog.all.filter { table in chapter.choreographies.contains { table.name.hasPrefix($0) } }
             for table in tables where printed.insert(table.name).inserted { lines += StepTable(table).lines }
         }
         let others = ChoreographyCatalog.all.filter { !printed.contains($0.name) }
@@ -31,6 +31,16 @@ import UIKit
         }
         lines += VersionTable().lines
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Ids, scenarios and choreographies that the page names and nobody has.
+    package static var brokenReferences: [String] {
+        let topics = Chapter.all.flatMap(\.topics)
+        let ids = topics.flatMap(\.evidence) + Correction.all.flatMap(\.evidence) + Scenario.all.flatMap(\.sameUnanimated)
+        let missing = Set(Scenario.all.map(\.name)).symmetricDifference(topics.map(\.scenario))
+        let names = ChoreographyCatalog.all.map(\.name)
+        let unused = Chapter.all.flatMap(\.choreographies).filter { word in !names.contains { $0.hasPrefix(word) } }
+        return ids.filter { LifecycleRecord.named($0) == nil } + missing.sorted() + unused
     }
 
     private static let introduction = [

@@ -32,7 +32,7 @@ struct Timeline {
     }
 
     var text: String {
-        guard !names.isEmpty else { return lines.map(\.text).joined(separator: "\n") }
+        guard !names.isEmpty else { return (lines.map { $0.text.filter { !"[]".contains($0) } } + ["(nothing is called)"]).joined(separator: "\n") }
         let widths = names.indices.map { column in
             max(names[column].count, lines.filter { $0.column == column }.map(\.text.count).max() ?? 0) + 2
         }

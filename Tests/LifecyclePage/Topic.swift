@@ -25,13 +25,34 @@ struct Topic {
 
 extension Chapter {
     static let all: [Chapter] = [
-        Chapter(title: "First appearance", topics: [
+        Chapter(title: "App and scenes", topics: [
+            Topic("launch-with-scenes",
+                "The configuration is asked for at the first launch only. A plain root is loaded before `sceneWillEnterForeground`; a controller inside a container is loaded by the first layout, after it.",
+                ["flutter-scene-launch", "konotes-scene-launch", "lemonbrush-launch", "konotes-scene-relaunch", "ht-launch"]),
+            Topic("launch-without-scenes",
+                "No `applicationWillEnterForeground` at launch. Where `viewDidAppear` stands beside `applicationDidBecomeActive` changed with the version; do not rely on it.",
+                ["flutter-app-launch", "csdn8529841-no-wef-first", "matt66605799-order-classic", "matt66605799-order-flipped"]),
+            Topic("home-with-scenes", "View controllers hear nothing. The application delegate hears nothing either, but the notifications of `UIApplication` are posted.",
+                ["flutter-scene-bg-fg", "yagamo-home", "apple-scene-suppress"]),
+            Topic("home-without-scenes", "", ["flutter-app-bg-fg", "mo4tech-app-home", "mo4tech-app-return"]),
+            Topic("lock", "", ["konotes-lock"]),
+            Topic("switcher", "Only inactive: the app stays in the foreground.", ["konotes-switcher", "jinhong-switcher"]),
+            Topic("control-centre", "", ["konotes-control-centre", "jinhong-control-center"]),
+            Topic("call-refused", "", ["csdn8529841-call-ignored"]),
+            Topic("call-taken", "", ["csdn8529841-call-taken"]),
+            Topic("kill", "Differs by version and device; no app can rely on a callback when it is killed.", ["so71570813-iphone-kill-front", "jinhong-kill", "mmatiush-kill-front"]),
+            Topic("kill-suspended", "Nothing: a suspended app does not run.", ["so71570813-iphone-kill-suspended", "yisang-suspended"]),
+            Topic("memory-warning-app", "The application delegate first, then every controller in the tree, then the notification.", ["tw26-memory-warning", "apple-memory-warning"]),
+        ], choreographies: ["Launch", "Home", "Return", "Interruption", "Kill", "Memory", "Scene", "Window", "Preserve", "Restore"]),
+        Chapter(title: "First appearance, rotation, memory", topics: [
             Topic("first-appearance",
                 "In `viewWillAppear` the view has no window and no final size. In `viewIsAppearing` it has both, with traits and safe area. Layout comes before `viewDidAppear`; how often is not promised.",
                 ["tw26-window-nil-willappear", "tw26-isappearing-stack", "apple-viewisappearing-diagram"]),
             Topic("navigation-launch", "The root is loaded when the navigation controller's view is laid out, after the navigation controller's own `viewWillAppear`.", ["seed4-nav-launch"]),
             Topic("tabs-launch", "The other tabs are not loaded until they are selected.", ["rns-tab-first", "pgzxc-tab-first"]),
-        ], choreographies: []),
+            Topic("rotation", "The size is announced before the bounds change; layout follows, then the blocks beside the animation.", ["yagamo-rotate", "wwdc14-228-size"]),
+            Topic("memory-warning", "Every controller in the tree is told, covered ones too. Up to iOS 5 invisible views were unloaded and loaded again later.", ["tw26-memory-warning", "tangqiao-memory-unload"]),
+        ], choreographies: ["Rotate"]),
         Chapter(title: "Present and dismiss", topics: [
             Topic("present-full-screen",
                 "The new controller's did comes **before** the old one's: the opposite of a push. The presenter's view leaves the window.",
@@ -39,32 +60,34 @@ extension Chapter {
             Topic("dismiss-full-screen",
                 "`dismiss` returns before any callback. The completion comes last, then the dismissed controller is freed.",
                 ["seed4-dismiss-fullscreen", "grind-dismiss-after-commit", "tw26-dismiss-dealloc"]),
+            Topic("present-full-screen-in-navigation", "The navigation controller is the presenter: it disappears, and its top controller with it.", ["objcio19-dismiss-stack"]),
             Topic("present-automatic", "The default style is a sheet since iOS 13. Before, it was full screen, so the presenter got `viewWillDisappear`.", ["wwdc19-224-sheet", "yagamo-modal-default"]),
             Topic("present-sheet", "The presenter's view stays in the window, and the presenter gets **no** callbacks.", ["wwdc19-224-sheet", "rns-formsheet-present"]),
             Topic("dismiss-sheet", "`viewWillAppear` of the presenter is not called: it never disappeared. Use the presentation controller's delegate for swipes, the completion for code.", ["rudin-sheet-dismiss", "apple-sheet-programmatic"]),
+            Topic("swipe-sheet", "The delegate of the presentation controller is asked `shouldDismiss`, told `willDismiss` and `didDismiss`; how these stand among the callbacks below is not known.", ["hirata-sheet-delegate", "rns-formsheet-swipe", "apple-sheet-should-anytime"]),
+            Topic("swipe-sheet-cancelled", "`viewWillDisappear` without `viewDidDisappear`.", ["rudin-sheet-swipe-cancel", "rns-committed-diddisappear", "datadog-sheet-cancel"]),
             Topic("present-over-full-screen", "The same for every style that leaves the presenter's view in place: over full screen, over current context, popover, form sheet.", ["betterhee-present-overfullscreen", "winobjc-present-nonhiding"]),
             Topic("dismiss-over-full-screen", "", []),
+            Topic("dismiss-chain", "A dismisses B, which presents C. Only the topmost is seen moving; all go together.", ["apple-dismiss-chain", "rns-chain-no-diddismiss"]),
         ], choreographies: ["Present", "Dismiss"]),
         Chapter(title: "Navigation", topics: [
             Topic("push",
                 "`pushViewController` returns before any callback: the transition starts in the next layout of the navigation controller's view. The old controller's did comes **before** the new one's.",
                 ["seed4-push", "rns-push", "tw26-push", "arm1-push-incoming"]),
-            Topic("pop", "By code or the back button. The popped controller is freed at the end.", ["seed4-pop", "rns-pop-programmatic", "rns4407-pop-parent"]),
+            Topic("pop", "The popped controller is freed at the end.", ["seed4-pop", "rns-pop-programmatic", "rns4407-pop-parent"]),
             Topic("pop-to-root", "The controllers between get no appearance callbacks: they are not visible.", ["kaopuke-pop-to-root", "qmui-poptoroot-deferred"]),
-        ], choreographies: ["Push", "Pop"]),
+            Topic("swipe-back", "The same order as a pop.", ["rns-pop-gesture", "mo4tech-swipe-pop"]),
+            Topic("swipe-back-cancelled", "The screen below appears and disappears without `viewDidAppear`; the screen on top gets no `viewDidDisappear`, and `isMovingToParent` is true when it appears again.", ["wangling-nav-cancel", "mo4tech-swipe-cancel", "wwdc13-218-cancel", "hotwire-cancel-ismoving"]),
+        ], choreographies: ["First controller", "Push", "Pop", "Swipe back", "Set view controllers", "Navigation cancelled"]),
         Chapter(title: "Tabs", topics: [
             Topic("tab-select", "The new tab's `viewWillAppear` comes before the old tab's `viewWillDisappear`: the reverse of a push. Both come inside the setter.", ["tw26-tab-switch"]),
             Topic("tab-tap", "Since iOS 18 a tap ends the new tab's appearance first.", ["rns-tab-tap", "rns4407-tab-tap-mid-pop"]),
             Topic("tab-tap-again", "No appearance callbacks. A navigation controller in the tab pops to its root.", ["rns-tab-retap", "datadog-tab-retap-pops"]),
-        ], choreographies: []),
+        ], choreographies: ["Tab"]),
         Chapter(title: "Child view controllers", topics: [
             Topic("child-swap", "`addChild` calls `willMove(toParent:)`, `removeFromParent` calls `didMove(toParent: nil)`; the other two are yours to call.", ["tangqiao-transition", "apple-willmove-addchild", "apple-didmove-removefromparent"]),
             Topic("child-remove", "Appearance follows the view: leaving the window is the disappearance.", ["tw26-container-no-addchild", "apple-didmove-removefromparent"]),
-        ], choreographies: []),
-        Chapter(title: "Rotation and memory", topics: [
-            Topic("rotation", "The size is announced before the bounds change; layout follows, then the blocks beside the animation.", ["yagamo-rotate", "wwdc14-228-size"]),
-            Topic("memory-warning", "Every controller in the tree is told, covered ones too. Up to iOS 5 invisible views were unloaded and loaded again later.", ["tw26-memory-warning", "tangqiao-memory-unload"]),
-        ], choreographies: []),
+        ], choreographies: ["Swap", "Child", "Page", "Split"]),
     ]
 }
 

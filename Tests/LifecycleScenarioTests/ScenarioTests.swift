@@ -67,6 +67,10 @@ import XCTest
         }
     }
 
+    func testThePageCitesRecordsThatExist() {
+        XCTAssertEqual(LifecyclePage.brokenReferences, [])
+    }
+
     func testThePageIsWhatTheCodeDoes() {
         attempt { matrix in
             let page = try String(contentsOf: Self.root.appendingPathComponent(LifecyclePage.path), encoding: .utf8)

@@ -28,7 +28,7 @@ package enum Construction: String, CaseIterable, Sendable {
     func root(_ scenery: Scenery) -> UIViewController {
         let a = ScenarioController("A")
         switch scenery {
-        case .plain: return a
+        case .plain, .sceneApp, .appWithoutScenes: return a
         case .navigation: return ScenarioNavigationController(rootViewController: a)
         case .tabs:
             let tabs = ScenarioTabBarController()

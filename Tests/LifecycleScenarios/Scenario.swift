@@ -12,6 +12,10 @@ package enum Scenery: String, CaseIterable, Sendable {
     case tabs
     /// P holds the child A.
     case container
+    /// A whole app that is not launched yet; A is the root of its window.
+    case sceneApp, appWithoutScenes
+
+    var isApp: Bool { self == .sceneApp || self == .appWithoutScenes }
 }
 
 /// Something that an app's code, a user or the system does.
@@ -20,26 +24,49 @@ package enum Act: Hashable, Sendable {
     case show
     case push, pop, popToRoot
     case present(UIModalPresentationStyle), dismiss
+    /// The root dismisses what it presents, with what that presents.
+    case dismissAll
     case selectTab(Int), tapTab(Int)
     /// A child in place of another one, as Apple's container guide does it; then without `transition(from:to:)`.
     case swapChild, removeChild
+    /// Fingers: from the edge, and on a sheet; cancelled, they come back.
+    case swipeBack(cancelled: Bool), swipeSheet(cancelled: Bool)
     case memoryWarning, rotate
+    case launch, home, open, lock, unlock, showSwitcher, showControlCentre, callComes, callRefused, callTaken, kill
 
-    /// What a reader calls it: "push returns".
-    package var call: String {
+    /// What a reader calls it, "push returns"; nil where no code of the app waits for its return.
+    package var call: String? {
         switch self {
         case .show: "makeKeyAndVisible"
         case .push: "push"
         case .pop: "pop"
         case .popToRoot: "popToRoot"
         case .present: "present"
-        case .dismiss: "dismiss"
+        case .dismiss, .dismissAll: "dismiss"
         case .selectTab: "selectedIndex ="
-        case .tapTab: "tap"
         case .swapChild: "transition"
         case .removeChild: "removal"
+        default: nil
+        }
+    }
+}
+
+extension Act {
+    /// What a reader calls an event that comes from outside the app.
+    package var event: String? {
+        switch self {
         case .memoryWarning: "memory warning"
-        case .rotate: "rotation"
+        case .home: "home"
+        case .open: "back in the app"
+        case .lock: "lock"
+        case .unlock: "unlock"
+        case .showSwitcher: "app switcher"
+        case .showControlCentre: "control centre"
+        case .callComes: "a call comes"
+        case .callRefused: "refused"
+        case .callTaken: "taken"
+        case .kill: "kill"
+        default: nil
         }
     }
 }
@@ -75,4 +102,7 @@ package struct Scenario: Sendable {
 package enum Profile {
     package static let all = [5, 12, 13, 18, 26]
     package static let withSheets = [13, 18, 26]
+    package static let withScenes = [13, 18, 26]
+    /// The swipe back came with iOS 7.
+    package static let withSwipes = [12, 13, 18, 26]
 }

@@ -16,90 +16,136 @@ package struct Variant: Hashable, Sendable {
 }
 
 @MainActor final class ScenarioStage {
-    nonisolated(unsafe) private static var now: CFTimeInterval = 10_000
-    private let window: UIWindow
     private let log: ScenarioLog
     private let source: any ControllerSource
     private let scenario: Scenario
     private let variant: Variant
+    private let application: UIApplication
+    /// Of scenarios that are no app; an app's delegates make theirs.
+    private var window: UIWindow?
 
     init(_ scenario: Scenario, _ variant: Variant, source: any ControllerSource) {
         self.scenario = scenario
         self.variant = variant
         self.source = source
         Host.use(DetachedHost(iOSVersion: variant.version))
-        MediaClock.now = { ScenarioStage.now }
+        ScenarioClock.install()
         log = ScenarioLog()
         log.logsLayout = scenario.logsLayout
         CurrentScenario.log = log
-        window = UIWindow(frame: UIScreen.main.bounds)
+        ApplicationReplacement.end()
+        application = ApplicationReplacement.begin(delegateClass: nil)
+        if scenario.scenery.isApp {
+            SceneManifest.given = scenario.scenery == .sceneApp ? Self.manifest : nil
+            CurrentApp.root = { source.root(scenario.scenery) }
+            ApplicationReplacement.adopt(scenario.scenery == .sceneApp ? ScenarioSceneAppDelegate() : ScenarioAppDelegate(), application)
+        } else {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = source.root(scenario.scenery)
+        }
     }
+
+    /// As a new Xcode project's Info.plist says it.
+    private static let manifest: [String: Any] = [
+        "UIApplicationSupportsMultipleScenes": false,
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default Configuration"]]],
+    ]
 
     /// The log of the scenario.
     func run() -> [String] {
-        window.rootViewController = source.root(scenario.scenery)
         for act in scenario.before { perform(act) }
         log.isOpen = true
         for act in scenario.acts { perform(act) }
         log.isOpen = false
-        end()
+        ApplicationReplacement.end()
+        window = nil
+        settle()
+        _ = ApplicationReplacement.begin(delegateClass: nil)
+        SceneManifest.given = nil
         return log.lines
     }
 
     private func perform(_ act: Act) {
         log.beginAct()
-        start(act)
-        if case .memoryWarning = act {} else { log.add("[\(act.call) returns]") }
+        if let event = act.event { log.add("[\(event)]") }
+        do {
+            try start(act)
+        } catch {
+            fatalError("\(scenario.name): \(act): \(error.reason)")
+        }
+        if let call = act.call { log.add("[\(call) returns]") }
         settle()
     }
 
-    private func start(_ act: Act) {
+    private func start(_ act: Act) throws(ApplicationLife.Impossible) {
         switch act {
-        case .show: window.makeKeyAndVisible()
+        case .show: window?.makeKeyAndVisible()
         case .push: source.push(from: top, animated: variant.animated)
         case .pop: top.navigationController?.popViewController(animated: variant.animated)
         case .popToRoot: top.navigationController?.popToRootViewController(animated: variant.animated)
         case .present(let style): source.present(from: top, style: style, animated: variant.animated) { [log] in log.add("present completion") }
         case .dismiss: top.dismiss(animated: variant.animated) { [log] in log.add("dismiss completion") }
-        case .selectTab(let index): (window.rootViewController as? UITabBarController)?.selectedIndex = index
+        case .dismissAll: root.dismiss(animated: variant.animated) { [log] in log.add("dismiss completion") }
+        case .selectTab(let index): (root as? UITabBarController)?.selectedIndex = index
         case .tapTab(let index): tapTab(index)
-        case .swapChild: (window.rootViewController as? ScenarioContainer)?.swap(to: source.nextChild(), animated: variant.animated)
-        case .removeChild: (window.rootViewController as? ScenarioContainer)?.removeChild()
-        case .memoryWarning: UIApplication.shared.simulateMemoryWarning()
+        case .swapChild: (root as? ScenarioContainer)?.swap(to: source.nextChild(), animated: variant.animated)
+        case .removeChild: (root as? ScenarioContainer)?.removeChild()
+        case .swipeBack(let cancelled): swipeBack(cancelled)
+        case .swipeSheet(let cancelled): swipeSheet(cancelled)
         case .rotate: _ = Rotation.rotate(to: .landscapeLeft)
+        case .launch: LaunchSequence(application, usesScenes: scenario.scenery == .sceneApp).begin()
+        case .memoryWarning: application.simulateMemoryWarning()
+        case .home: try application.life.home()
+        case .open: try application.life.open()
+        case .lock: try application.life.lock()
+        case .unlock: try application.life.unlock()
+        case .showSwitcher: try application.life.show(.switcher)
+        case .showControlCentre: try application.life.show(.controlCentre)
+        case .callComes: try application.life.show(.call)
+        case .callRefused: try application.life.declineCall()
+        case .callTaken: try application.life.acceptCall()
+        case .kill: try application.life.kill()
         }
     }
 
     /// A finger lifts off the item's button.
     private func tapTab(_ index: Int) {
-        let buttons = (window.rootViewController as? UITabBarController)?.tabBar.subviews.compactMap { $0 as? UIControl } ?? []
+        let buttons = (root as? UITabBarController)?.tabBar.subviews.compactMap { $0 as? UIControl } ?? []
         buttons[index].sendActions(for: .touchUpInside)
+    }
+
+    private func swipeBack(_ cancelled: Bool) {
+        guard let window else { return }
+        let start = CGPoint(x: 4, y: window.bounds.midY)
+        ScenarioFinger(window: window).drag(start, CGPoint(x: window.bounds.width * (cancelled ? 0.3 : 0.8), y: start.y))
+    }
+
+    private func swipeSheet(_ cancelled: Bool) {
+        guard let window, let sheet = top.presentationController?.presentedView else { return }
+        let edge = sheet.convert(CGPoint(x: sheet.bounds.midX, y: 12), to: nil)
+        ScenarioFinger(window: window).drag(edge, CGPoint(x: edge.x, y: edge.y + window.bounds.height * (cancelled ? 0.1 : 0.8)))
+    }
+
+    private var root: UIViewController {
+        guard let root = window?.rootViewController else { fatalError("\(scenario.name) has no root") }
+        return root
     }
 
     /// The controller that the user sees.
     private var top: UIViewController {
-        guard var controller = window.rootViewController else { fatalError("a scenario without a root") }
+        var controller = root
         while true {
-            if let presented = controller.presentedViewController { controller = presented } else if let navigation = controller as? UINavigationController, let inner = navigation.topViewController { controller = inner } else { return controller }
+            if let presented = controller.presentedViewController {
+                controller = presented
+            } else if let navigation = controller as? UINavigationController, let inner = navigation.topViewController {
+                controller = inner
+            } else {
+                return controller
+            }
         }
     }
 
-    /// Jumps from one end of an animation to the next until nothing is in flight.
     private func settle() {
-        for _ in 0..<10_000 {
-            if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
-            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle { return }
-            ScenarioStage.now = max(ScenarioStage.now, AnimationTimeline.shared.nextEventTime ?? ScenarioStage.now + 1.0 / 60)
-            AnimationTimeline.shared.advance(to: ScenarioStage.now)
-        }
-        fatalError("\(scenario.name) does not settle")
-    }
-
-    private func end() {
-        window.isHidden = true
-        window.rootViewController = nil
-        settle()
-        _ = Rotation.rotate(to: .portrait)
-        settle()
+        if !ScenarioClock.settle() { fatalError("\(scenario.name) does not settle") }
     }
 }

@@ -13,7 +13,7 @@ import UIKit
     init(animated: Bool) throws {
         StoryboardSource.count += 1
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("willappear-scenarios-\(ProcessInfo.processInfo.processIdentifier)-\(StoryboardSource.count)")
-        for scenery in Scenery.allCases {
+        for scenery in Scenery.allCases where !scenery.isApp {
             let target = folder.appendingPathComponent("\(scenery.rawValue).storyboardc")
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             let document = try IBDocument(data: Data(StoryboardText(animated: animated).document(scenery).utf8), file: "\(scenery.rawValue).storyboard")
@@ -28,7 +28,7 @@ import UIKit
     func remove() throws { try FileManager.default.removeItem(at: folder) }
 
     func root(_ scenery: Scenery) -> UIViewController {
-        guard let root = storyboard(scenery).instantiateInitialViewController() else { fatalError("the storyboard \(scenery) has no initial controller") }
+        guard let root = storyboard(scenery.isApp ? .plain : scenery).instantiateInitialViewController() else { fatalError("the storyboard \(scenery) has no initial controller") }
         return root
     }
 
@@ -73,7 +73,7 @@ struct StoryboardText {
 
     private func root(_ scenery: Scenery) -> String? {
         switch scenery {
-        case .plain: nil
+        case .plain, .sceneApp, .appWithoutScenes: nil
         case .navigation:
             """
             <navigationController id="root" customClass="ScenarioNavigationController" customModuleProvider="target" sceneMemberID="viewController">

@@ -142,7 +142,10 @@ import InterfaceBuilder
         let segue = makeSegue(source: source, destination: target)
         prepare(source, for: segue, sender)
         _ = try? objcPerform(target, action, [segue])
-        segue.whenPerformed { [animates] in UnwindSearch.unwind(to: target, from: source, segue: segue, animated: animates) }
+        // The segue holds this closure and both ends: a strong reference to it would keep the dismissed controller alive.
+        segue.whenPerformed { [animates, weak segue] in
+            if let segue { UnwindSearch.unwind(to: segue.destination, from: segue.source, segue: segue, animated: animates) }
+        }
         segue.perform()
     }
 }

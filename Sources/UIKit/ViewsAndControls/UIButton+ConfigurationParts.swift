@@ -9,7 +9,7 @@ extension UIButton {
         refreshFill(configuration, tint: tint)
         if configuration.title != nil || configuration.attributedTitle != nil || titles.value(for: state) != nil || existingTitleLabel != nil {
             let label = configurationTitleLabel()
-            label.font = .systemFont(ofSize: configuration.fontSize)
+            label.font = .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
             label.textColor = titleColors.value(for: state) ?? foreground
             label.numberOfLines = 0
             if let attributed = configuration.attributedTitle {
@@ -72,7 +72,7 @@ extension UIButton {
             addSubview(label)
             return label
         }()
-        label.font = .systemFont(ofSize: 12)
+        label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
         label.textColor = color
         label.text = subtitle
     }
@@ -82,6 +82,15 @@ extension UIButton {
         case .leading: return .left
         case .trailing: return .right
         case .center, .automatic: return .center
+        }
+    }
+
+    /// Where the narrower of title and subtitle stands beside the wider: 0 leading, 1 trailing.
+    private func titleShare(of configuration: Configuration) -> CGFloat {
+        switch configuration.titleAlignment {
+        case .leading: return 0
+        case .trailing: return 1
+        case .center, .automatic: return 0.5
         }
     }
 
@@ -110,12 +119,14 @@ extension UIButton {
         }
         origin.x = max(origin.x, content.minX)
         title.width = min(title.width, content.width)
+        // Title and subtitle stand in one block, as wide as the wider one.
+        let inset = (min(max(title.width, subtitle.width), content.width) - title.width) * titleShare(of: configuration)
         let textHeight = title.height + (subtitle.height > 0 ? configuration.titlePadding + subtitle.height : 0)
         let textY = origin.y + (size.height - textHeight) / 2
         let imageY = origin.y + (size.height - image.height) / 2
         switch configuration.imagePlacement {
         case .trailing:
-            return (CGRect(origin: CGPoint(x: origin.x, y: textY), size: title),
+            return (CGRect(origin: CGPoint(x: origin.x + inset, y: textY), size: title),
                     CGRect(origin: CGPoint(x: origin.x + size.width - image.width, y: imageY), size: image))
         case .top:
             return (CGRect(origin: CGPoint(x: content.midX - title.width / 2, y: origin.y + image.height + gap), size: title),
@@ -124,7 +135,7 @@ extension UIButton {
             return (CGRect(origin: CGPoint(x: content.midX - title.width / 2, y: origin.y), size: title),
                     CGRect(origin: CGPoint(x: content.midX - image.width / 2, y: origin.y + textHeight + gap), size: image))
         default:
-            return (CGRect(origin: CGPoint(x: origin.x + image.width + gap, y: textY), size: title),
+            return (CGRect(origin: CGPoint(x: origin.x + image.width + gap + inset, y: textY), size: title),
                     CGRect(origin: CGPoint(x: origin.x, y: imageY), size: image))
         }
     }
@@ -135,7 +146,7 @@ extension UIButton {
         configurationBackground?.layer.cornerRadius = min(configuration.cornerRadius(height: bounds.height), bounds.height / 2)
         if let label = madeSubtitleLabel, let title = existingTitleLabel {
             let size = label.sizeThatFits(bounds.size)
-            label.frame = CGRect(x: title.frame.midX - size.width / 2, y: title.frame.maxY + configuration.titlePadding, width: size.width, height: size.height)
+            label.frame = CGRect(x: title.frame.minX + (title.frame.width - size.width) * titleShare(of: configuration), y: title.frame.maxY + configuration.titlePadding, width: size.width, height: size.height)
         }
     }
 }
