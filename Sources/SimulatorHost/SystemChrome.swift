@@ -26,7 +26,7 @@ import UIKit
     }
 
     private var isLandscape: Bool { bounds.width > bounds.height }
-    private var showsStatusBar: Bool { !StatusBarAppearance.isHidden && !(isLandscape && device.idiom == "phone") }
+    private var showsStatusBar: Bool { !StatusBarAppearance.frame.isEmpty }
 
     private var isLight: Bool { StatusBarAppearance.isLight }
 

@@ -71,6 +71,7 @@ import CoreGraphics
     }
 
     private func turnWindows() {
+        let keyboard = Keyboard.frame
         UIScreen.main.orientation = orientation
         UpdateCycle.shared.setNeedsTraitUpdate()
         for turn in turns {
@@ -79,7 +80,7 @@ import CoreGraphics
             turn.window.layoutState.safeAreaSourceChanged()
         }
         UIApplication.shared.postStatusBarOrientationChange(from: previous)
-        Keyboard.screenTurned()
+        Keyboard.screenTurned(from: keyboard)
     }
 
     private func tellScenes() {

@@ -10,7 +10,22 @@ import CoreGraphics
     package private(set) static var isHomeIndicatorHidden = false
     package private(set) static var deferredEdges: UIRectEdge = []
     /// White on dark: decided by the style, and for the default style by the controller's traits (since iOS 13).
-    package private(set) static var isLight = false
+    package static var isLight: Bool {
+        switch style {
+        case .lightContent: true
+        case .darkContent: false
+        case .default: Behaviour.darkAppearance.isOn && styled?.traitCollection.userInterfaceStyle == .dark
+        }
+    }
+    private static weak var styled: UIViewController?
+
+    /// In points of the screen; empty where no bar is shown: hidden, or a phone held sideways (since iOS 8).
+    package static var frame: CGRect {
+        let screen = UIScreen.main
+        let isSideways = screen.orientation.isLandscape && UIDevice.current.userInterfaceIdiom == .phone
+        guard !isHidden, !isSideways else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+    }
 
     /// What an app sets by hand when its Info.plist takes the decision from the controllers.
     static var applicationStyle: UIStatusBarStyle = plistStyle { didSet { update() } }
@@ -22,15 +37,15 @@ import CoreGraphics
         guard let window = UIApplication.shared.keyWindowOrFirst, let controller = source(in: window) else { return }
         let wasHidden = isHidden
         if isControllerBased {
-            let styled = last(controller, \.childForStatusBarStyle)
+            let asked = last(controller, \.childForStatusBarStyle)
             let hiding = last(controller, \.childForStatusBarHidden)
-            style = styled.preferredStatusBarStyle
-            isLight = lightContent(style, styled.traitCollection)
+            style = asked.preferredStatusBarStyle
+            styled = asked
             isHidden = hiding.prefersStatusBarHidden
             if isHidden != wasHidden { updateAnimation = hiding.preferredStatusBarUpdateAnimation }
         } else {
             style = applicationStyle
-            isLight = lightContent(style, controller.traitCollection)
+            styled = controller
             isHidden = applicationHidesBar
         }
         isHomeIndicatorHidden = last(controller, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
@@ -55,14 +70,6 @@ import CoreGraphics
         var current = start
         while let child = next(current), child !== current { current = child }
         return current
-    }
-
-    private static func lightContent(_ style: UIStatusBarStyle, _ traits: UITraitCollection) -> Bool {
-        switch style {
-        case .lightContent: true
-        case .darkContent: false
-        case .default: Behaviour.darkAppearance.isOn && traits.userInterfaceStyle == .dark
-        }
     }
 
     private static func plistFlag(_ key: String) -> Bool? { Bundle.main.infoDictionary?[key] as? Bool }

@@ -13,7 +13,15 @@
         return values
     }()
 
-    private(set) static var values = initial { didSet { if values != oldValue { UpdateCycle.shared.setNeedsTraitUpdate() } } }
+    private(set) static var values = initial {
+        didSet {
+            guard values != oldValue else { return }
+            change += 1
+            UpdateCycle.shared.setNeedsTraitUpdate()
+        }
+    }
+    /// Counts changes.
+    private(set) static var change = 0
 
     package static var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     package static var contentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }

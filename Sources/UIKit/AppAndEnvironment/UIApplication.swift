@@ -66,7 +66,7 @@ import ObjectiveC
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open var isNetworkActivityIndicatorVisible = false
-    open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top) }
+    open var statusBarFrame: CGRect { StatusBarAppearance.frame }
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     open var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
     open var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }

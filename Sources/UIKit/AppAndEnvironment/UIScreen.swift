@@ -25,14 +25,15 @@ import HostProtocol
     public var maximumFramesPerSecond: Int { 60 }
     public var coordinateSpace: any UICoordinateSpace { UIApplication.shared.keyWindowOrFirst ?? UIView(frame: bounds) }
 
+    /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.
     public var traitCollection: UITraitCollection {
-        let settings = SystemAppearance.values
-        if let known = cached, known.settings == settings, known.orientation == orientation, known.device == device { return known.traits }
-        let made = UITraitCollection(values: deviceTraits(settings))
-        cached = (settings, orientation, device, made)
+        let device = device
+        if let cached, cached.change == SystemAppearance.change, cached.orientation == orientation, cached.device == device.name { return cached.traits }
+        let made = UITraitCollection(values: deviceTraits(SystemAppearance.values))
+        cached = (SystemAppearance.change, orientation, device.name, made)
         return made
     }
-    private var cached: (settings: TraitValues, orientation: UIInterfaceOrientation, device: DeviceProfile, traits: UITraitCollection)?
+    private var cached: (change: Int, orientation: UIInterfaceOrientation, device: String, traits: UITraitCollection)?
 
     private func deviceTraits(_ settings: TraitValues) -> TraitValues {
         var traits = settings

@@ -79,11 +79,12 @@ enum Keyboard {
     }
 
     /// The screen has other bounds: the keyboard takes their width and its other height.
-    static func screenTurned() {
+    static func screenTurned(from old: CGRect) {
         guard isShown else { return }
         shownHeight = height(on: UIScreen.main.bounds)
         window?.refresh()
-        KeyboardGuides.keyboardMoved()
+        announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old,
+                 [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
     }
 
     private static func announce(_ now: [NSNotification.Name], _ begin: CGRect, _ later: [NSNotification.Name]) {

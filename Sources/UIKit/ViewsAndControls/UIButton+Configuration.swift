@@ -65,8 +65,8 @@ extension UIButton {
             }
         }
 
-        /// Points of the title's font.
-        var fontSize: CGFloat { buttonSize == .mini || buttonSize == .small ? 15 : 17 }
+        /// The title's font follows the content size category by itself, as every configuration's does.
+        var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
 
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {

@@ -227,6 +227,22 @@ private final class TextDelegate: NSObject, UITextViewDelegate {
         end(stage)
     }
 
+    func testATurnedDevice() {
+        let stage = stage()
+        let field = field(stage, delegate: FieldDelegate(stage.log))
+        field.becomeFirstResponder()
+        stage.settle()
+        _ = stage.log.take()
+        XCTAssertTrue(Rotation.rotate(to: .landscapeLeft))
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow"])
+        XCTAssertEqual(Keyboard.frame, CGRect(x: 0, y: 393 - 209, width: 852, height: 209))
+        XCTAssertTrue(field.isFirstResponder)
+        XCTAssertTrue(Rotation.rotate(to: .portrait))
+        stage.settle()
+        end(stage)
+    }
+
     func testTheLayoutGuideFollows() {
         let stage = stage()
         let line = UIView()

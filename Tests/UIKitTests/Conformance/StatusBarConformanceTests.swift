@@ -46,6 +46,7 @@ private final class Barred: UIViewController {
         XCTAssertEqual(StatusBarAppearance.style, .darkContent)
         XCTAssertTrue(StatusBarAppearance.isHidden)
         XCTAssertEqual(StatusBarAppearance.updateAnimation, .slide)
+        XCTAssertEqual(UIApplication.shared.statusBarFrame, .zero)
         root.setNeedsUpdateOfHomeIndicatorAutoHidden()
         XCTAssertTrue(StatusBarAppearance.isHomeIndicatorHidden)
         XCTAssertEqual(StatusBarAppearance.deferredEdges, .bottom)
@@ -81,10 +82,12 @@ private final class Barred: UIViewController {
     func testTheDefaultStyleAndAppearance() {
         for (version, light) in [(12, false), (13, true)] {
             let stage = Stage(iOSVersion: version)
-            SystemAppearance.setStyle(.dark)
+            SystemAppearance.reset()
             let root = Barred()
             stage.show(root)
-            root.setNeedsStatusBarAppearanceUpdate()
+            XCTAssertFalse(StatusBarAppearance.isLight)
+            SystemAppearance.setStyle(.dark)
+            stage.settle()
             XCTAssertEqual(StatusBarAppearance.isLight, light)
             stage.tearDown()
         }

@@ -334,14 +334,20 @@ private final class TraitView: UIView {
         text.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 20))
         text.adjustsFontForContentSizeCategory = true
         root.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-        for view in [label, field, text] as [UIView] { root.view.addSubview(view) }
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Button"
+        let button = UIButton(configuration: configuration)
+        for view in [label, field, text, button] as [UIView] { root.view.addSubview(view) }
         stage.show(root)
+        let height = button.intrinsicContentSize.height
         SystemAppearance.setStyle(.dark)
         SystemAppearance.setContentSizeCategory(.extraExtraExtraLarge)
         stage.settle()
         XCTAssertEqual(root.view.layer.backgroundColor, UIColor.black.cgColor)
         XCTAssertEqual(label.font.pointSize, 23)
         XCTAssertEqual(field.font?.pointSize, 23)
+        XCTAssertEqual(button.titleLabel?.font.pointSize, 23)
+        XCTAssertGreaterThan(button.intrinsicContentSize.height, height)
         XCTAssertEqual(text.font?.pointSize ?? 0, 20 * 23 / 17, accuracy: 0.01)
         XCTAssertEqual(UIApplication.shared.preferredContentSizeCategory, .extraExtraExtraLarge)
         stage.tearDown()
