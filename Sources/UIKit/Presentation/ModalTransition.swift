@@ -129,6 +129,8 @@
         }
         context = run
         run.start()
+        // The views that the animator has put in are laid out before they are first seen moving.
+        UpdateCycle.shared.layoutNow(controller.container)
         return true
     }
 

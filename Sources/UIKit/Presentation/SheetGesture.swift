@@ -60,7 +60,7 @@ import CoreGraphics
     }
 
     private func sheetComesFirst(_ scroll: UIScrollView, _ way: CGFloat, _ sheet: UISheetPresentationController) -> Bool {
-        guard scroll.contentOffset.y <= -scroll.adjustedContentInset.top else { return false }
+        guard scroll.contentOffset.y <= scroll.offsetLimits.minY else { return false }
         if way > 0 { return true }
         let tallest = sheet.heights.map(\.height).max() ?? 0
         return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.frameOfPresentedViewInContainerView.height < tallest

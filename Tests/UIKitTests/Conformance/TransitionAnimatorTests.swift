@@ -130,7 +130,7 @@ import XCTest
         stage.settle()
         XCTAssertEqual(kit.log.take(), [
             "B.viewWillDisappear", "A.viewWillAppear", "Delegate.animationController(forDismissed)", "Delegate.interactionControllerForDismissal", "Animator.transitionDuration", "Animator.animateTransition",
-            "Coordinator.interactionChanged", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "context.completeTransition", "B.viewDidAppear", "A.viewDidDisappear", "Animator.animationEnded",
+            "A.viewIsAppearing", "Coordinator.interactionChanged", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "context.completeTransition", "B.viewDidAppear", "A.viewDidDisappear", "Animator.animationEnded",
         ])
         XCTAssertTrue(a.presentedViewController === b)
         XCTAssertNotNil(b.view.window)
