@@ -33,6 +33,11 @@ package struct ScriptStep: Sendable, Equatable {
     package enum Direction: String, Sendable, CaseIterable { case up, down, left, right }
     package enum Call: String, Sendable, CaseIterable { case incoming, accept, decline }
     package enum Appearance: String, Sendable, CaseIterable { case dark, light }
+    /// The app's share of an iPad's screen.
+    package enum Split: String, Sendable, CaseIterable {
+        case third = "1/3", half = "1/2", twoThirds = "2/3", full
+    }
+
     package enum Rotation: String, Sendable, CaseIterable {
         case left, right, portrait
         case upsideDown = "upside-down"
@@ -105,6 +110,7 @@ package struct ScriptStep: Sendable, Equatable {
         case shortcut(String)
         case scene(SceneAction)
         case rotate(Rotation)
+        case split(Split)
         case appearance(Appearance)
         case textSize(TextSize)
         case memoryWarning

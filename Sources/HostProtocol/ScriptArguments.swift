@@ -20,6 +20,7 @@ struct ScriptArguments {
         case .expectNot: return .expectNot(try text())
         case .swipe: return .swipe(try choice(ScriptStep.Direction.self))
         case .rotate: return .rotate(try choice(ScriptStep.Rotation.self))
+        case .split: return .split(try choice(ScriptStep.Split.self))
         case .drag:
             try count(3, "two points and a duration")
             return .drag(from: try point(words[0]), to: try point(words[1]), seconds: try seconds(words[2]))

@@ -10,7 +10,7 @@ extension ScriptStep {
         case notificationCentre = "notification-centre"
         case lock, unlock, call, kill, relaunch, openurl
         case universalLink = "universal-link"
-        case shortcut, scene, rotate, appearance
+        case shortcut, scene, rotate, split, appearance
         case textSize = "text-size"
         case memoryWarning = "memory-warning"
         case memoryPressure = "memory-pressure"
@@ -32,6 +32,7 @@ extension ScriptStep {
             case .shortcut: "TYPE"
             case .scene: "new | close N | minimise N | activate N | disconnect N"
             case .rotate: "left|right|portrait|upside-down"
+            case .split: "1/3|1/2|2/3|full"
             case .appearance: "dark|light"
             case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: "|")
             case .screenshot: "NAME"
@@ -69,6 +70,7 @@ extension ScriptStep.Action {
         case .shortcut: .shortcut
         case .scene: .scene
         case .rotate: .rotate
+        case .split: .split
         case .appearance: .appearance
         case .textSize: .textSize
         case .memoryWarning: .memoryWarning

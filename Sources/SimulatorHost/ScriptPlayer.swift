@@ -138,6 +138,7 @@ import UIKit
         case .scene(let scene): try system { $0.scene(scene) }
         case .memoryPressure: try system { $0.memoryPressure() }
         case .rotate(let rotation): rotate(rotation)
+        case .split(let share): try system { $0.split(share) }
         case .appearance(let appearance): events.appearance(appearance)
         case .textSize(let size): events.textSize(size)
         case .memoryWarning: try system { $0.memoryWarning() }

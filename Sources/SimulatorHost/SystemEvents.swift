@@ -99,6 +99,19 @@ import UIKit
         }
     }
 
+    /// Puts the app beside another one. Nil when it was done.
+    package func split(_ split: ScriptStep.Split) -> String? {
+        let share: SplitScreen.Share = switch split {
+        case .third: .third
+        case .half: .half
+        case .twoThirds: .twoThirds
+        case .full: .full
+        }
+        guard SplitScreen.set(share) else { return "only an iPad with iOS 9 or later shows two apps side by side" }
+        loop.settle()
+        return nil
+    }
+
     // MARK: Settings
 
     package func appearance(_ appearance: ScriptStep.Appearance) {

@@ -59,6 +59,8 @@ final class ScriptTests: XCTestCase {
             rotate right
             rotate portrait
             rotate upside-down
+            split 1/2
+            split full
             appearance dark
             appearance light
             text-size XXL
@@ -80,7 +82,7 @@ final class ScriptTests: XCTestCase {
                 .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .call(.incoming), .call(.accept), .call(.decline),
                 .kill, .relaunch(inBackground: false), .relaunch(inBackground: true), .openURL(item), .openURL(quoted), .universalLink(link), .shortcut("com.example.new"),
                 .scene(.new), .scene(.close(1)), .scene(.minimise(2)), .scene(.activate(3)), .scene(.disconnect(4)),
-                .rotate(.left), .rotate(.right), .rotate(.portrait), .rotate(.upsideDown), .appearance(.dark), .appearance(.light),
+                .rotate(.left), .rotate(.right), .rotate(.portrait), .rotate(.upsideDown), .split(.half), .split(.full), .appearance(.dark), .appearance(.light),
                 .textSize(.XXL), .textSize(.AX5), .memoryWarning, .memoryPressure, .screenshot("end"), .tree, .expect("a"), .expectNot("b"),
             ])
         let used = Set(try Script(parsing: text, name: "test").steps.map(\.verb))
@@ -116,7 +118,7 @@ final class ScriptTests: XCTestCase {
             found.description,
             """
             a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
-            known verbs: tap, back, type, swipe, swipe-back, sheet-swipe, drag, wait, settle, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
+            known verbs: tap, back, type, swipe, swipe-back, sheet-swipe, drag, wait, settle, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
             """)
         XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
         XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))

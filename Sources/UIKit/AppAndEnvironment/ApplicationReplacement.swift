@@ -34,6 +34,7 @@ import ObjectiveC
         UIScreen.main.orientation = .portrait
         UIDevice.current.turn(to: .portrait)
         SystemAppearance.reset()
+        SplitScreen.assume(.full)
         UIView.setAnimationsEnabled(true)
     }
 }

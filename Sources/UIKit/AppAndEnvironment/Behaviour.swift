@@ -17,6 +17,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case presentationMessages
     case nestedTransitionMessages
     case firstControllerShownTwice
+    case contentPopGesture
     case presentationControllers
     case presenterLaysOut
     case pageAppearsWhenSet
@@ -33,6 +34,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case sceneAdoptionWarning
     case rotationCallbacks
     case sizeTransitions
+    case splitScreen
+    case splitLaunchTransition
     case shouldAutorotateAsked
     case interfaceOrientationLock
     case darkAppearance
@@ -93,6 +96,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(8...26, summary: "presentations are run by presentation controllers; a dismissal during a transition is refused in their name", evidence: "UIPresentationController (Apple documentation: iOS 8.0)", "MESSAGES.md 22")
         case .nestedTransitionMessages:
             Entry(13...26, summary: "nested navigation animations are reported at once with the bar; before, a second text came when the first had ended", evidence: "MESSAGES.md 19")
+        case .contentPopGesture:
+            Entry(26...26, summary: "a swipe back may begin anywhere in a navigation controller's content", evidence: "UINavigationController.interactiveContentPopGestureRecognizer (Apple documentation)")
         case .firstControllerShownTwice:
             Entry(5...5, summary: "a navigation controller's delegate hears didShow of the first controller twice, once before its viewDidAppear", evidence: "vast-launch-delegate")
         case .iPadOS:
@@ -101,6 +106,10 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(5...7, summary: "a rotation is told by willRotate, willAnimateRotation and didRotate", evidence: "apple-rotation-ios7")
         case .sizeTransitions:
             Entry(8...26, summary: "a rotation is told by willTransition(to:with:) and viewWillTransition(to:with:)", evidence: "apple-rotation-root-first", "wwdc14-228-size")
+        case .splitScreen:
+            Entry(9...26, summary: "an app can stand beside another one on an iPad", evidence: "Split View (Apple documentation: iOS 9)")
+        case .splitLaunchTransition:
+            Entry(10...11, summary: "launched beside another app, the root hears viewWillTransition(to:with:) before its view is loaded", evidence: "openradar-37073110")
         case .shouldAutorotateAsked:
             Entry(6...15, summary: "shouldAutorotate can keep the interface from turning", evidence: "UIViewController.shouldAutorotate (Apple documentation: deprecated in 16)", "iOS 16 release notes")
         case .interfaceOrientationLock:

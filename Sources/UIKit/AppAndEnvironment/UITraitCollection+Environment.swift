@@ -61,7 +61,7 @@ extension UIWindowScene: TraitOwner {
         set { overridesOfTraits = newValue }
     }
 
-    var currentTraits: UITraitCollection { screen.traitCollection.overridden(by: traitState?.overrides) }
+    var currentTraits: UITraitCollection { SplitScreen.traits(screen.traitCollection).overridden(by: traitState?.overrides) }
 }
 
 extension UIView: TraitOwner {

@@ -10,12 +10,14 @@ import CoreGraphics
     var traitState: TraitState?
     var appliedTraits: UITraitCollection?
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// The scene's own points: beside another app they are fewer than the screen's.
+    public var coordinateSpace: any UICoordinateSpace { SplitScreen.share == .full ? screen.coordinateSpace : UIView(frame: CGRect(origin: .zero, size: SplitScreen.sceneSize())) }
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
     func adopt(_ window: UIWindow) {
         guard !windows.contains(where: { $0 === window }) else { return }
         windows.append(window)
+        SplitScreen.fit(window)
     }
     func forget(_ window: UIWindow) { windows.removeAll { $0 === window } }
 

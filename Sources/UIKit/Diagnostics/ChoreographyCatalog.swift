@@ -34,6 +34,7 @@
             NavigationTransition.swipeBack.table,
             NavigationTransition.swipeBackCancelled.table,
             RotationTransition.choreography.table,
+            ResizeTransition.choreography.table,
             ChildSwap.choreography.table,
             TabSwitch.choreography.table,
             TabSwitch.cancelled.table,

@@ -36,20 +36,10 @@
     /// told (wwdc19-214-trait-prediction); before, everything that joins a hierarchy is told of its first traits.
     private static func previous(_ old: UITraitCollection?, _ new: UITraitCollection) -> UITraitCollection? {
         if let old { return old }
-        if tellsFirstTraits { return nil }
+        if Behaviour.initialTraitCallbacks.isOn { return nil }
         let predicted = UIScreen.main.traitCollection
         return predicted == new ? new : predicted
     }
-
-    /// Asked for every view that joins a window, so the table is read once a version.
-    private static var tellsFirstTraits: Bool {
-        let version = Host.current.iOSVersion
-        if let known, known.version == version { return known.answer }
-        let answer = Behaviour.initialTraitCallbacks.isOn
-        known = (version, answer)
-        return answer
-    }
-    private static var known: (version: Int, answer: Bool)?
 
     private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
         var found: [UIWindowScene] = []

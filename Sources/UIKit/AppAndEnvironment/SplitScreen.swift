@@ -1,0 +1,105 @@
+// An app beside another one on an iPad: the share of the screen that its scenes get (iOS 9 and later).
+// The host's `split` verb calls `set`; windows, scenes and traits ask for sizes.
+import CoreGraphics
+
+@MainActor package enum SplitScreen {
+    package enum Share: String, Sendable, CaseIterable {
+        case third = "1/3", half = "1/2", twoThirds = "2/3", full
+    }
+
+    package private(set) static var share = Share.full
+
+    /// Points between the two apps.
+    private static let divider: CGFloat = 10
+
+    /// Gives the app's scenes another share of the screen. False where nothing can be shared: on a phone, before iOS 9.
+    package static func set(_ new: Share) -> Bool {
+        guard new == .full || UIDevice.current.userInterfaceIdiom == .pad && Behaviour.splitScreen.isOn else { return false }
+        guard new != share else { return true }
+        ResizeTransition(to: new).start()
+        return true
+    }
+
+    /// Without a transition: before launch, and around reading what is to come.
+    package static func assume(_ new: Share) {
+        share = new
+        UpdateCycle.shared.setNeedsTraitUpdate()
+    }
+
+    /// The size of a scene on the screen as it is now turned. The shares of 1/3 and 2/3 follow the sizes that the Human
+    /// Interface Guidelines list: 320 points, 375 on wide screens, and the rest.
+    static func sceneSize() -> CGSize {
+        let screen = UIScreen.main.bounds.size
+        let isWide = screen.width >= 1180 || min(screen.width, screen.height) >= 1024
+        let narrow: CGFloat = isWide ? 375 : 320
+        switch share {
+        case .full: return screen
+        case .half: return CGSize(width: ((screen.width - divider) / 2).rounded(.down), height: screen.height)
+        case .third: return CGSize(width: narrow, height: screen.height)
+        case .twoThirds: return CGSize(width: screen.width - divider - narrow, height: screen.height)
+        }
+    }
+
+    /// A scene's windows share the screen; the keyboard and other windows of the system take all of it.
+    static func size(of window: UIWindow) -> CGSize { window.windowScene == nil ? UIScreen.main.bounds.size : sceneSize() }
+
+    /// The screen's traits with the size classes of the scene.
+    static func traits(_ screen: UITraitCollection) -> UITraitCollection {
+        guard share != .full else { return screen }
+        var values = screen.values
+        (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(sceneSize(), idiom: screen.userInterfaceIdiom)
+        return UITraitCollection(values: values)
+    }
+
+    /// A window that joins a scene of another size takes it. On iOS 10 and 11 its controller hears of the size even
+    /// before its view is loaded (openradar-37073110).
+    static func fit(_ window: UIWindow) {
+        let size = sceneSize()
+        guard share != .full, window.bounds.size != size else { return }
+        window.frame = CGRect(origin: .zero, size: size)
+        guard Behaviour.splitLaunchTransition.isOn, let root = window.rootViewController else { return }
+        let coordinator = TransitionCoordinator(from: root, to: root, animated: false)
+        root.tellSizeChange(size, coordinator)
+        coordinator.runUnanimated { coordinator.finish(cancelled: false) }
+    }
+}
+
+/// Choreography of another share of the screen.
+@MainActor final class ResizeTransition {
+    private let share: SplitScreen.Share
+    private let traitsBefore = UIScreen.main.traitCollection
+    private let windows: WindowResizing
+
+    /// Seconds: not documented, see Docs/DIVERGENCES.md.
+    private static let duration: TimeInterval = 0.4
+
+    static let choreography = Choreography<ResizeTransition>("Resize", "The app's share of an iPad's screen changes: Split View. A is the root, B its child, P presented by A.", [
+        .now("A.willTransition(to:with:), then B's and P's", ["wwdc14-216-traits", "apple-willtransition-before-traits"], only: "a size class changes", if: \.windows.changesSizeClass) { $0.windows.tellTraits() },
+        .now("A.viewWillTransition(to:with:), then B's, then P's presentation controller and P", ["wwdc14-228-size"]) { $0.windows.tellSizes() },
+        .now("the scenes' bounds change", ["apple-viewwilltransition-before-size"]) { $0.resize() },
+        .now("traitCollectionDidChange: window, A, A's view, B, B's view", ["wwdc16-222-trait-flow", "wwdc14-214-traits-before-layout"]) { _ in UpdateCycle.shared.updateTraitsNow() },
+        .now("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", ["apple-windowscene-didupdate"], since: .scenes) { $0.windows.tellScenes(before: UIScreen.main.orientation, $0.traitsBefore) },
+        .wait("A.viewWillLayoutSubviews, A.viewDidLayoutSubviews, alongside blocks; animation", ["wwdc14-216-traits"]) { $0.windows.animate(duration: ResizeTransition.duration, $1) },
+        .now("completion blocks", ["wwdc14-216-traits"]) { $0.windows.finish() },
+    ])
+
+    init(to share: SplitScreen.Share) {
+        self.share = share
+        let previous = SplitScreen.share
+        windows = WindowResizing(animated: UIView.areAnimationsEnabled) { read in
+            SplitScreen.assume(share)
+            defer { SplitScreen.assume(previous) }
+            return read()
+        }
+    }
+
+    func start() {
+        windows.begin()
+        Self.choreography.run(self, cause: "split")
+    }
+
+    private func resize() {
+        SplitScreen.assume(share)
+        windows.resizeWindows()
+    }
+}
