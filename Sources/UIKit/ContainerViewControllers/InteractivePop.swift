@@ -1,5 +1,5 @@
-// The swipe back: a finger from the edge takes the top controller away, or brings it back.
-// It owns the gesture and is its delegate until the app sets another; what happens is NavigationTransition.swipeBack.
+// The swipe back: a finger from the edge, since iOS 26 from anywhere, takes the top controller away or brings it back.
+// It owns the gestures and is their delegate until the app sets another; what happens is NavigationTransition.swipeBack.
 import CoreGraphics
 
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
@@ -8,19 +8,31 @@ import CoreGraphics
 
     private unowned let navigation: UINavigationController
     let edgeGesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    /// Where the edge gesture does not reach (UINavigationController.interactiveContentPopGestureRecognizer, iOS 26).
+    private(set) lazy var contentGesture = ContentPopGestureRecognizer(target: nil, action: nil)
     private weak var transition: NavigationTransition?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
         super.init()
-        edgeGesture.delegate = self
-        edgeGesture.onStateChange = { [weak self] recognizer in self?.fingerMoved(recognizer) }
+        listen(to: edgeGesture)
+    }
+
+    private func listen(to gesture: UIPanGestureRecognizer) {
+        gesture.delegate = self
+        gesture.onStateChange = { [weak self, weak gesture] _ in if let gesture { self?.fingerMoved(gesture) } }
     }
 
     func install(on root: UIView) {
         edgeGesture.edges = root.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         root.addGestureRecognizer(edgeGesture)
+        guard Behaviour.contentPopGesture.isOn else { return }
+        contentGesture.direction = direction
+        listen(to: contentGesture)
+        root.addGestureRecognizer(contentGesture)
     }
+
+    // MARK: Who may begin
 
     /// UIKit's own answer: no swipe without a back button, nor against an animator of the app's. An app that wants it
     /// sets a delegate of its own.
@@ -31,22 +43,36 @@ import CoreGraphics
         return navigation.animator(for: .pop, from: top, to: navigation.stack[navigation.stack.count - 2]) == nil
     }
 
+    /// A finger that slides a control or scrolls sideways means that.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard gestureRecognizer === contentGesture else { return true }
+        if edgeGesture.beginsAtEdge(touch.location(in: nil)) { return false }
+        var view = touch.view
+        while let current = view, current !== navigation.viewIfLoaded {
+            if current is UISlider || current is UISwitch || current is UISegmentedControl || (current as? UIScrollView)?.scrollsHorizontally == true { return false }
+            view = current.superview
+        }
+        return true
+    }
+
     private var canPop: Bool {
         navigation.stack.count > 1 && navigation.running == nil && navigation.queue.isEmpty && navigation.shown === navigation.stack.last
             && navigation.viewIfLoaded?.window != nil && navigation.appearance.state == .appeared
     }
 
-    private func fingerMoved(_ recognizer: UIGestureRecognizer) {
-        switch recognizer.state {
+    // MARK: The finger
+
+    private func fingerMoved(_ gesture: UIPanGestureRecognizer) {
+        switch gesture.state {
         case .began:
             guard canPop else { return }
             transition = navigation.popUnderFinger(self)
-            transition?.motion.fingerMoved(to: fraction)
+            transition?.motion.fingerMoved(to: fraction(of: gesture))
         case .changed:
-            transition?.motion.fingerMoved(to: fraction)
+            transition?.motion.fingerMoved(to: fraction(of: gesture))
         case .ended:
-            let speed = edgeGesture.velocity(in: navigation.view).x * direction
-            let finishes = abs(speed) >= Self.flick ? speed > 0 : fraction > 0.5
+            let speed = gesture.velocity(in: navigation.view).x * direction
+            let finishes = abs(speed) >= Self.flick ? speed > 0 : fraction(of: gesture) > 0.5
             release(cancelled: !finishes)
         case .cancelled, .failed: release(cancelled: true)
         case .possible: break
@@ -60,8 +86,19 @@ import CoreGraphics
 
     private var direction: CGFloat { edgeGesture.edges.contains(.right) ? -1 : 1 }
 
-    private var fraction: CGFloat {
+    private func fraction(of gesture: UIPanGestureRecognizer) -> CGFloat {
         let width = max(navigation.view.bounds.width, 1)
-        return min(max(edgeGesture.translation(in: navigation.view).x * direction / width, 0), 1)
+        return min(max(gesture.translation(in: navigation.view).x * direction / width, 0), 1)
+    }
+}
+
+/// A drag towards the trailing side that begins beside the edge.
+final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
+    /// 1 to the right, -1 to the left.
+    var direction: CGFloat = 1
+
+    override func accepts(delta: CGPoint) -> Bool? {
+        guard let isDrag = super.accepts(delta: delta) else { return nil }
+        return isDrag && delta.x * direction > abs(delta.y)
     }
 }

@@ -97,6 +97,7 @@ import CoreGraphics
     func place(_ child: UIViewController, again: Bool = false) {
         guard let view = child.view else { return }
         let (frame, insets) = space(for: child)
+        bar.heightGivenToContent = navigation.isNavigationBarHidden ? 0 : bar.collapsedHeight
         view.layoutState.containerInsets = insets
         guard again || placed?.child != ObjectIdentifier(child) || placed?.frame != frame else { return }
         placed = (ObjectIdentifier(child), frame)

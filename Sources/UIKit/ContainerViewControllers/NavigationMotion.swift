@@ -79,7 +79,7 @@ import CoreGraphics
             if container != nil {
                 if new.superview !== holder { holder.addSubview(new) }
                 if let arriving = transition.arriving { navigation.bars.place(arriving, again: true) }
-                old?.removeFromSuperview()
+                if old?.superview === container { old?.removeFromSuperview() }
                 container?.removeFromSuperview()
             }
         }
@@ -95,6 +95,7 @@ import CoreGraphics
             old?.transform = .identity
             new?.transform = .identity
             if let old, let container {
+                if new?.superview === container { new?.removeFromSuperview() }
                 holder.addSubview(old)
                 if let departing = transition.departing { navigation.bars.place(departing, again: true) }
                 container.removeFromSuperview()
@@ -103,6 +104,11 @@ import CoreGraphics
         container = nil
         context = nil
         navigation.bars.settle()
+    }
+
+    /// Out of the window, unless the app has put it elsewhere.
+    func takeAway(_ controller: UIViewController) {
+        if let view = controller.viewIfLoaded, view.superview === holder { view.removeFromSuperview() }
     }
 
     // MARK: Running

@@ -102,7 +102,8 @@ import CoreGraphics
     private func start() {
         held = navigation
         isStarted = true
-        departing = navigation.shown
+        // A controller that the app has given to another container meanwhile is that one's.
+        departing = navigation.shown.flatMap { $0.parent == nil || $0.parent === navigation ? $0 : nil }
         navigation.running = self
         coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated)
         navigation.presentation.coordinator = coordinator
@@ -192,7 +193,7 @@ import CoreGraphics
     func removeDepartingView() {
         guard !isSame else { return }
         motion.putInPlace()
-        departing?.viewIfLoaded?.removeFromSuperview()
+        if let departing { motion.takeAway(departing) }
     }
 
     func departingEnds() { if !isSame { departing?.appearance.end() } }
@@ -237,7 +238,7 @@ import CoreGraphics
 
     func removeArrivingView() {
         motion.putBack()
-        arriving?.viewIfLoaded?.removeFromSuperview()
+        if let arriving { motion.takeAway(arriving) }
         navigation.shown = departing
     }
 

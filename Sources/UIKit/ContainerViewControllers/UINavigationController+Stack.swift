@@ -73,7 +73,7 @@ extension UINavigationController {
         let old = stack
         let joining = new.filter { candidate in !old.contains { $0 === candidate } }
         let leaving = old.filter { candidate in !new.contains { $0 === candidate } }
-        if operation == .pop, old.count > 2, let top = old.last, new.last !== top, new.last !== old[old.count - 2], viewIfLoaded?.window != nil {
+        if operation == .pop, old.count > 2, let top = old.last, new.last !== top, new.last !== old[old.count - 2], appearance.state == .appeared, viewIfLoaded?.window?.isHidden == false {
             stackUntilLayout = [top] + new
         }
         stack = new
@@ -133,6 +133,8 @@ extension UINavigationController {
     /// A child that the app removes by itself leaves the stack too: the stack is the list of children.
     func childLeft(_ child: UIViewController) {
         unsettled.removeAll { $0 === child }
+        // What was to show it has nothing to show any more.
+        queue.removeAll { $0.transition.arriving === child }
         guard let index = stack.firstIndex(where: { $0 === child }) else { return }
         let wasTop = index == stack.count - 1
         stack.remove(at: index)

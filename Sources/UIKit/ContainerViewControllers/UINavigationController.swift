@@ -96,6 +96,8 @@ import ObjectiveC
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.setToolbarHidden(hidden, animated: animated) }
     /// The swipe from the edge that goes back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? interactivePop.edgeGesture : nil }
+    /// The swipe back from anywhere in the content, where the edge's does not reach; nil before iOS 26.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { isViewLoaded && Behaviour.contentPopGesture.isOn ? interactivePop.contentGesture : nil }
 
     // MARK: View
     open override func loadView() { loadNavigationView() }

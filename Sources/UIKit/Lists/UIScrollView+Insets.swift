@@ -38,11 +38,13 @@ extension UIScrollView {
         let new = adjustedContentInset
         guard new != appliedInset else { return }
         let old = appliedInset
+        let (oldTop, newTop) = (old.top + appliedCollapse, new.top + collapsedBarHeight)
         appliedInset = new
-        // Content that stood at its top edge stays there.
+        appliedCollapse = collapsedBarHeight
+        // Content that stood at its top edge stays there; a large title that gives room is no other edge.
         var offset = contentOffset
-        if !motion.isDragging {
-            if offset.y <= -old.top + 0.5 { offset.y = -new.top }
+        if !motion.isDragging, oldTop != newTop || new.left != old.left {
+            if offset.y <= -oldTop + 0.5 { offset.y = -newTop }
             if offset.x <= -old.left + 0.5 { offset.x = -new.left }
         }
         if offset != contentOffset { contentOffset = offset }
@@ -63,11 +65,11 @@ extension UIScrollView {
         if offset != contentOffset, window != nil { contentOffset = offset }
     }
 
-    /// The offsets at rest: from minus the inset to the end of the content.
+    /// The offsets at rest: from minus the inset, a large title in full, to the end of the content.
     var offsetLimits: (minX: CGFloat, maxX: CGFloat, minY: CGFloat, maxY: CGFloat) {
         let inset = adjustedContentInset
         let minX = -inset.left
-        let minY = -inset.top
+        let minY = -inset.top - collapsedBarHeight
         return (
             minX, max(minX, contentSize.width + inset.right - bounds.width),
             minY, max(minY, contentSize.height + inset.bottom - bounds.height)
@@ -110,9 +112,9 @@ extension UIScrollView {
         if offset != contentOffset { moveOffset(to: offset, animated: animated) }
     }
 
-    /// A navigation bar is clear while the content below stands at its top.
+    /// A navigation bar is clear while the content below stands at its top, and its large title goes with the content.
     func tellBarAboutEdge() {
-        barAbove?.scrollDistance = contentOffset.y + adjustedContentInset.top
+        barAbove?.scrollDistance = contentOffset.y + adjustedContentInset.top + collapsedBarHeight
     }
 
     /// The navigation bar that this view scrolls under.
@@ -123,6 +125,6 @@ extension UIScrollView {
         return navigation.navigationBar
     }
 
-    /// Points at the top that a collapsed large title has given back to the content.
-    var collapsedBarHeight: CGFloat { barAbove?.collapsedHeight ?? 0 }
+    /// Points at the top that a collapsed large title has given to the content: the insets are that much smaller.
+    var collapsedBarHeight: CGFloat { safeAreaContribution.top > 0 ? barAbove?.heightGivenToContent ?? 0 : 0 }
 }

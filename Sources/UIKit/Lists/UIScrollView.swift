@@ -36,6 +36,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     var madePinch: UIPinchGestureRecognizer?
     private var isApplyingBounds = false
     var appliedInset: UIEdgeInsets = .zero
+    var appliedCollapse: CGFloat = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -164,7 +164,7 @@ extension UITableView {
         var rect = headerRect(section)
         guard style == .plain, rect.height > 0 else { return rect }
         let whole = sectionRect(section)
-        let top = bounds.minY + adjustedContentInset.top - collapsedBarHeight
+        let top = bounds.minY + adjustedContentInset.top
         rect.origin.y = min(max(rect.minY, top), max(rect.minY, whole.maxY - rect.height))
         return rect
     }

@@ -48,14 +48,10 @@ extension UIViewController {
     public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
     public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-    /// `show(_:sender:)` walks up to a container that has a way of its own to show; without one it presents.
+    /// `show(_:sender:)` asks one controller after the other upwards: a navigation or split view controller, or one of the
+    /// app's with an override, shows it; without any it is presented.
     func showInAncestor(_ controller: UIViewController, sender: Any?) {
-        var current: UIViewController? = self
-        while let candidate = current {
-            if let navigation = candidate as? UINavigationController { return navigation.pushViewController(controller, animated: UIView.areAnimationsEnabled) }
-            if let split = candidate as? UISplitViewController, split !== self { return split.show(controller, sender: sender) }
-            current = candidate.parent
-        }
+        if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: UIView.areAnimationsEnabled)
     }
 

@@ -17,10 +17,10 @@ extension UINavigationBar {
     }
 
     var preferredHeight: CGFloat {
-        UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) + searchHeight
+        UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) - collapsedHeight + searchHeight
     }
 
-    /// Points of the large title that have scrolled away. The bar's frame stays; only what it shows shrinks.
+    /// Points of the large title that have scrolled away: the bar is that much lower.
     var collapsedHeight: CGFloat {
         showsLargeTitle ? min(max(scrollDistance, 0), UINavigationBar.largeTitleHeight) : 0
     }
@@ -28,8 +28,8 @@ extension UINavigationBar {
     func scrollDistanceChanged() {
         isAtScrollEdge = scrollDistance <= (showsLargeTitle ? UINavigationBar.largeTitleHeight - 0.5 : 0.5)
         guard showsLargeTitle else { return }
-        setNeedsLayout()
         content?.setNeedsLayout()
+        heightMayHaveChanged()
     }
 
     /// How far the bar's background extends above it.

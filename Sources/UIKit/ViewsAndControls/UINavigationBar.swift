@@ -41,6 +41,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var content: NavigationBarContentView?
     /// Points that the content below is scrolled beyond its top; below zero while it is pulled down.
     var scrollDistance: CGFloat = 0 { didSet { if oldValue != scrollDistance { scrollDistanceChanged() } } }
+    /// How much of a collapsed large title the safe area below the bar leaves out already.
+    var heightGivenToContent: CGFloat = 0
     /// False while the content below is scrolled under the bar.
     var isAtScrollEdge = true { didSet { if oldValue != isAtScrollEdge { updateAppearance() } } }
 
@@ -151,14 +153,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         // The background reaches the top of the screen behind the status bar.
         let reach = barReach
-        backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach - collapsedHeight)
+        backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight)
         placeSearchBar()
-    }
-
-    /// A collapsed large title leaves its place to the content.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) && point.y < bounds.height - collapsedHeight
     }
 
     open override func tintColorDidChange() {

@@ -136,6 +136,15 @@ final class NavigationDelegateLogger: NSObject, UINavigationControllerDelegate {
         }
     }
 
+    func fingerMove(toY y: CGFloat, frames: Int = 10) {
+        let start = point.y
+        for step in 1...frames {
+            stage.tick()
+            point.y = start + (y - start) * CGFloat(step) / CGFloat(frames)
+            send(.moved)
+        }
+    }
+
     /// At rest first, so that the place decides.
     func fingerUp(rest: Int = 12) {
         for _ in 0..<rest { stage.tick() }

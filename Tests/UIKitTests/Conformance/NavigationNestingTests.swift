@@ -236,6 +236,29 @@ import XCTest
         nav.tearDown()
     }
 
+    /// A popped controller that the app gives to another container before anything was seen of the pop.
+    func testAControllerThatGoesElsewhereMeanwhile() {
+        for animated in [true, false] {
+            let nav = NavigationStage("A", "B")
+            let b = nav["B"], box = UIViewController()
+            nav.navigation.popViewController(animated: animated)
+            box.addChild(b)
+            box.view.addSubview(b.view)
+            b.didMove(toParent: box)
+            nav.settle()
+            XCTAssertEqual(nav.navigation.viewControllers.map(\.title), ["A"])
+            XCTAssertEqual(nav["A"].appearance.state, .appeared)
+            XCTAssertTrue(b.view.superview === box.view)
+            nav.push("C", animated: animated)
+            let c = nav["C"]
+            c.removeFromParent()
+            nav.settle()
+            XCTAssertEqual(nav.navigation.children.map(\.title), ["A"])
+            XCTAssertEqual(nav["A"].appearance.state, .appeared)
+            nav.tearDown()
+        }
+    }
+
     func testANavigationControllerThatIsNeverShownIsFreed() {
         weak var gone: UINavigationController?
         weak var child: UIViewController?

@@ -138,14 +138,16 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible, let window = view?.window else { return }
-        let point = lastLocationInWindow
+        if state == .possible, !beginsAtEdge(lastLocationInWindow) { state = .failed }
+    }
+
+    func beginsAtEdge(_ point: CGPoint) -> Bool {
+        guard let window = view?.window else { return true }
         let width = UIScreenEdgePanGestureRecognizer.edgeWidth
-        let starts = (edges.contains(.left) && point.x <= width)
+        return (edges.contains(.left) && point.x <= width)
             || (edges.contains(.right) && point.x >= window.bounds.width - width)
             || (edges.contains(.top) && point.y <= width)
             || (edges.contains(.bottom) && point.y >= window.bounds.height - width)
-        if !starts { state = .failed }
     }
 
     override func accepts(delta: CGPoint) -> Bool? {
