@@ -69,4 +69,9 @@ import Testing
         #expect(ConformancePage(table).text == Self.checkout.text(of: Checkout.page), "Docs/CONFORMANCE.md is stale; run script/conformance")
         #expect(table.problems == [])
     }
+
+    @Test func everyRecordIsAssertedOrDeclared() throws {
+        let places = try Self.checkout.conformance().unaccounted.map { "Tests/Fixtures/lifecycle-records.jsonl: \($0.id)" }
+        #expect(places == [])
+    }
 }

@@ -37,10 +37,13 @@ import UIKit
     package static var brokenReferences: [String] {
         let topics = Chapter.all.flatMap(\.topics)
         let ids = topics.flatMap(\.evidence) + Correction.all.flatMap(\.evidence) + Scenario.all.flatMap(\.sameUnanimated)
+        // Other evidence than records is words: a document's name, a message's number.
+        let cited = (ChoreographyCatalog.all.flatMap(\.rows).flatMap(\.evidence) + Behaviour.allCases.flatMap(\.entry.evidence))
+            .filter { id in id.contains("-") && id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } }
         let missing = Set(Scenario.all.map(\.name)).symmetricDifference(topics.map(\.scenario))
         let names = ChoreographyCatalog.all.map(\.name)
         let unused = Chapter.all.flatMap(\.choreographies).filter { word in !names.contains { $0.hasPrefix(word) } }
-        return ids.filter { LifecycleRecord.named($0) == nil } + missing.sorted() + unused
+        return (ids + cited).filter { LifecycleRecord.named($0) == nil } + missing.sorted() + unused
     }
 
     private static let introduction = [
@@ -51,8 +54,8 @@ import UIKit
         "what nobody knows in [DIVERGENCES](DIVERGENCES.md).",
         "",
         "The page is made by `script/lifecycle` from runs and from the code that runs, and a test fails when it is stale. A is the",
-        "controller that was there first, B the one that comes. A dotted line is where a call returns: what stands below comes",
-        "later. Flags in brackets are true inside the callback. Steps are those that the code performs; time passes in steps in *italics*.",
+        "controller that was there first, B the one that comes. A dotted line is an event, or where a call returns: what stands below",
+        "comes later. Flags in brackets are true inside the callback. Steps are those that the code performs; time passes in steps in *italics*.",
         "",
     ]
 
@@ -69,12 +72,13 @@ import UIKit
         return lines + [""]
     }
 
-    /// Appearance callbacks only, without the names' common beginning: "A willDisappear".
+    /// Appearance callbacks and what the app's delegates hear.
     private static func glance(_ log: [String]) -> String {
         let wanted = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "didReceiveMemoryWarning"]
         let steps = log.compactMap { line -> String? in
             let bare = line.components(separatedBy: " (is")[0]
             let parts = bare.split(separator: ".", maxSplits: 1)
+            if parts.count == 2, ["App", "Scene"].contains(parts[0]) { return "`\(bare)`" }
             if parts.count == 2, wanted.contains(String(parts[1])) { return "`\(bare)`" }
             if parts.count == 2, parts[1].hasPrefix("viewWillTransition") { return "`\(parts[0]).viewWillTransition`" }
             return line.hasSuffix("completion") && !line.contains(".") ? "completion" : nil

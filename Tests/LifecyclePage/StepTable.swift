@@ -14,7 +14,7 @@ struct StepTable {
         lines += isConditional ? ["| | step | when | evidence |", "|---:|---|---|---|"] : ["| | step | evidence |", "|---:|---|---|"]
         for (index, row) in table.rows.enumerated() {
             let step = row.isWait ? "*\(Self.cell(row.step))*" : Self.cell(row.step)
-            let when = [row.condition, row.behaviour.map { VersionTable.words($0.entry.versions) }].compactMap { $0 }.joined(separator: "; ")
+            let when = [row.condition, row.behaviour.map { "iOS " + VersionTable.words($0.entry.versions) }].compactMap { $0 }.joined(separator: "; ")
             lines.append("| \(index + 1) | \(step) | " + (isConditional ? "\(Self.cell(when)) | " : "") + "\(EvidenceLinks.text(row.evidence)) |")
         }
         return lines + [""]

@@ -52,7 +52,7 @@ extension Chapter {
             Topic("tabs-launch", "The other tabs are not loaded until they are selected.", ["rns-tab-first", "pgzxc-tab-first"]),
             Topic("rotation", "The size is announced before the bounds change; layout follows, then the blocks beside the animation.", ["yagamo-rotate", "wwdc14-228-size"]),
             Topic("memory-warning", "Every controller in the tree is told, covered ones too. Up to iOS 5 invisible views were unloaded and loaded again later.", ["tw26-memory-warning", "tangqiao-memory-unload"]),
-        ], choreographies: ["Rotate"]),
+        ], choreographies: ["Rotate", "Resize"]),
         Chapter(title: "Present and dismiss", topics: [
             Topic("present-full-screen",
                 "The new controller's did comes **before** the old one's: the opposite of a push. The presenter's view leaves the window.",
@@ -78,16 +78,17 @@ extension Chapter {
             Topic("pop-to-root", "The controllers between get no appearance callbacks: they are not visible.", ["kaopuke-pop-to-root", "qmui-poptoroot-deferred"]),
             Topic("swipe-back", "The same order as a pop.", ["rns-pop-gesture", "mo4tech-swipe-pop"]),
             Topic("swipe-back-cancelled", "The screen below appears and disappears without `viewDidAppear`; the screen on top gets no `viewDidDisappear`, and `isMovingToParent` is true when it appears again.", ["wangling-nav-cancel", "mo4tech-swipe-cancel", "wwdc13-218-cancel", "hotwire-cancel-ismoving"]),
-        ], choreographies: ["First controller", "Push", "Pop", "Swipe back", "Set view controllers", "Navigation cancelled"]),
+        ], choreographies: ["First controller", "Push", "Pop", "Swipe back", "Set view controllers"]),
         Chapter(title: "Tabs", topics: [
             Topic("tab-select", "The new tab's `viewWillAppear` comes before the old tab's `viewWillDisappear`: the reverse of a push. Both come inside the setter.", ["tw26-tab-switch"]),
             Topic("tab-tap", "Since iOS 18 a tap ends the new tab's appearance first.", ["rns-tab-tap", "rns4407-tab-tap-mid-pop"]),
             Topic("tab-tap-again", "No appearance callbacks. A navigation controller in the tab pops to its root.", ["rns-tab-retap", "datadog-tab-retap-pops"]),
         ], choreographies: ["Tab"]),
         Chapter(title: "Child view controllers", topics: [
+            Topic("child-add", "Appearance follows the view: it begins inside `addSubview`, and the rest comes with the next commit.", ["urho-appear-in-addsubview", "tw26-container-no-addchild", "apple-willmove-addchild"]),
             Topic("child-swap", "`addChild` calls `willMove(toParent:)`, `removeFromParent` calls `didMove(toParent: nil)`; the other two are yours to call.", ["tangqiao-transition", "apple-willmove-addchild", "apple-didmove-removefromparent"]),
-            Topic("child-remove", "Appearance follows the view: leaving the window is the disappearance.", ["tw26-container-no-addchild", "apple-didmove-removefromparent"]),
-        ], choreographies: ["Swap", "Child", "Page", "Split"]),
+            Topic("child-remove", "Leaving the window is the disappearance, at once.", ["tw26-container-no-addchild", "apple-didmove-removefromparent"]),
+        ], choreographies: ["Child swap", "Page", "Split"]),
     ]
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 import LifecyclePage
 import LifecycleScenarios
+import UIKit
 import XCTest
 
 @MainActor final class ScenarioTests: XCTestCase {
@@ -69,6 +70,22 @@ import XCTest
 
     func testThePageCitesRecordsThatExist() {
         XCTAssertEqual(LifecyclePage.brokenReferences, [])
+    }
+
+    /// What UIKit performs by steps is in the catalogue, so that the page prints it.
+    func testEveryChoreographyIsInTheCatalogue() throws {
+        // The same steps as "Swipe back, cancelled", for transitions of apps' animators.
+        let exceptions: Set<String> = ["Navigation cancelled"]
+        let names = Set(ChoreographyCatalog.all.map(\.name))
+        let folder = Self.root.appendingPathComponent("Sources/UIKit")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where path.hasSuffix(".swift") {
+            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            for part in text.components(separatedBy: "= Choreography<").dropFirst() {
+                let quoted = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+                guard quoted.count == 3, quoted[0].hasSuffix(">(") else { continue }
+                XCTAssertTrue(names.contains(String(quoted[1])) || exceptions.contains(String(quoted[1])), "\(path): \(quoted[1])")
+            }
+        }
     }
 
     func testThePageIsWhatTheCodeDoes() {

@@ -27,8 +27,8 @@ package enum Act: Hashable, Sendable {
     /// The root dismisses what it presents, with what that presents.
     case dismissAll
     case selectTab(Int), tapTab(Int)
-    /// A child in place of another one, as Apple's container guide does it; then without `transition(from:to:)`.
-    case swapChild, removeChild
+    /// As Apple's container guide does it; the swap with `transition(from:to:)`.
+    case addChild, swapChild, removeChild
     /// Fingers: from the edge, and on a sheet; cancelled, they come back.
     case swipeBack(cancelled: Bool), swipeSheet(cancelled: Bool)
     case memoryWarning, rotate
@@ -44,6 +44,7 @@ package enum Act: Hashable, Sendable {
         case .present: "present"
         case .dismiss, .dismissAll: "dismiss"
         case .selectTab: "selectedIndex ="
+        case .addChild: "addition"
         case .swapChild: "transition"
         case .removeChild: "removal"
         default: nil

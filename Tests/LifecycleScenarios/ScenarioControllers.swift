@@ -114,6 +114,14 @@ final class ScenarioContainer: UIViewController, ScenarioLogging {
         }
     }
 
+    /// The guide's steps of addition.
+    func add(_ child: UIViewController) {
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
     /// The guide's three steps of removal.
     func removeChild() {
         guard let child = children.first else { return }

@@ -37,6 +37,7 @@ extension Scenario {
         Scenario("tab-select", "Switch tabs by code", .tabs, [.selectTab(1)]),
         Scenario("tab-tap", "Switch tabs by a tap", .tabs, [.tapTab(1)]),
         Scenario("tab-tap-again", "Tap the selected tab again", .tabs, [.tapTab(0)]),
+        Scenario("child-add", "Add a child view controller to a visible parent", .container, before: [.show, .removeChild], [.addChild]),
         Scenario("child-swap", "Swap child view controllers with transition(from:to:)", .container, [.swapChild]),
         Scenario("child-remove", "Remove a child view controller", .container, [.removeChild]),
     ]

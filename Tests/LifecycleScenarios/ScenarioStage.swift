@@ -62,7 +62,8 @@ package struct Variant: Hashable, Sendable {
         settle()
         _ = ApplicationReplacement.begin(delegateClass: nil)
         SceneManifest.given = nil
-        return log.lines
+        // Nobody sees what a killed process frees.
+        return scenario.acts.contains(.kill) ? log.lines.filter { !$0.hasSuffix(".deinit") } : log.lines
     }
 
     private func perform(_ act: Act) {
@@ -88,6 +89,7 @@ package struct Variant: Hashable, Sendable {
         case .dismissAll: root.dismiss(animated: variant.animated) { [log] in log.add("dismiss completion") }
         case .selectTab(let index): (root as? UITabBarController)?.selectedIndex = index
         case .tapTab(let index): tapTab(index)
+        case .addChild: (root as? ScenarioContainer)?.add(source.nextChild())
         case .swapChild: (root as? ScenarioContainer)?.swap(to: source.nextChild(), animated: variant.animated)
         case .removeChild: (root as? ScenarioContainer)?.removeChild()
         case .swipeBack(let cancelled): swipeBack(cancelled)
