@@ -48,6 +48,10 @@ package enum FrameworkRequirements {
             application(_:supportedInterfaceOrientationsFor:) application:supportedInterfaceOrientationsForWindow:
             application(_:didUpdate:) application:didUpdateUserActivity:
             application(_:performActionFor:completionHandler:) application:performActionForShortcutItem:completionHandler:
+            application(_:handleOpen:) application:handleOpenURL:
+            application(_:willEncodeRestorableStateWith:) application:willEncodeRestorableStateWithCoder:
+            application(_:didDecodeRestorableStateWith:) application:didDecodeRestorableStateWithCoder:
+            scene(_:restoreInteractionStateWith:) scene:restoreInteractionStateWithUserActivity:
             gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:
             gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch:
             gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
@@ -210,7 +214,8 @@ package enum FrameworkRequirements {
         applicationDidBecomeActive(_:) applicationWillResignActive(_:) applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)
         applicationWillTerminate(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
         applicationProtectedDataWillBecomeUnavailable(_:) applicationProtectedDataDidBecomeAvailable(_:)
-        application(_:open:options:) application(_:open:sourceApplication:annotation:) application(_:continue:restorationHandler:)
+        application(_:open:options:) application(_:open:sourceApplication:annotation:) application(_:handleOpen:) application(_:continue:restorationHandler:)
+        userActivityWillSave(_:) userActivityWasContinued(_:)
         application(_:willContinueUserActivityWithType:) application(_:didFailToContinueUserActivityWithType:error:) application(_:didUpdate:)
         application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:)
         application(_:supportedInterfaceOrientationsFor:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:)

@@ -49,6 +49,7 @@ import ObjectiveC
         .now("Root.viewDidLoad, Root.viewWillAppear", ["orderfile-scene-launch", "lemonbrush-launch", "solidglass-makekey-stack"], only: "the window is not visible yet") { $0.connection.showWindow() },
         .now("App.didDiscardSceneSessions", ["konotes-scene-relaunch", "apple-discard-not-running"], only: "sessions were discarded while the app did not run") { $0.discardSessions() },
         .now("Scene.willEnterForeground", ["flutter-scene-launch", "konotes-scene-launch", "lemonbrush-launch"]) { $0.connection.willEnterForeground() },
+        .now("first layout: children of a container load and appear", ["ht-launch"]) { $0.connection.layOut() },
         .now("Scene.didBecomeActive", ["flutter-scene-launch", "konotes-scene-launch", "lemonbrush-launch"]) { $0.becomeActiveWithScenes() },
         .now("Note.App.didBecomeActiveNotification", ["apple-scene-suppress", "appsflyer-scene-notification"]) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
     ])

@@ -9,7 +9,8 @@ import ObjectiveC
         .now("App.didReceiveMemoryWarning", ["tw26-memory-warning", "apple-memory-warning"]) { $0.warnDelegate() },
         .now("VC.didReceiveMemoryWarning, every controller in stack order, covered ones too", ["tw26-memory-warning", "liu537-memory"]) { $0.warnControllers() },
         .now("VC.viewWillUnload, VC.viewDidUnload", ["tangqiao-memory-unload", "liu537-memory"], only: "controllers whose view is not on screen", since: .viewsUnload) { _ in MemoryUnload.unloadInvisibleViews() },
-        .now("Note.didReceiveMemoryWarningNotification; caches drop", ["apple-memory-warning"]) { $0.notify() },
+        .now("Note.didReceiveMemoryWarningNotification", ["apple-memory-warning"]) { $0.notify() },
+        .now("image caches drop", ["UIImage.init(named:) (Apple documentation)"]) { _ in NamedImages.dropCache() },
     ])
 
     init(_ application: UIApplication) { self.application = application }

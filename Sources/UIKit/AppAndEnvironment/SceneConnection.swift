@@ -26,6 +26,7 @@ import ObjectiveC
         .now("Root.viewDidLoad, Root.viewWillAppear", ["orderfile-scene-launch"], only: "the window is not visible yet") { $0.showWindow() },
         .now("S2.willEnterForeground", ["flutter-multiscene-new-ipados26"]) { $0.willEnterForeground() },
         .now("Note.App.willEnterForegroundNotification", ["apple-scene-suppress"], only: "the app was in the background", if: \.bringsApplication) { $0.calls.note(UIApplication.willEnterForegroundNotification) },
+        .now("first layout: children of a container load and appear", ["ht-launch"]) { $0.layOut() },
         .now("S2.didBecomeActive", ["flutter-multiscene-new-ipados26"]) { $0.didBecomeActive() },
         .now("Note.App.didBecomeActiveNotification", ["apple-scene-suppress"], only: "the app was in the background", if: \.bringsApplication) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
         .now("S1.didBecomeActive", ["flutter-multiscene-ipados26"], only: "windowed iPad", since: .windowedScenes, if: \.disturbsOthers) { $0.activateOthers() },
@@ -119,6 +120,12 @@ import ObjectiveC
         if bringsApplication { life.phase = .inactive }
         calls.willEnterForeground(scene)
         life.scenesInFront.append(scene)
+    }
+
+    /// What the first commit shows is laid out before the scene is active; viewDidAppear waits for the commit itself.
+    func layOut() {
+        UpdateCycle.shared.updateTraitsNow()
+        for window in scene?.windows ?? [] where !window.isHidden { window.layoutIfNeeded() }
     }
 
     func didBecomeActive() {

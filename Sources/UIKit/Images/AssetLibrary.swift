@@ -17,6 +17,11 @@ final class AssetLibrary: @unchecked Sendable {
         return made
     }
 
+    static func dropCaches() {
+        let known = lock.withLock { Array(libraries.values) }
+        for library in known { library.ownLock.withLock { library.images.removeAll() } }
+    }
+
     private var imageFolders: [String: URL] = [:]
     private var colorFolders: [String: URL] = [:]
     private var dataFolders: [String: URL] = [:]

@@ -13,6 +13,12 @@ enum NamedImages {
         return file(name, bundle: bundle)
     }
 
+    /// Images that nobody holds are decoded again when they are next asked for.
+    static func dropCache() {
+        lock.withLock { files.removeAll() }
+        AssetLibrary.dropCaches()
+    }
+
     private static func file(_ name: String, bundle: Bundle) -> ImageTraits? {
         guard let folder = bundle.resourcePath, !name.hasPrefix("/"), !name.contains("..") else { return nil }
         let key = folder + "\u{0}" + name

@@ -19,6 +19,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return configuration
     }
 
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { print("App.didDiscardSceneSessions") }
+    func applicationWillTerminate(_ application: UIApplication) { print("App.willTerminate") }
+
     // A scene app gets none of these (lifecycle/ apple-scene-suppress).
     func applicationDidBecomeActive(_ application: UIApplication) { print("App.didBecomeActive") }
     func applicationWillResignActive(_ application: UIApplication) { print("App.willResignActive") }

@@ -12,6 +12,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
     }
 
+    func sceneDidDisconnect(_ scene: UIScene) { print("Scene.didDisconnect") }
     func sceneWillEnterForeground(_ scene: UIScene) { print("Scene.willEnterForeground") }
     func sceneDidBecomeActive(_ scene: UIScene) { print("Scene.didBecomeActive") }
     func sceneWillResignActive(_ scene: UIScene) { print("Scene.willResignActive") }

@@ -127,13 +127,16 @@ import XCTest
         XCTAssertEqual(stage.application.applicationState, .active)
     }
 
-    /// The child of a container is loaded by the first layout, after the foreground calls.
+    /// The child of a container is loaded by its first layout, after willEnterForeground.
     func testTheHomePageInsideAContainerIsLoadedByTheFirstLayout() {
         let stage = make(.scenes, 13)
         LoggingSceneDelegate.rootIsInContainer = true
         stage.launch()
         let log = stage.take()
-        XCTAssertEqual(log.filter { $0.hasPrefix("Root.") }, ["Root.viewDidLoad", "Root.viewWillAppear", "Root.viewDidAppear"])
+        XCTAssertEqual(log.filter { $0.hasPrefix("Root.") || $0.hasPrefix("Scene.") }, [
+            "Scene.created", "Scene.willConnect", "Scene.willEnterForeground", "Root.viewDidLoad", "Root.viewWillAppear", "Scene.didBecomeActive", "Root.viewDidAppear",
+        ])
         XCTAssertEqual(conforms(log, to: "flutter-scene-launch"), [])
+        XCTAssertEqual(conforms(log, to: "ht-launch", names: ["Home": "Root"]), [])
     }
 }

@@ -64,4 +64,24 @@ import XCTest
         stage.send { try $0.home() }
         XCTAssertThrowsError(try stage.life.warnOfMemory())
     }
+
+    func testImagesAreDecodedAgainAfterAWarning() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("willappear-images-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let bundle = try XCTUnwrap(Bundle(path: folder.path))
+        func write(_ side: Int) throws {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+            try XCTUnwrap(image.pngData()).write(to: folder.appendingPathComponent("dot.png"))
+        }
+        let stage = AppStage(.withoutScenes)
+        self.stage = stage
+        stage.launch()
+        try write(2)
+        let first = try XCTUnwrap(UIImage(named: "dot", in: bundle, compatibleWith: nil))
+        try write(4)
+        XCTAssertEqual(UIImage(named: "dot", in: bundle, compatibleWith: nil)?.size, first.size)
+        stage.send { try $0.warnOfMemory() }
+        XCTAssertEqual(UIImage(named: "dot", in: bundle, compatibleWith: nil)?.size.width, first.size.width * 2)
+    }
 }

@@ -1,0 +1,4 @@
+import UIKit
+
+print("main")
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(LoggingApplication.self), NSStringFromClass(AppDelegate.self))
