@@ -9,8 +9,8 @@ import Testing
     private static let chapters: [(title: String, lines: [String])] = [
         ("launch", [
             "AppDelegate.didFinishLaunching", "SceneDelegate.willConnect", "TourTabBarController.viewDidLoad", "TourTabBarController.viewWillAppear",
-            "SceneDelegate.willEnterForeground", "SceneDelegate.didBecomeActive", "TourNavigationController.viewDidLoad", "TourNavigationController.viewWillAppear",
-            "TourViewController.viewDidLoad", "TourViewController.viewWillAppear", "TourViewController.viewIsAppearing", "TourViewController.viewDidAppear",
+            "SceneDelegate.willEnterForeground", "TourNavigationController.viewDidLoad", "TourNavigationController.viewWillAppear",
+            "TourViewController.viewDidLoad", "TourViewController.viewWillAppear", "TourViewController.viewIsAppearing", "SceneDelegate.didBecomeActive", "TourViewController.viewDidAppear",
             "TourNavigationController.viewDidAppear", "TourTabBarController.viewDidAppear",
         ]),
         ("full screen", [
