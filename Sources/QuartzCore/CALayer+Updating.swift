@@ -50,11 +50,11 @@ extension CALayer {
         guard shown == nil, !displayFlag else { return }
         CATransaction.noteMark()
         displayFlag = true
-        markAncestorsForDisplay()
+        if !displaysLazily { markAncestorsForDisplay() }
     }
 
     /// Whether this layer or one below it is marked for display; kept by the marks.
-    package var treeNeedsDisplay: Bool { displayFlag || descendantDisplayFlag }
+    package var treeNeedsDisplay: Bool { displayFlag && !displaysLazily || descendantDisplayFlag }
 
     func markAncestorsForDisplay() {
         var current = parent
@@ -67,7 +67,7 @@ extension CALayer {
     /// Displays what is marked here and below, parents first. Hidden layers wait until they are shown.
     package func displayTreeIfNeeded() {
         guard treeNeedsDisplay, !isHidden else { return }
-        displayIfNeeded()
+        if !displaysLazily { displayIfNeeded() }
         guard descendantDisplayFlag else { return }
         descendantDisplayFlag = false
         for child in children where child.treeNeedsDisplay { child.displayTreeIfNeeded() }

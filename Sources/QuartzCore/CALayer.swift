@@ -19,6 +19,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var descendantLayoutFlag = false
     var displayFlag = false
     var descendantDisplayFlag = false
+    /// Displayed when something draws it, not in the frame: for UIKit's own views, where only the picture tells.
+    package var displaysLazily = false
     var userValues: [String: Any] = [:]
     let renderCache = RenderCache()
 
@@ -182,7 +184,10 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     // MARK: Content
     /// A `CGImage`.
     open var contents: Any? {
-        get { state.contents }
+        get {
+            if displaysLazily { displayNowIfNeeded() }
+            return state.contents
+        }
         set { change("contents") { state.contents = newValue } }
     }
     open var contentsRect: CGRect {

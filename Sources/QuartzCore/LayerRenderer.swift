@@ -55,9 +55,10 @@ struct LayerRenderer {
 
     /// Opacity, mask and transition of one layer around its drawing.
     private func composite(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
-        let s = shown.state
-        guard !s.isHidden, s.opacity > 0 else { return }
+        guard !shown.state.isHidden, shown.state.opacity > 0 else { return }
         if isOutside(layer, shown, context) { return }
+        takeContents(layer, shown)
+        let s = shown.state
         let transition = presentation ? layer.attached.last { $0.animation is CATransition } : nil
         let local = layer.localTime(time)
         if let transition, let effect = transition.animation as? CATransition,
@@ -103,9 +104,8 @@ struct LayerRenderer {
     }
 
     private func drawTree(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        takeContents(layer, shown)
         let s = shown.state
-        layer.displayIfNeeded()
-        if layer !== shown { shown.state.contents = layer.attached.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "contents" } ? shown.state.contents : layer.state.contents }
         if s.shadowOpacity > 0, !s.masksToBounds { drawShadow(layer, shown, in: context) }
         let outline = shown.outline
         let clips = s.masksToBounds && (!layer.children.isEmpty || shown.state.contents != nil || shown.hasKindContent)
@@ -132,6 +132,12 @@ struct LayerRenderer {
         drawChildren(layer, shown, in: context)
         if clips { context.restoreGState() }
         drawBorder(shown, in: context)
+    }
+
+    /// What the layer displays lazily is displayed now; a presentation copy shows it too.
+    private func takeContents(_ layer: CALayer, _ shown: CALayer) {
+        layer.displayIfNeeded()
+        if layer !== shown { shown.state.contents = layer.attached.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "contents" } ? shown.state.contents : layer.state.contents }
     }
 
     func drawChildren(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {

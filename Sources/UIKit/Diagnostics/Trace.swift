@@ -4,6 +4,8 @@ import HostProtocol
 
 @MainActor enum Trace {
     private static var numbers: [ObjectIdentifier: Number] = [:]
+    /// Class names as the trace writes them: made once, read with every event.
+    private static var names: [ObjectIdentifier: String] = [:]
 
     /// An object's number among those of its class. The weak reference tells a reused address apart.
     private struct Number {
@@ -17,6 +19,13 @@ import HostProtocol
         Host.current.record(draft)
     }
 
+    /// A controller keeps its number itself: no look-up with each of its many events.
+    static func emit(_ kind: LifecycleEvent.Kind, _ controller: UIViewController, _ event: String, animated: Bool? = nil, cause: String? = nil) {
+        let name = shortName(of: controller)
+        if controller.traceNumber == 0 { controller.traceNumber = ObjectNumbers.shared.next(for: name) }
+        Host.current.record(LifecycleEvent.Draft(kind: kind, className: name, object: controller.traceNumber, event: event, animated: animated, cause: cause ?? currentCause))
+    }
+
     /// Why things happen now: "present", "push", … set by each choreography around its steps.
     private(set) static var currentCause: String?
 
@@ -28,15 +37,18 @@ import HostProtocol
     }
 
     static func shortName(of object: AnyObject) -> String {
+        let key = ObjectIdentifier(type(of: object))
+        if let known = names[key] { return known }
         let full = Diagnostics.className(object)
-        return full.split(separator: ".").last.map(String.init) ?? full
+        let name = full.split(separator: ".").last.map(String.init) ?? full
+        names[key] = name
+        return name
     }
 
     /// A controller's last event. No weak reference may be formed to an object that is being destroyed.
-    static func emitTeardown(of object: AnyObject) {
-        let name = shortName(of: object)
-        guard let known = numbers.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        Host.current.record(LifecycleEvent.Draft(kind: .viewController, className: name, object: known.value, event: "deinit", cause: currentCause))
+    static func emitTeardown(of controller: UIViewController) {
+        guard controller.traceNumber != 0 else { return }
+        Host.current.record(LifecycleEvent.Draft(kind: .viewController, className: shortName(of: controller), object: controller.traceNumber, event: "deinit", cause: currentCause))
     }
 
     private static func number(of object: AnyObject, className: String) -> Int {

@@ -11,6 +11,18 @@ import Foundation
     static func url(for name: String, extension pathExtension: String, in bundle: Bundle) -> URL? {
         let bare = name.hasSuffix(".\(pathExtension)") ? String(name.dropLast(pathExtension.count + 1)) : name
         guard !bare.isEmpty else { return nil }
+        // The app's own bundle does not change while it runs, and every controller without a nib asks.
+        guard bundle === Bundle.main else { return search(bare, pathExtension, bundle) }
+        let key = "\(bare).\(pathExtension) \(UIDevice.current.userInterfaceIdiom.rawValue)"
+        if let known = found[key] { return known }
+        let url = search(bare, pathExtension, bundle)
+        found[key] = .some(url)
+        return url
+    }
+
+    private static var found: [String: URL?] = [:]
+
+    private static func search(_ bare: String, _ pathExtension: String, _ bundle: Bundle) -> URL? {
         let modifier = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         for folder in folders(of: bundle) {
             for candidate in [bare + modifier, bare] {

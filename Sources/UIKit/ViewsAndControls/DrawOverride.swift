@@ -5,13 +5,19 @@
 private func uikit_draw_implementation(_ cls: UnsafeRawPointer, _ method: Int32) -> UnsafeRawPointer?
 
 @MainActor enum DrawOverride {
-    private static var known: [ObjectIdentifier: Bool] = [:]
+    /// Who draws a class's content.
+    enum Kind { case nobody, framework, app }
+    private static var known: [ObjectIdentifier: Kind] = [:]
 
-    static func exists(in cls: UIView.Type) -> Bool {
+    static func exists(in cls: UIView.Type) -> Bool { kind(of: cls) != .nobody }
+
+    static func kind(of cls: UIView.Type) -> Kind {
         if let answer = known[ObjectIdentifier(cls)] { return answer }
         let base = unsafeBitCast(UIView.self, to: UnsafeRawPointer.self)
         let own = unsafeBitCast(cls, to: UnsafeRawPointer.self)
-        let answer = (0..<3).contains { uikit_draw_implementation(base, $0) != uikit_draw_implementation(own, $0) }
+        let overrides = (0..<3).contains { uikit_draw_implementation(base, $0) != uikit_draw_implementation(own, $0) }
+        // UIKit's own classes have names without a module.
+        let answer: Kind = !overrides ? .nobody : Diagnostics.className(of: cls).contains(".") ? .app : .framework
         known[ObjectIdentifier(cls)] = answer
         return answer
     }

@@ -22,7 +22,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         move.will()
         // The callbacks may have moved either view.
-        guard !hasAncestor(view), view.superview !== self else { return }
+        guard !hasAncestor(view), view.superview !== self else { return move.abandon() }
         view.superview?.setNeedsLayout()
         view.unlink()
         let place = min(max(index, 0), subviews.count)
@@ -62,7 +62,7 @@ extension UIView {
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
         move.will()
-        guard superview === parent else { return }
+        guard superview === parent else { return move.abandon() }
         unlink()
         move.commit()
         layoutState.superviewChanged()

@@ -75,6 +75,8 @@ import QuartzCore
         backingLayer = made
         made.delegate = self
         made.contentsScale = UIScreen.main.scale
+        // No app code sees UIKit's own views draw: they do it when a picture is made (two fifths of a headless walk).
+        made.displaysLazily = DrawOverride.kind(of: type(of: self)) == .framework
         return made
     }
 

@@ -45,7 +45,8 @@ import QuartzCore
     }
 
     private func configure() {
-        isHidden = true
+        // Not `isHidden`: nobody has seen it yet.
+        layer.isHidden = true
         windowStorage = self
         UIApplication.shared.registerWindow(self)
     }
@@ -108,11 +109,12 @@ import QuartzCore
     }
 
     private func replaceRoot(with new: UIViewController?) {
-        let old = rootController
-        guard old !== new else { return }
-        if let old {
+        guard rootController !== new else { return }
+        // A callback of the old root may set another one: that one goes too, this assignment ends last.
+        while let old = rootController {
             old.dismissPresentedImmediately()
             old.viewIfLoaded?.removeFromSuperview()
+            if rootController === old { break }
         }
         rootController = new
         if !layer.isHidden { installRootView() }
@@ -122,9 +124,10 @@ import QuartzCore
         guard let controller = rootController else { return }
         // Load and viewWillAppear first, then the view enters the window (INDEX.md 1c).
         controller.loadViewOnce()
-        guard let view = controller.view else { return }
+        guard rootController === controller, let view = controller.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         Trace.because("launch") { insertSubview(view, at: 0) }
+        if rootController !== controller { view.removeFromSuperview() }
         // Traits before geometry, both after viewWillAppear (apple-vc-display-sequence).
         if view.superview === self { view.frame = bounds }
         StatusBarAppearance.update()

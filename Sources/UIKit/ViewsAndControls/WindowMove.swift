@@ -54,6 +54,16 @@
         }
     }
 
+    /// A callback took the view elsewhere, so that this move does not happen: whoever began to appear or to disappear
+    /// for it ends where its view is now.
+    func abandon() {
+        for controller in driven where controller.appearance.isInTransition && controller.appearance.driver == .window {
+            let isThere = controller.viewIfLoaded?.window != nil
+            if controller.appearance.isVisible != isThere { controller.appearance.begin(appearing: isThere, animated: false, by: .window) }
+            if isThere { ImplicitAppearance.didEnter(controller) } else { ImplicitAppearance.didLeave(controller) }
+        }
+    }
+
     func finish() {
         guard changes else { return }
         if to == nil {

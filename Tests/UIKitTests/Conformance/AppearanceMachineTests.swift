@@ -170,6 +170,27 @@ import XCTest
         stage.tearDown()
     }
 
+    /// The view is taken away inside the callback that announces it.
+    func testRemovedInsideItsOwnDisappearance() {
+        let stage = Stage()
+        let root = stage.showEmptyRoot()
+        let child = ProbeController("C", stage.log, only: ProbeController.appearance)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        stage.settle()
+        _ = stage.log.take()
+        child.inside["viewWillDisappear"] = { $0.view.removeFromSuperview() }
+        child.view.removeFromSuperview()
+        XCTAssertEqual(stage.log.take(), ["C.viewWillDisappear", "C.viewDidDisappear"])
+        child.inside["viewWillAppear"] = { $0.view.removeFromSuperview() }
+        root.view.addSubview(child.view)
+        stage.settle()
+        // It has no superview yet when it hears of its appearance: there is nothing to take it from.
+        XCTAssertEqual(stage.log.take(), ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        XCTAssertTrue(child.view.window === stage.window)
+        stage.tearDown()
+    }
+
     /// A controller whose view goes straight from one window to another stays visible (not recorded).
     func testViewMovedBetweenWindows() {
         let stage = Stage()

@@ -112,6 +112,27 @@ import XCTest
         }
     }
 
+    /// The controller's side of it: when super.loadView returns the view is assigned and awake.
+    func testViewOfAControllerFromANib() throws {
+        let stage = Stage()
+        registerKeys(of: NibRouteView.self) { $0.p("partner", \NibRouteView.partner) }
+        let xib = NibStage.xib("""
+        <view id="root" customClass="NibRouteView" customModuleProvider="target"><rect key="frame" x="0" y="0" width="100" height="50"/>
+        <subviews><view id="a"><rect key="frame" x="10" y="10" width="20" height="20"/></view></subviews>
+        <connections><outlet property="partner" destination="a" id="o2"/></connections></view>
+        """, owner: "<outlet property=\"view\" destination=\"root\" id=\"o1\"/>")
+        try nibs(["Card.xib": xib], stage) { nibs in
+            NibRouteView.log = stage.log
+            let controller = AssignedViewController(nibName: "Card", bundle: nibs.bundle)
+            controller.log = stage.log
+            controller.loadViewIfNeeded()
+            let log = stage.log.take()
+            XCTAssertEqual(log, ["Object.init(coder:)", "outletsAndActionsConnected", "Object.awakeFromNib", "VC.viewAssigned", "VC.viewDidLoad"])
+            XCTAssertEqual(conforms(log, to: "apple-vc-load-sequence", names: ["View": "Object", "VC.outletsAndActionsConnected": "outletsAndActionsConnected"]), [])
+            NibRouteView.log = nil
+        }
+    }
+
     /// A view in the controller's nib: its superview is known before awakeFromNib, its window later.
     func testViewInsideANib() throws {
         let stage = Stage()
@@ -197,3 +218,12 @@ final class NibProbeView: UIView {
 }
 
 final class MyViewController: UIViewController {}
+
+private final class AssignedViewController: UIViewController {
+    var log: EventLog?
+    override func loadView() {
+        super.loadView()
+        if isViewLoaded { log?.add("VC.viewAssigned") }
+    }
+    override func viewDidLoad() { super.viewDidLoad(); log?.add("VC.viewDidLoad") }
+}
