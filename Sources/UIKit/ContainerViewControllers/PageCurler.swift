@@ -10,6 +10,8 @@ import ObjectiveC
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
     private var animation: TransitionAnimation?
     private weak var turning: PageTransition?
+    /// What the finger on the page turns, not what code or a tap does.
+    private weak var held: PageTransition?
 
     /// Seconds of a turn without a finger, and the part of the width at each side where a tap turns: not documented.
     private static let duration: TimeInterval = 0.5
@@ -116,7 +118,7 @@ import ObjectiveC
     private func panned(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began: begin()
-        case .changed: animation?.update(progress)
+        case .changed: if held != nil, held === turning { animation?.update(progress) }
         case .ended: end(completed: progress > 0.5 || speed > 500)
         case .cancelled, .failed: end(completed: false)
         case .possible: break
@@ -142,10 +144,10 @@ import ObjectiveC
     private func begin() {
         guard pages.running == nil, pages.hasAppeared, moved != 0 || speed != 0 else { return }
         let isForward = moved != 0 ? moved < 0 : speed > 0
-        turn(isForward ? .forward : .reverse)
+        held = turn(isForward ? .forward : .reverse)
     }
 
-    @discardableResult private func turn(_ direction: UIPageViewController.NavigationDirection) -> PageTransition? {
+    private func turn(_ direction: UIPageViewController.NavigationDirection) -> PageTransition? {
         guard let target = pages.neighbour(direction), pages.running == nil else { return nil }
         let transition = PageTransition(pages, to: target, direction: direction, byFinger: true, animated: true)
         transition.start()
@@ -153,7 +155,8 @@ import ObjectiveC
     }
 
     private func end(completed: Bool) {
-        guard let transition = turning, transition.byFinger, let animation else { return }
+        guard let transition = held, transition === turning, let animation else { return }
+        held = nil
         if completed {
             animation.finish { [weak transition] in transition?.decide(completed: true) }
         } else {

@@ -47,10 +47,21 @@ import ObjectiveC
         if let bottom = split.collapsedController { split.adopt(column: bottom) }
         guard top != .compact, !isDealtWith, let stack = split.collapsedController as? UINavigationController else { return }
         let upper = split.stacked.filter { $0.rawValue <= top.rawValue }
+        takeOff(upper.compactMap { split.holders[$0] }.filter { $0 !== stack })
         for column in upper {
             guard let holder = split.holders[column], holder !== stack, !stack.viewControllers.contains(where: { $0 === holder }) else { continue }
             stack.pushNested(holder, animated: false)
         }
+    }
+
+    /// What was a column disappears as one; on top of the stack it appears again.
+    private func takeOff(_ list: [UIViewController]) {
+        for column in list where column.parent === split {
+            column.appearance.begin(appearing: false, animated: false)
+            column.viewIfLoaded?.removeFromSuperview()
+            column.appearance.end()
+        }
+        split.shown.removeAll { one in list.contains { $0 === one } }
     }
 
     private func tell() {
@@ -62,7 +73,8 @@ import ObjectiveC
     let split: UISplitViewController
     private var mode: UISplitViewController.DisplayMode
     private var separated: UIViewController?
-    private var isSeparated = false
+    /// Commits to wait for a stack that is still animating.
+    private static let patience = 120
     var isClassic: Bool { !split.hasColumns }
 
     static let choreography = Choreography<SplitExpand>("Split view expands", "Compact to regular width.", [
@@ -106,10 +118,11 @@ import ObjectiveC
         guard let stack = split.holders[.primary] as? UINavigationController else { return proceed() }
         let upper = split.stacked.compactMap { split.holders[$0] }
         let all = stack.viewControllers
-        guard let cut = all.firstIndex(where: { one in upper.contains { $0 === one } }), cut > 0 else { return proceed() }
-        hand(Array(all[cut...]), to: upper)
-        stack.setViewControllers(Array(all[..<cut]), animated: false)
-        awaitRelease(of: upper, from: stack, attempts: 10, proceed)
+        if let cut = all.firstIndex(where: { one in upper.contains { $0 === one } }), cut > 0 {
+            hand(Array(all[cut...]), to: upper)
+            stack.setViewControllers(Array(all[..<cut]), animated: false)
+        }
+        awaitRelease(of: upper, from: stack, attempts: SplitExpand.patience, proceed)
     }
 
     /// What the app pushed above a column's stack stays above it.

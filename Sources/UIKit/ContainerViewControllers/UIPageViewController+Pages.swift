@@ -66,7 +66,7 @@ extension UIPageViewController {
     /// Until iOS 12 an animated change before the first display makes the page appear at once
     /// (so48653763-pagevc-set); since then the page appears with its container.
     func appearsWhenSet(animated: Bool) -> Bool {
-        animated && isViewLoaded && viewIfLoaded?.window == nil && Behaviour.pageAppearsWhenSet.isOn
+        animated && isViewLoaded && !hasBeenShown && Behaviour.pageAppearsWhenSet.isOn
     }
 
     func isShowing(_ page: UIViewController) -> Bool { current.contains { $0 === page } }

@@ -33,6 +33,8 @@ import ObjectiveC
     var running: PageTransition?
     var queued: PageRequest?
     var hasAppeared = false
+    /// Until the first time, iOS 12 and earlier treat an animated change in a way of their own.
+    var hasBeenShown = false
     var dots: UIPageControl?
     /// The dot that stands for what shows.
     var shownDot = 0
@@ -88,12 +90,13 @@ import ObjectiveC
     override func deferredTransition() { takeQueued() }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        hasBeenShown = true
         for page in current { page.appearance.begin(appearing: true, animated: animated) }
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
-        for page in current { page.appearance.end() }
+        for page in current where page.appearance.state == .appearing { page.appearance.end() }
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -103,7 +106,7 @@ import ObjectiveC
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        for page in current { page.appearance.end() }
+        for page in current where page.appearance.state == .disappearing { page.appearance.end() }
     }
 
     open override var childForStatusBarStyle: UIViewController? { current.first }

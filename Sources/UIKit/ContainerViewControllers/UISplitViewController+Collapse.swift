@@ -9,7 +9,8 @@ extension UISplitViewController {
     private var needsCollapsing: Bool { traitCollection.horizontalSizeClass == .compact }
 
     func arrangeInLayout() {
-        guard viewIfLoaded?.window != nil else { return }
+        // On its way out nothing changes any more: what disappears ends with the container.
+        guard viewIfLoaded?.window != nil, appearance.state != .disappearing else { return }
         adaptToWidth()
         guard !isRestructuring else { return }
         if shown.isEmpty, !isCollapsed { modeStorage = preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode }
@@ -18,7 +19,7 @@ extension UISplitViewController {
 
     /// Called when the view enters a window and in each layout (lifecycle/ commandshift-collapse).
     func adaptToWidth() {
-        guard viewIfLoaded?.window != nil, !isRestructuring, needsCollapsing != isCollapsed else { return }
+        guard viewIfLoaded?.window != nil, appearance.state != .disappearing, !isRestructuring, needsCollapsing != isCollapsed else { return }
         running?.settle()
         guard running == nil else { return }
         isRestructuring = true

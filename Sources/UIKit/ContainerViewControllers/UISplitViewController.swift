@@ -93,7 +93,7 @@ import ObjectiveC
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
-        for column in shown { column.appearance.end() }
+        for column in shown where column.appearance.state == .appearing { column.appearance.end() }
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -103,7 +103,7 @@ import ObjectiveC
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        for column in shown { column.appearance.end() }
+        for column in shown where column.appearance.state == .disappearing { column.appearance.end() }
     }
 
     open override var childForStatusBarStyle: UIViewController? { shown.last }

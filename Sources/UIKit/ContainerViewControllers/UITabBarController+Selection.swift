@@ -129,7 +129,7 @@ extension UITabBarController {
     func tabsDidAppear() {
         hasAppeared = true
         if let running, running.isWaiting, running.waitsForContainer { running.proceedNow() }
-        shown?.appearance.end()
+        if let shown, shown.appearance.state == .appearing { shown.appearance.end() }
     }
 
     func tabsWillDisappear(_ animated: Bool) {

@@ -92,7 +92,7 @@ import ObjectiveC
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        shown?.appearance.end()
+        if let shown, shown.appearance.state == .disappearing { shown.appearance.end() }
     }
 
     open override var childForStatusBarStyle: UIViewController? { displayedController }
