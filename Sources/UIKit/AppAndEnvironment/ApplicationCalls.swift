@@ -56,8 +56,8 @@ extension UIApplication {
     func willResignActive(_ scene: UIScene) {
         guard scene.activationState == .foregroundActive else { return }
         self.scene(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
-        scene.activationState = .foregroundInactive
         note(UIScene.willDeactivateNotification, scene)
+        scene.activationState = .foregroundInactive
     }
 
     func didEnterBackground(_ scene: UIScene) {

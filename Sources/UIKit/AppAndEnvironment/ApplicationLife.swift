@@ -36,7 +36,10 @@ import HostProtocol
         init(_ reason: String) { self.reason = reason }
     }
 
-    unowned let application: UIApplication
+    /// Test processes launch one app after another: what a finished app left for the next commit finds it gone.
+    private weak var owner: UIApplication?
+    var application: UIApplication { owner ?? .shared }
+    var isOver: Bool { owner == nil }
     package internal(set) var phase: Phase = .notRunning { didSet { if phase != oldValue { phaseChanged() } } }
     package internal(set) var cover: Cover?
     package private(set) var isLocked = false
@@ -53,7 +56,7 @@ import HostProtocol
     /// What the system keeps of the app beyond the end of its process.
     package internal(set) var saved = SavedApplicationState()
 
-    init(_ application: UIApplication) { self.application = application }
+    init(_ application: UIApplication) { owner = application }
 
     /// Whether the app is what a person sees. A test process is not launched and all it has is on screen.
     package var isOnScreen: Bool { phase.isInForeground || phase == .notRunning }

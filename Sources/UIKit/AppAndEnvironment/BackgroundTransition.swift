@@ -11,7 +11,7 @@
     private var usesScenes: Bool { life.usesScenes }
     private var isApplicationOnly: Bool { !life.usesScenes }
     /// False once the app is back in the foreground, or gone.
-    private var isUnderWay: Bool { life.departure === self }
+    private var isUnderWay: Bool { life.departure === self && !life.isOver }
     private var hasTasks: Bool { isUnderWay && life.tasks.isRunning }
 
     static let choreography = Choreography<BackgroundTransition>("Home", "The app leaves the foreground: home, another app chosen in the switcher, a call taken, the screen locked. An app that is inactive already has resigned before.", [
@@ -58,8 +58,9 @@
     }
 
     private func noteResigned() {
-        life.phase = .inactive
+        // "will": the state is still active for whoever asks.
         calls.note(UIApplication.willResignActiveNotification)
+        life.phase = .inactive
     }
 
     private func enterBackground() {

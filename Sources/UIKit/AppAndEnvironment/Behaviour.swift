@@ -17,7 +17,9 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case presentationMessages
     case nestedTransitionMessages
     case firstControllerShownTwice
+    case edgePopGesture
     case contentPopGesture
+    case extendedLayout
     case presentationControllers
     case presenterLaysOut
     case pageAppearsWhenSet
@@ -96,6 +98,10 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(8...26, summary: "presentations are run by presentation controllers; a dismissal during a transition is refused in their name", evidence: "UIPresentationController (Apple documentation: iOS 8.0)", "MESSAGES.md 22")
         case .nestedTransitionMessages:
             Entry(13...26, summary: "nested navigation animations are reported at once with the bar; before, a second text came when the first had ended", evidence: "MESSAGES.md 19")
+        case .edgePopGesture:
+            Entry(7...26, summary: "a swipe from the edge goes back in a navigation controller", evidence: "UINavigationController.interactivePopGestureRecognizer (Apple documentation)", "wangling-nav-cancel")
+        case .extendedLayout:
+            Entry(7...26, summary: "content reaches under translucent bars; before, it began below them", evidence: "UIViewController.edgesForExtendedLayout (Apple documentation)")
         case .contentPopGesture:
             Entry(26...26, summary: "a swipe back may begin anywhere in a navigation controller's content", evidence: "UINavigationController.interactiveContentPopGestureRecognizer (Apple documentation)")
         case .firstControllerShownTwice:

@@ -48,7 +48,6 @@
 
     private func resign() {
         for scene in life.application.scenes { calls.willResignActive(scene) }
-        life.phase = .inactive
     }
 
     private func activate() {

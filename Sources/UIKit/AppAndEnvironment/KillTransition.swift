@@ -52,8 +52,8 @@
 
     private func noteResigned() {
         guard phase == .active else { return }
-        life.phase = .inactive
         calls.note(UIApplication.willResignActiveNotification)
+        life.phase = .inactive
     }
 
     private func enterBackground() {

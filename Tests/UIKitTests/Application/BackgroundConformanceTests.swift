@@ -184,6 +184,23 @@ import XCTest
         XCTAssertThrowsError(try stage.life.home())
     }
 
+    /// Inside "will" calls the state is the old one, inside "did" calls the new one.
+    func testTheStateInsideTheNotifications() {
+        let stage = launched(.scenes, 26)
+        var states: [String] = []
+        let names = [UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification, UIApplication.didBecomeActiveNotification]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { states.append("\(stage.application.applicationState) \(stage.scene(1)?.activationState.rawValue ?? -2)") }
+            }
+        }
+        stage.send { try $0.home() }
+        stage.send { try $0.open() }
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        let expected = [UIScene.ActivationState.foregroundInactive, .background, .foregroundActive].map(\.rawValue)
+        XCTAssertEqual(states, ["active \(expected[0])", "background \(expected[1])", "active \(expected[2])"])
+    }
+
     /// What a device delivers in a later turn cannot be had inside a callback.
     func testAnEventInsideACallbackIsRefused() {
         let stage = launched(.scenes, 26)

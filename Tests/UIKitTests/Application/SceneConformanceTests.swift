@@ -14,7 +14,7 @@ import XCTest
         }
     }
 
-    private func launched(_ version: Int, device: String = "iPad (10th generation)") -> AppStage {
+    fileprivate func launched(_ version: Int, device: String = "iPad (10th generation)") -> AppStage {
         let made = AppStage(.several, iOSVersion: version, device: device)
         stage = made
         made.launch()
@@ -143,5 +143,21 @@ import XCTest
         XCTAssertEqual(conforms(log, to: "apple-windowscene-didupdate"), [])
         _ = Rotation.rotate(to: .portrait)
         stage.settle()
+    }
+}
+
+extension SceneConformanceTests {
+    /// One picture: the scene that came to the front last.
+    func testTheWindowsOnScreen() {
+        let stage = launched(26)
+        let first = (stage.scene(1) as? UIWindowScene)?.windows ?? []
+        XCTAssertEqual(stage.application.windowsOnScreen, first)
+        stage.send { try $0.newScene() }
+        let second = (stage.scene(2) as? UIWindowScene)?.windows ?? []
+        XCTAssertEqual(stage.application.windowsOnScreen, second)
+        stage.send { try $0.minimiseScene(2) }
+        XCTAssertEqual(stage.application.windowsOnScreen, first)
+        stage.send { try $0.activateScene(2) }
+        XCTAssertEqual(stage.application.windowsOnScreen, second)
     }
 }
