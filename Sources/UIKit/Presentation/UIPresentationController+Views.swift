@@ -3,10 +3,11 @@
 import CoreGraphics
 
 extension UIPresentationController {
-    func installContainer() {
+    /// - Parameter window: where the presenter's view is out of its window.
+    func installContainer(in window: UIWindow? = nil) {
         guard container.superview == nil else { return }
         let presenterView = presentingViewController.viewIfLoaded
-        guard let place = shouldPresentInFullscreen ? presenterView?.window : presenterView?.superview else { return }
+        guard let place = shouldPresentInFullscreen ? presenterView?.window ?? window : presenterView?.superview else { return }
         container.frame = shouldPresentInFullscreen ? place.bounds : presenterView?.frame ?? place.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let presenterView, let its = presenterView.superview { rememberPlace(of: presenterView, in: its) }
@@ -51,12 +52,17 @@ extension UIPresentationController {
         place.insertSubview(view, at: presenterIndex)
     }
 
+    /// Not a view that another style has taken over.
+    func removePresentedViewItself() {
+        guard presentedViewController.isViewLoaded, let view = presentedView, view.isDescendant(of: container) else { return }
+        view.removeFromSuperview()
+    }
+
     func removeContainer() {
         if isMoving, let view = presentedViewController.viewIfLoaded { ModalMotion.release(view) }
         isMoving = false
-        // A controller that is put off before it loaded its view loads none now.
-        if presentedViewController.isViewLoaded { removePresentedView() }
-        presentedViewController.viewIfLoaded?.removeFromSuperview()
+        removePresentedView()
+        if let view = presentedViewController.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
         container.removeFromSuperview()
         container.dropBackdrop()
     }
@@ -68,6 +74,16 @@ extension UIPresentationController {
     }
 
     // MARK: Adaptation
+
+    /// Told to the one in force, while traits flow down the views: these change once they have.
+    func environmentChanged() {
+        let presented = presentedViewController
+        guard let own = presented.presentation.presentationControllerStorage, own.inForce === self else { return }
+        UpdateCycle.shared.perform(afterCommit: {
+            guard presented.presentation.presentationControllerStorage === own else { return }
+            PresentationAdaptation.adapt(own, to: own.presentingViewController.traitCollection)
+        })
+    }
 
     func standardAdaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = presentationStyle

@@ -83,7 +83,7 @@ import CoreGraphics
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { environmentChanged() }
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { contentSizeChanged() }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -99,7 +99,7 @@ import CoreGraphics
     func installPresentedView() { installPresentedViewItself() }
     /// Places the view after the container's size or the content's wishes changed.
     func layoutPresentedView() { placePresentedViewItself() }
-    func removePresentedView() { presentedView?.removeFromSuperview() }
+    func removePresentedView() { removePresentedViewItself() }
     var dimsBackground: Bool { presentationStyle == .pageSheet || presentationStyle == .formSheet }
     /// Whether what lies below is dimmed now.
     var showsBackdrop: Bool { true }

@@ -140,6 +140,38 @@ import XCTest
         stage.tearDown()
     }
 
+    /// A window that becomes narrow while a popover is up, and wide again: the same controller, nobody appears anew.
+    func testAdaptationWhilePresented() {
+        for fullScreen in [false, true] {
+            let pad = PadStage()
+            let delegate = AdaptingDelegate(pad.log)
+            delegate.answer = fullScreen ? .fullScreen : .pageSheet
+            let b = pad.popover("M")
+            b.popoverPresentationController?.delegate = delegate
+            pad.root.present(b, animated: true)
+            pad.settle()
+            XCTAssertEqual(b.view.frame.width, 320)
+            _ = pad.log.take()
+            pad.touch.window.traitOverrides.horizontalSizeClass = .compact
+            pad.settle()
+            XCTAssertEqual(b.view.frame.width, 820)
+            XCTAssertTrue(b.presentationController is UIPopoverPresentationController)
+            let style = fullScreen ? 0 : 1
+            XCTAssertEqual(pad.log.take(), ["style?", "prepare", "will present \(style)"] + (fullScreen ? ["P.viewWillDisappear", "P.viewDidDisappear"] : []))
+            XCTAssertEqual(pad.root.view.window == nil, fullScreen)
+            pad.touch.window.traitOverrides.horizontalSizeClass = .regular
+            pad.settle()
+            XCTAssertEqual(b.view.frame.width, 320)
+            XCTAssertEqual(pad.log.take(), ["will present -1"] + (fullScreen ? ["P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear"] : []))
+            XCTAssertNotNil(pad.root.view.window)
+            b.dismiss(animated: true)
+            pad.settle()
+            XCTAssertEqual(pad.log.take(), ["M.viewWillDisappear", "M.viewDidDisappear"])
+            XCTAssertEqual(pad.touch.window.subviews.count, 1)
+            pad.tearDown()
+        }
+    }
+
     // MARK: Alerts
 
     func testAlertLeavesThePresenter() {
