@@ -25,7 +25,7 @@ import CoreGraphics
 
     func install(on root: UIView) {
         edgeGesture.edges = root.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        root.addGestureRecognizer(edgeGesture)
+        if Behaviour.edgePopGesture.isOn { root.addGestureRecognizer(edgeGesture) }
         guard Behaviour.contentPopGesture.isOn else { return }
         contentGesture.direction = direction
         listen(to: contentGesture)

@@ -144,7 +144,7 @@ import CoreGraphics
 
 extension UIViewController {
     fileprivate func extends(under edge: UIRectEdge, translucent: Bool) -> Bool {
-        edgesForExtendedLayout.contains(edge) && (translucent || extendedLayoutIncludesOpaqueBars)
+        Behaviour.extendedLayout.isOn && edgesForExtendedLayout.contains(edge) && (translucent || extendedLayoutIncludesOpaqueBars)
     }
 }
 

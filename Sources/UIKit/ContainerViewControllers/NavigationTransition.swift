@@ -69,7 +69,11 @@ import CoreGraphics
     /// Only a finger or an app's animator can take a transition back.
     private func forgetStack() { (joining, leaving, stackBefore) = ([], [], []) }
 
+    /// The coordinator is there when the call returns: apps add their completion blocks then.
     func waitForLayout(_ proceed: @escaping () -> Void) {
+        let from = navigation.queue.last?.transition.arriving ?? navigation.running?.arriving ?? navigation.shown
+        coordinator = TransitionCoordinator(from: from, to: arriving, animated: isAnimated)
+        if isAnimated, navigation.appearance.state == .appeared, navigation.presentation.coordinator == nil { navigation.presentation.coordinator = coordinator }
         navigation.enqueue(self) { [self] in
             start()
             proceed()
@@ -80,7 +84,7 @@ import CoreGraphics
     func waitForContainer(_ proceed: @escaping () -> Void) {
         // A callback of the step before has changed the stack again.
         guard arriving === navigation.stack.last else { return }
-        navigation.queue = []
+        navigation.dropQueue { _ in true }
         if let old = navigation.shown, old !== arriving {
             old.viewIfLoaded?.removeFromSuperview()
             navigation.shown = nil
@@ -97,6 +101,12 @@ import CoreGraphics
         navigation.releaseUnseen()
     }
 
+    /// It will never start.
+    func drop() {
+        if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
+        coordinator.finish(cancelled: false)
+    }
+
     // MARK: Before the animation
 
     private func start() {
@@ -105,7 +115,10 @@ import CoreGraphics
         // A controller that the app has given to another container meanwhile is that one's.
         departing = navigation.shown.flatMap { $0.parent == nil || $0.parent === navigation ? $0 : nil }
         navigation.running = self
-        coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated)
+        if coordinator.viewController(forKey: .from) !== departing || coordinator.isAnimated != isAnimated || isFirst {
+            coordinator.finish(cancelled: false)
+            coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated)
+        }
         navigation.presentation.coordinator = coordinator
         TransitionsInFlight.begin()
         if finger != nil { coordinator.takeOver() } else if !motion.askForAnimator() { forgetStack() }

@@ -134,7 +134,7 @@ extension UINavigationController {
     func childLeft(_ child: UIViewController) {
         unsettled.removeAll { $0 === child }
         // What was to show it has nothing to show any more.
-        queue.removeAll { $0.transition.arriving === child }
+        dropQueue { $0.arriving === child }
         guard let index = stack.firstIndex(where: { $0 === child }) else { return }
         let wasTop = index == stack.count - 1
         stack.remove(at: index)
@@ -154,7 +154,7 @@ extension UINavigationController {
     /// Nothing of it is seen and no callback runs: changes are made at once, and the top shows when it is seen again
     /// (qmui-nav-invisible).
     var isOutOfSight: Bool {
-        viewIfLoaded?.window == nil && appearance.state == .disappeared && running == nil && shown?.appearance.isInTransition != true
+        viewIfLoaded?.window?.isHidden != false && appearance.state == .disappeared && running == nil && shown?.appearance.isInTransition != true
     }
 
     /// In the order of the calls: a change from inside willMove(toParent:) comes after the one that sent it.
@@ -163,6 +163,12 @@ extension UINavigationController {
         queue.insert((transition, start), at: place)
         toolbarItemsChanged(of: stack.last)
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    func dropQueue(where matches: (NavigationTransition) -> Bool) {
+        let dropped = queue.filter { matches($0.transition) }
+        queue.removeAll { matches($0.transition) }
+        for entry in dropped { entry.transition.drop() }
     }
 
     /// Called from the layout of the navigation view.

@@ -94,8 +94,8 @@ import ObjectiveC
     var hasToolbar: Bool { toolbarStorage != nil }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bars.setBarHidden(hidden, animated: animated) }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.setToolbarHidden(hidden, animated: animated) }
-    /// The swipe from the edge that goes back.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? interactivePop.edgeGesture : nil }
+    /// The swipe from the edge that goes back; nil before iOS 7.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded && Behaviour.edgePopGesture.isOn ? interactivePop.edgeGesture : nil }
     /// The swipe back from anywhere in the content, where the edge's does not reach; nil before iOS 26.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { isViewLoaded && Behaviour.contentPopGesture.isOn ? interactivePop.contentGesture : nil }
 

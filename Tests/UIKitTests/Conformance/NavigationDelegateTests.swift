@@ -199,6 +199,27 @@ import XCTest
         nav.tearDown()
     }
 
+    /// The way in which apps give a push a completion block.
+    func testTheCoordinatorIsThereWhenTheCallReturns() {
+        let nav = NavigationStage("A")
+        for change in ["push", "pop"] {
+            if change == "push" { nav.push("B") } else { nav.navigation.popViewController(animated: true) }
+            let coordinator = nav.navigation.transitionCoordinator
+            XCTAssertEqual(coordinator?.isAnimated, true)
+            XCTAssertEqual(coordinator?.viewController(forKey: .to)?.title, change == "push" ? "B" : "A")
+            coordinator?.animate(alongsideTransition: { [log = nav.log] _ in log.add("alongside") }, completion: { [log = nav.log] context in log.add("completion, cancelled \(context.isCancelled)") })
+            nav.settle()
+            let log = nav.take().filter { $0.hasSuffix("viewDidAppear") || $0.hasSuffix("viewWillAppear") || $0.hasPrefix("alongside") || $0.hasPrefix("completion") }
+            let top = change == "push" ? "B" : "A"
+            XCTAssertEqual(log, ["\(top).viewWillAppear", "alongside", "\(top).viewDidAppear", "completion, cancelled false"])
+            XCTAssertNil(nav.navigation.transitionCoordinator)
+        }
+        nav.push("C", animated: false)
+        XCTAssertNil(nav.navigation.transitionCoordinator)
+        nav.settle()
+        nav.tearDown()
+    }
+
     func testOrientationsOfTheDelegate() {
         let nav = NavigationStage("A")
         XCTAssertEqual(nav.navigation.supportedInterfaceOrientations, .allButUpsideDown)

@@ -51,6 +51,16 @@ import XCTest
         nav.tearDown()
     }
 
+    func testBeforeIOS7ContentBeginsBelowTheBar() {
+        let nav = NavigationStage("A", "B", iOSVersion: 6)
+        XCTAssertEqual(frames(nav).child.minY, 103)
+        XCTAssertNil(nav.navigation.interactivePopGestureRecognizer)
+        nav.swipeBack()
+        nav.settle()
+        XCTAssertEqual(nav.navigation.viewControllers.count, 2)
+        nav.tearDown()
+    }
+
     // MARK: Hiding
 
     func testHidingTheBar() {
