@@ -22,7 +22,7 @@ extension UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that is a member of TraitValues.
-protocol SystemTrait: UITraitDefinition where Value: Equatable {
+protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable {
     static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
