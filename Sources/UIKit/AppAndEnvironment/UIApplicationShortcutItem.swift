@@ -51,9 +51,11 @@ import Foundation
     }
 
     open override func mutableCopy() -> Any {
-        let copy = UIMutableApplicationShortcutItem(type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
-        copy.targetContentIdentifier = targetContentIdentifier
-        return copy
+        assumingMainActor {
+            let copy = UIMutableApplicationShortcutItem(type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
+            copy.targetContentIdentifier = targetContentIdentifier
+            return copy
+        }
     }
 
     /// UIApplicationShortcutItems of Info.plist; an entry without type and title is none.

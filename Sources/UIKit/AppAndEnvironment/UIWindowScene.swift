@@ -10,8 +10,8 @@ import CoreGraphics
     var traitState: TraitState?
     var appliedTraits: UITraitCollection?
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    /// The scene's own points: beside another app they are fewer than the screen's.
-    public var coordinateSpace: any UICoordinateSpace { SplitScreen.share == .full ? screen.coordinateSpace : UIView(frame: CGRect(origin: .zero, size: SplitScreen.sceneSize())) }
+    /// Its window's: beside another app the scene has fewer points than the screen.
+    public var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? screen.coordinateSpace }
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
     func adopt(_ window: UIWindow) {
