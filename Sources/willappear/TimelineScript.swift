@@ -198,14 +198,18 @@ enum TimelineScript {
         }
 
         function drawShots(canvas) {
-          let free = 0;
+          let free = 0, captionFree = 0;
           for (const picture of data.pictures) {
             const at = Math.max(layout.x.get(picture), free);
             free = mode === "time" ? at + 26 : at + shotWidth + 12;
             const figure = document.createElement("figure"), caption = document.createElement("figcaption");
             figure.className = "shot";
             figure.style.cssText = `left:${at - 4}px;top:10px;width:${shotWidth}px`;
-            caption.textContent = picture.caption;
+            // Pictures that overlap keep their captions for the pointer.
+            if (at >= captionFree) {
+              caption.textContent = picture.caption;
+              captionFree = at + Math.min(shotWidth, textWidth(picture.caption)) + 10;
+            } else caption.textContent = "\u00a0";
             figure.appendChild(caption);
             if (picture.image) {
               const image = document.createElement("img");
@@ -358,5 +362,7 @@ enum TimelineScript {
         $("legend").appendChild(hint);
         fillList();
         draw();
+        // timeline.html#fit shows the whole run; script/timeline-picture takes the README's picture so.
+        if (location.hash === "#fit") fit();
         """#
 }

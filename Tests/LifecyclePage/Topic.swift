@@ -42,6 +42,12 @@ extension Chapter {
             Topic("call-taken", "", ["csdn8529841-call-taken"]),
             Topic("kill", "Differs by version and device; no app can rely on a callback when it is killed.", ["so71570813-iphone-kill-front", "jinhong-kill", "mmatiush-kill-front"]),
             Topic("kill-suspended", "Nothing: a suspended app does not run.", ["so71570813-iphone-kill-suspended", "yisang-suspended"]),
+            Topic("relaunch", "Nobody asks for the configuration again; sessions that were closed meanwhile are discarded now.", ["konotes-scene-relaunch", "apple-discard-not-running"]),
+            Topic("reclaim", "A scene in the background can be disconnected at any time; its session stays.", ["wwdc19-258-disconnect"]),
+            Topic("url-cold", "The URL is in the connection options; `scene(_:openURLContexts:)` is not called.", ["flutter-scene-cold-url"]),
+            Topic("url-warm", "**Before** `sceneWillEnterForeground`.", ["flutter-scene-warm-url"]),
+            Topic("universal-link-warm", "**After** `sceneWillEnterForeground`: not where a URL comes.", ["flutter-scene-warm-universal-link"]),
+            Topic("url-warm-without-scenes", "", ["csdn8529841-open-url"]),
             Topic("memory-warning-app", "The application delegate first, then every controller in the tree, then the notification.", ["tw26-memory-warning", "apple-memory-warning"]),
         ], choreographies: ["Launch", "Home", "Return", "Interruption", "Kill", "Memory", "Scene", "Window", "Preserve", "Restore"]),
         Chapter(title: "First appearance, rotation, memory", topics: [

@@ -33,6 +33,9 @@ package enum Act: Hashable, Sendable {
     case swipeBack(cancelled: Bool), swipeSheet(cancelled: Bool)
     case memoryWarning, rotate
     case launch, home, open, lock, unlock, showSwitcher, showControlCentre, callComes, callRefused, callTaken, kill
+    /// The app is launched again with what the system kept of it.
+    case relaunch, reclaim
+    case openURL, openUniversalLink, launchWithURL
 
     /// What a reader calls it, "push returns"; nil where no code of the app waits for its return.
     package var call: String? {
@@ -67,6 +70,9 @@ extension Act {
         case .callRefused: "refused"
         case .callTaken: "taken"
         case .kill: "kill"
+        case .reclaim: "the system needs memory"
+        case .openURL: "a URL is opened"
+        case .openUniversalLink: "a universal link is opened"
         default: nil
         }
     }

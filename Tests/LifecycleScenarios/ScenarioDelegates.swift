@@ -31,6 +31,10 @@ class ScenarioApplication: UIResponder {
     func applicationDidEnterBackground(_ application: UIApplication) { log.add("App.didEnterBackground") }
     func applicationWillEnterForeground(_ application: UIApplication) { log.add("App.willEnterForeground") }
     func applicationWillTerminate(_ application: UIApplication) { log.add("App.willTerminate") }
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        log.add("App.openURL")
+        return true
+    }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.add("App.didReceiveMemoryWarning") }
 }
 
@@ -54,13 +58,15 @@ final class ScenarioSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        log.add("Scene.willConnect")
+        log.add(connectionOptions.urlContexts.isEmpty ? "Scene.willConnect" : "Scene.willConnect[urlContexts]")
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = CurrentApp.root()
         window?.makeKeyAndVisible()
     }
 
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { log.add("Scene.openURLContexts") }
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { log.add("Scene.continueUserActivity") }
     func sceneDidDisconnect(_ scene: UIScene) { log.add("Scene.didDisconnect") }
     func sceneDidBecomeActive(_ scene: UIScene) { log.add("Scene.didBecomeActive") }
     func sceneWillResignActive(_ scene: UIScene) { log.add("Scene.willResignActive") }

@@ -54,6 +54,12 @@ extension Scenario {
         Scenario("call-taken", "A call comes and is taken, app without scenes", .appWithoutScenes, before: [.launch], [.callComes, .callTaken]),
         Scenario("kill", "Kill the app that is in front", .sceneApp, before: [.launch], [.kill], versions: Profile.withScenes),
         Scenario("kill-suspended", "Kill a suspended app", .sceneApp, before: [.launch, .home], [.kill], versions: Profile.withScenes),
+        Scenario("relaunch", "Launch an app with scenes again after a kill", .sceneApp, before: [.launch, .home, .kill], [.relaunch], versions: Profile.withScenes),
+        Scenario("reclaim", "The system ends a scene in the background", .sceneApp, before: [.launch], [.home, .reclaim], versions: Profile.withScenes),
+        Scenario("url-cold", "Launch by a URL, app with scenes", .sceneApp, before: [], [.launchWithURL], versions: Profile.withScenes),
+        Scenario("url-warm", "A URL brings the app back, app with scenes", .sceneApp, before: [.launch, .home], [.openURL], versions: Profile.withScenes),
+        Scenario("universal-link-warm", "A universal link brings the app back, app with scenes", .sceneApp, before: [.launch, .home], [.openUniversalLink], versions: Profile.withScenes),
+        Scenario("url-warm-without-scenes", "A URL brings the app back, app without scenes", .appWithoutScenes, before: [.launch, .home], [.openURL]),
         Scenario("memory-warning-app", "Memory warning in an app", .sceneApp, before: [.launch], [.memoryWarning], versions: Profile.withScenes),
     ]
 

@@ -20,7 +20,7 @@ package struct Variant: Hashable, Sendable {
     private let source: any ControllerSource
     private let scenario: Scenario
     private let variant: Variant
-    private let application: UIApplication
+    private var application: UIApplication
     /// Of scenarios that are no app; an app's delegates make theirs.
     private var window: UIWindow?
 
@@ -38,11 +38,15 @@ package struct Variant: Hashable, Sendable {
         if scenario.scenery.isApp {
             SceneManifest.given = scenario.scenery == .sceneApp ? Self.manifest : nil
             CurrentApp.root = { source.root(scenario.scenery) }
-            ApplicationReplacement.adopt(scenario.scenery == .sceneApp ? ScenarioSceneAppDelegate() : ScenarioAppDelegate(), application)
+            adoptDelegate()
         } else {
             window = UIWindow(frame: UIScreen.main.bounds)
             window?.rootViewController = source.root(scenario.scenery)
         }
+    }
+
+    private func adoptDelegate() {
+        ApplicationReplacement.adopt(scenario.scenery == .sceneApp ? ScenarioSceneAppDelegate() : ScenarioAppDelegate(), application)
     }
 
     /// As a new Xcode project's Info.plist says it.
@@ -95,7 +99,15 @@ package struct Variant: Hashable, Sendable {
         case .swipeBack(let cancelled): swipeBack(cancelled)
         case .swipeSheet(let cancelled): swipeSheet(cancelled)
         case .rotate: _ = Rotation.rotate(to: .landscapeLeft)
-        case .launch: LaunchSequence(application, usesScenes: scenario.scenery == .sceneApp).begin()
+        case .launch: launch()
+        case .launchWithURL: launch(.url(Self.url, sourceApplication: nil))
+        case .relaunch: relaunch()
+        case .reclaim: try application.life.disconnectScene(1)
+        case .openURL: try application.life.open(.url(Self.url, sourceApplication: nil))
+        case .openUniversalLink:
+            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+            activity.webpageURL = Self.url
+            try application.life.open(.activity(activity))
         case .memoryWarning: application.simulateMemoryWarning()
         case .home: try application.life.home()
         case .open: try application.life.open()
@@ -108,6 +120,24 @@ package struct Variant: Hashable, Sendable {
         case .callTaken: try application.life.acceptCall()
         case .kill: try application.life.kill()
         }
+    }
+
+    private static let url = URL(filePath: "/item/1")
+
+    private func launch(_ delivery: SystemDelivery? = nil) {
+        LaunchSequence(application, delivery: delivery, usesScenes: scenario.scenery == .sceneApp).begin()
+    }
+
+    private func relaunch() {
+        let saved = application.life.saved
+        // The process before is gone; nobody sees its windows go.
+        log.isOpen = false
+        ApplicationReplacement.end()
+        settle()
+        log.isOpen = true
+        application = ApplicationReplacement.begin(delegateClass: nil)
+        adoptDelegate()
+        LaunchSequence(application, saved: saved, usesScenes: scenario.scenery == .sceneApp).begin()
     }
 
     /// A finger lifts off the item's button.
