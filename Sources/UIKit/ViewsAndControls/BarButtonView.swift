@@ -99,17 +99,22 @@ final class BackButtonView: UIControl {
 
     init(title: String?) {
         super.init(frame: .zero)
-        label.text = title
-        label.font = .systemFont(ofSize: 17)
         label.isUserInteractionEnabled = false
         chevron.isUserInteractionEnabled = false
         addSubview(chevron)
         addSubview(label)
         isAccessibilityElement = true
         accessibilityTraits = .button
-        accessibilityLabel = title?.isEmpty == false ? title : "Back"
         accessibilityIdentifier = "BackButton"
+        show(title)
         update()
+    }
+
+    func show(_ title: String?) {
+        label.text = title
+        label.font = .systemFont(ofSize: 17)
+        accessibilityLabel = title?.isEmpty == false ? title : "Back"
+        setNeedsLayout()
     }
 
     required init?(coder: NSCoder) { nil }

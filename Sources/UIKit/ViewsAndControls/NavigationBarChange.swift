@@ -7,10 +7,12 @@ import CoreGraphics
     private let old: NavigationBarContentView?
     private let new: NavigationBarContentView?
     private let distance: CGFloat
+    private let isAnimated: Bool
 
     /// The bar has its new items at once; the old views stay until `end` when it is animated.
     init(_ bar: UINavigationBar, to items: [UINavigationItem], isPush: Bool, animated: Bool) {
         self.bar = bar
+        isAnimated = animated
         distance = bar.bounds.width * (isPush ? 0.5 : -0.5)
         let before = bar.content
         guard bar.adopt(items) else {
@@ -20,7 +22,7 @@ import CoreGraphics
             return
         }
         bar.scrollDistance = 0
-        bar.showTopItem()
+        bar.showTopItem(keepsView: !animated)
         new = bar.content
         old = animated ? before : nil
         if let old {
@@ -45,6 +47,7 @@ import CoreGraphics
     }
 
     func end() {
+        guard isAnimated else { return }
         UIView.performWithoutAnimation(run)
         old?.removeFromSuperview()
     }

@@ -1,10 +1,10 @@
 // The views of one navigation item in a bar: back button, items, title, large title.
-// Made anew for each top item by UINavigationBar; rebuilt when its item changes.
+// Made anew for a change that is animated, told of the new item by one that is not; rebuilt when its item changes.
 
 final class NavigationBarContentView: UIView {
     private unowned let bar: UINavigationBar
-    private let item: UINavigationItem
-    private let backItem: UINavigationItem?
+    private var item: UINavigationItem
+    private var backItem: UINavigationItem?
     private var backButton: BackButtonView?
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
@@ -38,28 +38,56 @@ final class NavigationBarContentView: UIView {
 
     // MARK: Building
 
+    /// Another item without any motion: the views stay where they can.
+    func show(_ item: UINavigationItem, backItem: UINavigationItem?) {
+        self.item = item
+        self.backItem = backItem
+        rebuild()
+    }
+
     func rebuild() {
+        if !showsTitleOnly || !keepsViews { replaceViews() }
+        showBackButton()
+        apply(bar.currentAppearance)
+        setNeedsLayout()
+    }
+
+    /// Nothing but a title and perhaps the way back.
+    private var showsTitleOnly: Bool {
+        item.titleView == nil && item.prompt == nil && item.leftBarButtonItems == nil && item.rightBarButtonItems == nil && !bar.showsLargeTitle
+    }
+
+    private var keepsViews: Bool {
+        titleLabel.superview === self && leftViews.isEmpty && rightViews.isEmpty && subviews.allSatisfy { $0 === titleLabel || $0 === backButton }
+    }
+
+    private func replaceViews() {
         for view in subviews { view.removeFromSuperview() }
         backButton = nil
-        if let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton {
-            let button = BackButtonView(title: backItem.titleForBackButton)
-            if let tint = backItem.backBarButtonItem?.tintColor { button.tintColor = tint }
-            button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
-            addSubview(button)
-            backButton = button
-        }
         leftViews = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
         rightViews = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
         for view in leftViews + rightViews { addSubview(view) }
-        if let titleView = item.titleView {
-            addSubview(titleView)
-        } else {
-            addSubview(titleLabel)
-        }
+        addSubview(item.titleView ?? titleLabel)
         if bar.showsLargeTitle { addSubview(largeTitleClip) }
         if item.prompt != nil { addSubview(promptLabel) }
-        apply(bar.currentAppearance)
-        setNeedsLayout()
+    }
+
+    private func showBackButton() {
+        guard let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
+            backButton?.removeFromSuperview()
+            backButton = nil
+            return
+        }
+        let title = backItem.titleForBackButton
+        if let backButton {
+            backButton.show(title)
+        } else {
+            let button = BackButtonView(title: title)
+            button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+            insertSubview(button, at: 0)
+            backButton = button
+        }
+        backButton?.tintColor = backItem.backBarButtonItem?.tintColor
     }
 
     /// A back item with an action of its own runs that; else the bar pops.
@@ -77,6 +105,17 @@ final class NavigationBarContentView: UIView {
         return BarButtonView(item: item)
     }
 
+    /// A font and a colour need no attributed string, of which Foundation on Linux never gives back all the memory.
+    private func show(_ title: String?, in label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
+        guard attributes.count == 2, let font = attributes[.font] as? UIFont, let colour = attributes[.foregroundColor] as? UIColor else {
+            label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+            return
+        }
+        label.font = font
+        label.textColor = colour
+        label.text = title
+    }
+
     func apply(_ appearance: UINavigationBarAppearance) {
         let isDark = bar.barStyle == .black
         var attributes: [NSAttributedString.Key: Any] = [
@@ -84,7 +123,7 @@ final class NavigationBarContentView: UIView {
         ]
         attributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
         attributes.merge(appearance.titleTextAttributes) { $1 }
-        titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        show(item.title, in: titleLabel, attributes)
         titleLabel.textAlignment = .center
         titleLabel.lineBreakMode = .byTruncatingTail
         var large: [NSAttributedString.Key: Any] = [
@@ -92,7 +131,7 @@ final class NavigationBarContentView: UIView {
         ]
         large.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
         large.merge(appearance.largeTitleTextAttributes) { $1 }
-        largeTitleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: large)
+        show(item.title, in: largeTitleLabel, large)
         promptLabel.text = item.prompt
         promptLabel.font = .systemFont(ofSize: 12)
         promptLabel.textAlignment = .center

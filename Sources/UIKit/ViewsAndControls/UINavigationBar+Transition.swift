@@ -54,15 +54,25 @@ extension UINavigationBar {
         return topItem !== oldTop || content == nil
     }
 
-    func showTopItem() {
-        content?.removeFromSuperview()
+    /// `keepsView` when nothing of the item before is to be seen any more.
+    func showTopItem(keepsView: Bool = false) {
+        let before = content
         content = nil
-        guard let item = topItem else { return }
-        let view = NavigationBarContentView(bar: self, item: item, backItem: backItem)
-        view.frame = bounds
-        addSubview(view)
-        content = view
         updateAppearance()
+        guard let item = topItem else {
+            before?.removeFromSuperview()
+            return
+        }
+        if keepsView, let before {
+            before.show(item, backItem: backItem)
+            content = before
+        } else {
+            before?.removeFromSuperview()
+            let view = NavigationBarContentView(bar: self, item: item, backItem: backItem)
+            view.frame = bounds
+            addSubview(view)
+            content = view
+        }
         setNeedsLayout()
     }
 
