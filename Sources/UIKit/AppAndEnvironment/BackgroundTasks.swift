@@ -47,7 +47,8 @@ extension UIApplication {
         }
     }
 
-    private unowned let life: ApplicationLife
+    /// Weak: in tests an application may be replaced while a deadline of the old one is still to come.
+    private weak var life: ApplicationLife?
     private var running: [Running] = []
     private var lastIdentifier = 0
     /// When the background time is over; nil in the foreground.
@@ -109,7 +110,7 @@ extension UIApplication {
         guard isRunning else { return }
         for task in running { Self.warnOfRemaining(task) }
         Host.current.log("WillAppear: the app's background time is over and its background tasks have not ended: a device ends the app here")
-        life.terminate()
+        life?.terminate()
     }
 
     private static func warnOfAge(_ task: Running) {

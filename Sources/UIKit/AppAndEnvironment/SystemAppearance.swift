@@ -48,7 +48,7 @@
 }
 
 extension UIContentSizeCategory {
-    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    nonisolated public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// By the names that Settings and scripts use: "XS" to "XXXL", "AX1" to "AX5", or Apple's raw value.

@@ -3,7 +3,7 @@ import HostProtocol
 
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()
-    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     public var name: String { isPad ? "iPad" : "iPhone" }
     public var model: String { isPad ? "iPad" : "iPhone" }

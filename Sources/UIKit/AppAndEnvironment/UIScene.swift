@@ -6,12 +6,12 @@ import ObjectiveC
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
-    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
     public let session: UISceneSession
     /// Held by the scene, unlike most delegates (UIScene.delegate documentation: strong).

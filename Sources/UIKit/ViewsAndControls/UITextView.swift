@@ -3,9 +3,9 @@
 
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-    public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-    public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-    public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
     /// Points between the container's side and the text.
     static let linePadding: CGFloat = 5
 
