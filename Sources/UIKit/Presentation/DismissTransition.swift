@@ -39,7 +39,7 @@ import CoreGraphics
         .wait("the views go back, B.viewIsAppearing", ["rudin-sheet-swipe-cancel"]) { $0.waitForViews($1) },
         .now("A's view leaves the window again", only: "A's view was gone", if: \.hidesPresenter) { $0.controller.removePresenterView() },
         .now("B.viewDidAppear", ["rudin-sheet-swipe-cancel"]) { $0.reappeared() },
-        .now("A.viewDidDisappear", only: "A's view was gone", if: \.hidesPresenter) { if $0.controller.presenterIsRemoved { $0.presenter.appearance.end() } },
+        .now("A.viewDidDisappear", only: "A's view was gone", if: \.hidesPresenter) { if $0.controller.presenterIsRemoved { $0.settle($0.presenter, visible: false) } },
         .now("B.dismissalTransitionDidEnd(false)", ["apple-presentation-controller-dismiss"]) { $0.controller.dismissalTransitionDidEnd(false) },
         .now("no completion", ["rns-committed-diddisappear"]) { $0.finishCancelled() },
     ]).during(.back)
@@ -104,7 +104,7 @@ import CoreGraphics
     /// An app's animator has put the presenter's view into the container; it goes back to its place.
     private func presenterAppeared() {
         controller.restorePresenterView()
-        presenter.appearance.end()
+        settle(presenter, visible: true)
     }
 
     private func removeViews() {
@@ -117,11 +117,11 @@ import CoreGraphics
     }
 
     private func endAbove() {
-        for upper in above.reversed() { upper.appearance.end() }
+        for upper in above.reversed() { settle(upper, visible: false) }
     }
 
     private func disappeared() {
-        presented.appearance.end()
+        settle(presented, visible: false)
         presented.movement.remove(.dismissing)
     }
 
@@ -190,8 +190,8 @@ import CoreGraphics
     private func reappeared() {
         controller.motionEnded()
         release()
-        presented.appearance.end()
-        endAbove()
+        settle(presented, visible: true)
+        for upper in above { upper.appearance.end() }
     }
 
     private func finishCancelled() {

@@ -80,6 +80,13 @@
         }
     }
 
+    /// The views are where they stay. A window that was shown or hidden meanwhile may have begun the other way.
+    func settle(_ controller: UIViewController, visible: Bool) {
+        if visible, controller.appearance.state == .disappeared, controller.viewIfLoaded?.window != nil { show(controller) }
+        if !visible, controller.appearance.isVisible { hide(controller) }
+        controller.appearance.end()
+    }
+
     // MARK: Waiting
 
     /// A wait of the choreography: what it returns goes on once, unless the transition was torn down meanwhile.

@@ -68,13 +68,13 @@
 
     private func appeared() {
         release()
-        presented.appearance.end()
+        settle(presented, visible: true)
         presented.movement.remove(.presenting)
     }
 
     /// What B's callback has brought back meanwhile stays.
     private func presenterDisappeared() {
-        if controller.presenterIsRemoved { presenter.appearance.end() }
+        if controller.presenterIsRemoved { settle(presenter, visible: false) }
     }
 
     private func finish() {
@@ -114,7 +114,7 @@
         presented.presentation.presenting = nil
         presented.presentation.presentationControllerStorage = nil
         release()
-        presented.appearance.end()
+        settle(presented, visible: false)
         presented.movement.remove(.presenting)
     }
 

@@ -19,6 +19,7 @@ import XCTest
         ("take the root away", { $0.stage.window.rootViewController = nil }),
         ("hide the window", { $0.stage.window.isHidden = true }),
         ("hide and show the window", { $0.stage.window.isHidden = true; $0.stage.window.isHidden = false }),
+        ("hide the window for a while", { $0.hideForAWhile() }),
         ("remove A's view", { $0.a?.view.removeFromSuperview() }),
         ("remove B's view", { $0.b?.view.removeFromSuperview() }),
         ("layout", { $0.stage.window.setNeedsLayout(); $0.stage.window.layoutIfNeeded() }),
@@ -158,6 +159,11 @@ import XCTest
         for gone in [a, b, c] { if let gone { complaints.append("\(gone.name) leaks, \(gone.appearance.state)") } }
         for name in ["A", "B", "C"] { checkBalance(name) }
         if TransitionsInFlight.count != 0 { complaints.append("\(TransitionsInFlight.count) transitions in flight") }
+    }
+
+    func hideForAWhile() {
+        stage.window.isHidden = true
+        UpdateCycle.shared.perform(afterCommit: { [stage] in UpdateCycle.shared.perform(afterCommit: { stage.window.isHidden = false }) })
     }
 
     func presentAnother(on presenter: UIViewController?) {
