@@ -33,25 +33,28 @@ import QuartzCore
 
     /// Passes 3 to 8 for every window of the application.
     package func runFrame() {
-        prepare(UIApplication.shared.allWindows)
+        prepare()
         CATransaction.flush()
         framesCommitted += 1
         runAfterCommit()
     }
 
     /// Passes 3 to 6.
-    private func prepare(_ windows: [UIWindow]) {
+    private func prepare() {
         isPreparing = true
         defer { isPreparing = false }
         needsFrame = false
         updateTraitsNow()
         var runs = 0
+        var windows = UIApplication.shared.allWindows
         repeat {
             needsFrame = false
             PropertyPass.run(windows)
             ConstraintPass.run(windows)
             LayoutPass.run(windows)
             runs += 1
+            // A callback may have shown another window.
+            windows = UIApplication.shared.allWindows
         } while needsLayoutAgain(windows) && runs < UpdateCycle.maximumReruns
         if runs == UpdateCycle.maximumReruns {
             LayoutPass.reportFeedbackLoop(windows)
@@ -65,7 +68,7 @@ import QuartzCore
     /// (twu-explicit-transaction); what waits for the commit still comes with the frame.
     private func prepareExplicitCommit() {
         guard !isPreparing else { return }
-        prepare(UIApplication.shared.allWindows)
+        prepare()
         needsFrame = true
     }
 

@@ -108,6 +108,11 @@ enum AppearanceState: String {
     private func leaveHiddenWindow() {
         guard state == .appeared, driver != .parent, controller.viewIfLoaded?.window?.hidesControllers ?? false else { return }
         begin(appearing: false, animated: false, by: .window)
+        // A callback may have shown the window again.
+        if state == .disappearing, !(controller.viewIfLoaded?.window?.hidesControllers ?? true) {
+            begin(appearing: true, animated: false, by: .window)
+            return end()
+        }
         ImplicitAppearance.didLeave(controller)
     }
 

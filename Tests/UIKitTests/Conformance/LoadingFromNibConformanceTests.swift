@@ -32,9 +32,9 @@ import XCTest
     }
 
     /// Instantiated from a storyboard, pushed animated; iOS 10.
-    func testStoryboardPush() throws {
+    func testStoryboardPush() {
         let stage = Stage(iOSVersion: 10)
-        try nibs(Self.storyboard(constrained: true), stage) { nibs in
+        nibs(Self.storyboard(constrained: true), stage) { nibs in
             let navigation = UINavigationController(rootViewController: UIViewController())
             stage.show(navigation)
             navigation.pushViewController(nibs.storyboard().instantiateViewController(withIdentifier: "V"), animated: true)
@@ -76,10 +76,10 @@ import XCTest
     }
 
     /// A xib named in init: read when the view is; the controller is not awakened.
-    func testXibPush() throws {
+    func testXibPush() {
         let stage = Stage(iOSVersion: 10)
         let xib = NibStage.xib(Self.view(constrained: true).replacingOccurrences(of: "key=\"view\" ", with: ""), owner: "<outlet property=\"view\" destination=\"root\" id=\"o1\"/>")
-        try nibs(["Card.xib": xib], stage) { nibs in
+        nibs(["Card.xib": xib], stage) { nibs in
             let navigation = UINavigationController(rootViewController: UIViewController())
             stage.show(navigation)
             navigation.pushViewController(NibRouteController(nibName: "Card", bundle: nibs.bundle), animated: true)
@@ -93,7 +93,7 @@ import XCTest
     }
 
     /// Inside a nib: init(coder:) of all, then outlets, then awakeFromNib of all.
-    func testObjectsOfANib() throws {
+    func testObjectsOfANib() {
         let stage = Stage()
         registerKeys(of: NibRouteView.self) { $0.p("partner", \NibRouteView.partner) }
         let xib = NibStage.xib("""
@@ -101,7 +101,7 @@ import XCTest
         <subviews><view id="a"><rect key="frame" x="10" y="10" width="20" height="20"/></view></subviews>
         <connections><outlet property="partner" destination="a" id="o2"/></connections></view>
         """, owner: "<outlet property=\"view\" destination=\"root\" id=\"o1\"/>")
-        try nibs(["Card.xib": xib], stage) { nibs in
+        nibs(["Card.xib": xib], stage) { nibs in
             NibRouteView.log = stage.log
             let controller = UIViewController(nibName: "Card", bundle: nibs.bundle)
             controller.loadViewIfNeeded()
@@ -113,7 +113,7 @@ import XCTest
     }
 
     /// The controller's side of it: when super.loadView returns the view is assigned and awake.
-    func testViewOfAControllerFromANib() throws {
+    func testViewOfAControllerFromANib() {
         let stage = Stage()
         registerKeys(of: NibRouteView.self) { $0.p("partner", \NibRouteView.partner) }
         let xib = NibStage.xib("""
@@ -121,7 +121,7 @@ import XCTest
         <subviews><view id="a"><rect key="frame" x="10" y="10" width="20" height="20"/></view></subviews>
         <connections><outlet property="partner" destination="a" id="o2"/></connections></view>
         """, owner: "<outlet property=\"view\" destination=\"root\" id=\"o1\"/>")
-        try nibs(["Card.xib": xib], stage) { nibs in
+        nibs(["Card.xib": xib], stage) { nibs in
             NibRouteView.log = stage.log
             let controller = AssignedViewController(nibName: "Card", bundle: nibs.bundle)
             controller.log = stage.log
@@ -134,13 +134,13 @@ import XCTest
     }
 
     /// A view in the controller's nib: its superview is known before awakeFromNib, its window later.
-    func testViewInsideANib() throws {
+    func testViewInsideANib() {
         let stage = Stage()
         let xib = NibStage.xib("""
         <view id="root"><rect key="frame" x="0" y="0" width="100" height="50"/>
         <subviews><view id="a" customClass="NibProbeView" customModuleProvider="target"><rect key="frame" x="10" y="10" width="20" height="20"/></view></subviews></view>
         """, owner: "<outlet property=\"view\" destination=\"root\" id=\"o1\"/>")
-        try nibs(["Card.xib": xib], stage) { nibs in
+        nibs(["Card.xib": xib], stage) { nibs in
             NibProbeView.log = stage.log
             stage.show(UIViewController(nibName: "Card", bundle: nibs.bundle))
             let log = stage.log.take()
@@ -155,18 +155,18 @@ import XCTest
     }
 
     /// Without a name: MyView.nib, then MyViewController.nib.
-    func testNameSearch() throws {
+    func testNameSearch() {
         let stage = Stage()
         let looked = UIViewController.defaultNibNames(for: MyViewController.self).map { "lookup(\($0).nib)" }
         XCTAssertEqual(looked, ["lookup(MyView.nib)", "lookup(MyViewController.nib)"])
         XCTAssertEqual(conforms(looked, to: "apple-nibname-search"), [])
         let xib = NibStage.xib("<view tag=\"5\" id=\"root\"/>", owner: "<outlet property=\"view\" destination=\"root\" id=\"o1\"/>")
         let other = xib.replacingOccurrences(of: "\"5\"", with: "\"6\"")
-        try nibs(["MyView.xib": xib, "MyViewController.xib": other], stage) { XCTAssertEqual(MyViewController(nibName: nil, bundle: $0.bundle).view.tag, 5) }
+        nibs(["MyView.xib": xib, "MyViewController.xib": other], stage) { XCTAssertEqual(MyViewController(nibName: nil, bundle: $0.bundle).view.tag, 5) }
         let second = Stage()
-        try nibs(["MyViewController.xib": other], second) { XCTAssertEqual(MyViewController(nibName: nil, bundle: $0.bundle).view.tag, 6) }
+        nibs(["MyViewController.xib": other], second) { XCTAssertEqual(MyViewController(nibName: nil, bundle: $0.bundle).view.tag, 6) }
         let third = Stage()
-        try nibs([:], third) { XCTAssertEqual(MyViewController(nibName: nil, bundle: $0.bundle).view.tag, 0) }
+        nibs([:], third) { XCTAssertEqual(MyViewController(nibName: nil, bundle: $0.bundle).view.tag, 0) }
     }
 }
 
