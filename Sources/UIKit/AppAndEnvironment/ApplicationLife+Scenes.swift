@@ -4,7 +4,7 @@
 extension ApplicationLife {
     package func newScene() throws(Impossible) {
         try requireSeveralScenes()
-        try require(inForeground: true)
+        try requireActive()
         change { SceneConnection(self).start(cause: "scene new") }
     }
 
@@ -17,12 +17,18 @@ extension ApplicationLife {
     }
 
     func close(_ session: UISceneSession, cause: String) {
+        // With the last window in front the app leaves the screen.
+        if let scene = session.scene, scene.isInForeground, application.scenes.filter(\.isInForeground).count == 1 {
+            change { BackgroundTransition(self).start(cause: cause) }
+            scenesInFront = []
+        }
         change { SceneClosing(self, session).start(cause: cause) }
     }
 
     package func minimiseScene(_ number: Int) throws(Impossible) {
         guard WindowedScenes.isOn else { throw Impossible("windows can be minimised on an iPad with iPadOS 26") }
         let scene = try connectedScene(number)
+        if phase.isInForeground { try requireActive() }
         guard scene.isInForeground else { throw Impossible("scene \(number) is in the background already") }
         if application.scenes.filter(\.isInForeground).count == 1 { return try home() }
         change { SceneWindowMove.minimise.run(SceneWindowMove(self, scene), cause: "scene minimise") }
@@ -30,6 +36,15 @@ extension ApplicationLife {
 
     package func activateScene(_ number: Int) throws(Impossible) {
         let session = try session(number)
+        if isLocked { throw Impossible("the device is locked; unlock it first") }
+        if phase.isInForeground {
+            // Chosen in the switcher, or beside a scene in front.
+            if cover == .switcher {
+                try open()
+                if session.scene?.activationState == .foregroundActive { return }
+            }
+            try requireActive()
+        }
         if let scene = session.scene, scene.activationState == .foregroundActive { throw Impossible("scene \(number) is active already") }
         activate(session, delivery: nil, cause: "scene activate")
     }
@@ -61,7 +76,7 @@ extension ApplicationLife {
     }
 
     private func session(_ number: Int) throws(Impossible) -> UISceneSession {
-        guard phase.isRunning else { throw Impossible("the app is not running") }
+        try requireRunning()
         guard usesScenes, let session = application.sessions.first(where: { $0.number == number }) else {
             let known = application.sessions.map { "\($0.number)" }.joined(separator: ", ")
             throw Impossible("there is no scene \(number); scenes: \(known.isEmpty ? "none" : known)")

@@ -90,13 +90,18 @@ import HostProtocol
             change { InterruptionTransition(self, cover: cover).end() }
             if let delivery { deliver(delivery) }
         default:
-            change {
-                if usesScenes && application.scenes.isEmpty {
-                    // A launch into the background made none.
-                    SceneConnection(self, session: application.sessions.last, delivery: delivery).start(cause: cause)
-                } else {
-                    ForegroundTransition(self, delivery: delivery).start(cause: cause)
-                }
+            comeBack(delivery, cause: cause)
+        }
+    }
+
+    private func comeBack(_ delivery: SystemDelivery?, cause: String) {
+        // The scene that was in front may have been disconnected meanwhile; a launch into the background made none.
+        if scenesInFront.isEmpty, let other = application.scenes.last { scenesInFront = [other] }
+        change {
+            if usesScenes && scenesInFront.isEmpty {
+                SceneConnection(self, session: application.sessions.last, delivery: delivery).start(cause: cause)
+            } else {
+                ForegroundTransition(self, delivery: delivery).start(cause: cause)
             }
         }
     }
@@ -125,7 +130,7 @@ import HostProtocol
     package func unlock() throws(Impossible) {
         guard isLocked else { throw Impossible("the device is not locked") }
         isLocked = false
-        if returnsWhenUnlocked, phase == .background || phase == .suspended { change { ForegroundTransition(self, delivery: nil).start(cause: "unlock") } }
+        if returnsWhenUnlocked, phase == .background || phase == .suspended { comeBack(nil, cause: "unlock") }
     }
 
     package func acceptCall() throws(Impossible) {
@@ -176,10 +181,17 @@ import HostProtocol
 
     // MARK: Guards
 
-    private func requireRunning() throws(Impossible) {
+    func requireRunning() throws(Impossible) {
         adoptTestProcess()
         guard phase.isRunning else { throw Impossible("the app is not running") }
         guard !isChanging else { throw Impossible("the app is being told of another change of its state") }
+    }
+
+    /// In front with nothing before it.
+    func requireActive() throws(Impossible) {
+        try require(inForeground: true)
+        if let cover { throw Impossible("\(cover.rawValue) is in front of the app; open goes back to the app") }
+        guard phase == .active else { throw Impossible("the app is becoming active already") }
     }
 
     func require(inForeground: Bool) throws(Impossible) {

@@ -6,7 +6,7 @@
     private let life: ApplicationLife
     private let calls: ApplicationCalls
     private let wasActive: Bool
-    private var resignsScenes: Bool { wasActive && life.usesScenes }
+    private var resignsScenes: Bool { life.usesScenes && life.application.scenes.contains { $0.activationState == .foregroundActive } }
     private var resignsApplication: Bool { wasActive && !life.usesScenes }
     private var usesScenes: Bool { life.usesScenes }
     private var isApplicationOnly: Bool { !life.usesScenes }

@@ -61,11 +61,12 @@ extension UIApplication {
     private func activate(_ session: UISceneSession?, _ userActivity: NSUserActivity?, _ errorHandler: (@MainActor (any Error) -> Void)?) {
         let delivery = userActivity.map { SystemDelivery.activity($0) }
         UpdateCycle.shared.perform(afterCommit: { [self] in
-            if let session, sessions.contains(where: { $0 === session }) {
+            // An app in the background cannot bring itself to the front.
+            if let session, life.phase == .active, sessions.contains(where: { $0 === session }) {
                 return life.activate(session, delivery: delivery, cause: "requestSceneSessionActivation")
             }
             guard life.usesScenes, supportsMultipleScenes else { errorHandler?(UISceneError(code: .multipleScenesNotSupported)); return }
-            guard session == nil, life.phase.isInForeground else { errorHandler?(UISceneError(code: .requestDenied)); return }
+            guard session == nil, life.phase == .active else { errorHandler?(UISceneError(code: .requestDenied)); return }
             life.change { SceneConnection(life, delivery: delivery).start(cause: "requestSceneSessionActivation") }
         })
     }
