@@ -82,10 +82,10 @@ import XCTest
         for (version, allowance) in [(5, 600.0), (6, 600), (7, 180), (12, 180), (13, 30), (26, 30)] {
             let (application, events, loop) = start(iOSVersion: version)
             var expired: [Double] = []
-            var task = UIBackgroundTaskIdentifier.invalid
-            task = application.beginBackgroundTask {
+            let task = TaskBox()
+            task.identifier = application.beginBackgroundTask {
                 expired.append(loop.clock.now.rounded())
-                application.endBackgroundTask(task)
+                application.endBackgroundTask(task.identifier)
             }
             let begun = loop.clock.now
             XCTAssertNil(events.home())
@@ -138,3 +138,6 @@ import XCTest
         XCTAssertEqual(application.life.phase, .active)
     }
 }
+
+/// The identifier that a task's own handler ends.
+@MainActor private final class TaskBox { var identifier = UIBackgroundTaskIdentifier.invalid }

@@ -79,7 +79,7 @@ import XCTest
     }
 
     private func walk(_ seed: UInt64, steps: Int) {
-        var chance = Walk(state: seed &* 0x9E37_79B9_7F4A_7C15)
+        let chance = Walk(state: seed &* 0x9E37_79B9_7F4A_7C15)
         let log = EventLog()
         let life = BalanceLog()
         func probe(_ name: String) -> BalanceProbe { BalanceProbe(name, log, life) }
