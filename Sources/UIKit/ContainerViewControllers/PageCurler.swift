@@ -103,13 +103,12 @@ import ObjectiveC
     private func settle(removing gone: [UIViewController], showing shown: [UIViewController]) {
         turning = nil
         animation = nil
-        guard pages.isViewLoaded else { return }
         UIView.performWithoutAnimation {
             for page in gone where page.viewIfLoaded?.superview === holder {
                 page.viewIfLoaded?.transform = .identity
                 page.viewIfLoaded?.removeFromSuperview()
             }
-            show(shown)
+            if pages.isViewLoaded { show(shown) }
         }
     }
 

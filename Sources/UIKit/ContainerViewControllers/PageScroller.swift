@@ -120,9 +120,10 @@ import ObjectiveC
         animated = nil
         before = nil
         after = nil
+        // The page controller's own view may have been unloaded meanwhile; the scroll view stays.
+        for page in gone where page.viewIfLoaded?.superview === scroll { page.viewIfLoaded?.removeFromSuperview() }
         guard pages.isViewLoaded else { return }
         placing {
-            for page in gone where page.viewIfLoaded?.superview === scroll { page.viewIfLoaded?.removeFromSuperview() }
             for page in shown { put(page, at: 1) }
             scroll.contentInset = .zero
             scroll.contentOffset = point(stride)

@@ -11,6 +11,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -37,6 +38,9 @@ extension UISearchBarDelegate {
     }
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarCancelButtonClicked:", [searchBar])
+    }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        notImplemented(self, "searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope])
     }
 }
 
@@ -113,6 +117,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
+    /// The titles of the scopes that narrow a search.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeRow.show(scopeButtonTitles ?? [], selected: scopeRow.selectedSegmentIndex == UISegmentedControl.noSegment ? 0 : scopeRow.selectedSegmentIndex)
+            scopesChanged()
+        }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopeRow.selectedSegmentIndex) }
+        set { scopeRow.selectedSegmentIndex = newValue }
+    }
+    open var showsScopeBar: Bool = false { didSet { scopesChanged() } }
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        showsScopeBar = show
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+    private(set) lazy var scopeRow = makeScopeRow()
     open var searchBarStyle: Style = .default
     open var barStyle: UIBarStyle = .default
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
@@ -183,14 +205,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
     // MARK: Layout
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISearchBar.height) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISearchBar.height + scopeHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.height + scopeHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = min(UISearchBar.fieldHeight, bounds.height)
+        let row = bounds.height - scopeHeight
+        let height = min(UISearchBar.fieldHeight, row)
         let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width + 12 : 0
-        searchTextField.frame = CGRect(x: 8, y: (bounds.height - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height)
-        cancelButton.frame = CGRect(x: bounds.width - 8 - cancel + 12, y: 0, width: max(0, cancel - 12), height: bounds.height)
+        searchTextField.frame = CGRect(x: 8, y: (row - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height)
+        cancelButton.frame = CGRect(x: bounds.width - 8 - cancel + 12, y: 0, width: max(0, cancel - 12), height: row)
+        if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: row + 6, width: max(0, bounds.width - 16), height: SearchScopeRow.height - 12) }
     }
 }

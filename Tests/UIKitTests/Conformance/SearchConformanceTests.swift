@@ -79,6 +79,50 @@ import XCTest
         stage.tearDown()
     }
 
+    func testScopes() {
+        let log = EventLog()
+        let stage = TouchStage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 100))
+        let delegate = SearchBarProbe(log)
+        bar.delegate = delegate
+        bar.scopeButtonTitles = ["All", "New"]
+        XCTAssertEqual(bar.intrinsicContentSize.height, 56)
+        bar.showsScopeBar = true
+        XCTAssertEqual(bar.intrinsicContentSize.height, 100)
+        stage.view.addSubview(bar)
+        stage.settle()
+        bar.selectedScopeButtonIndex = 1
+        XCTAssertEqual(log.take(), [])
+        stage.tap(CGPoint(x: 60, y: 178))
+        stage.settle()
+        XCTAssertEqual(log.take(), ["scope(0)"])
+        XCTAssertEqual(bar.selectedScopeButtonIndex, 0)
+        stage.tearDown()
+    }
+
+    func testBarInTheNavigationBar() {
+        let log = EventLog()
+        let first = ContainerProbe("A", log)
+        let search = UISearchController(searchResultsController: nil)
+        first.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = TouchStage(showing: navigation)
+        XCTAssertTrue(search.searchBar.isDescendant(of: navigation.navigationBar))
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 96)
+        stage.tap(search.searchBar.searchTextField)
+        stage.settle()
+        XCTAssertTrue(search.isActive)
+        XCTAssertFalse(navigation.isNavigationBarHidden)
+        search.searchBar.subviews.compactMap { $0 as? UIButton }.first?.sendActions(for: .touchUpInside)
+        stage.settle()
+        XCTAssertFalse(search.isActive)
+        navigation.pushViewController(ContainerProbe("B", log), animated: true)
+        stage.settle()
+        XCTAssertNil(search.searchBar.superview)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 44)
+        stage.tearDown()
+    }
+
     private func searched() -> (TouchStage, EventLog, ContainerProbe, SearchProbe) {
         let log = EventLog()
         let first = ContainerProbe("A", log)
@@ -127,6 +171,7 @@ final class SearchBarProbe: NSObject, UISearchBarDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { log.add("shouldBeginEditing"); return true }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.add("didBeginEditing") }
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { log.add("shouldEndEditing"); return true }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { log.add("scope(\(selectedScope))") }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.add("didEndEditing") }
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.add("textDidChange(\(searchText))") }
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { log.add("shouldChangeText(\(text))"); return true }

@@ -1,0 +1,45 @@
+// The scopes of a search bar: a row of segments below the field. UISearchBar keeps the titles and lays the row out.
+// The delegate hears of the user's choice only (UISearchBarDelegate documentation).
+
+@MainActor final class SearchScopeRow: UISegmentedControl {
+    /// Points of the row: not documented, see Docs/DIVERGENCES.md.
+    static let height: CGFloat = 44
+    var onChoose: ((Int) -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addAction(UIAction { [weak self] _ in
+            if let self { onChoose?(selectedSegmentIndex) }
+        }, for: .valueChanged)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ titles: [String], selected: Int) {
+        removeAllSegments()
+        for (index, title) in titles.enumerated() { insertSegment(withTitle: title, at: index, animated: false) }
+        selectedSegmentIndex = titles.indices.contains(selected) ? selected : UISegmentedControl.noSegment
+    }
+}
+
+extension UISearchBar {
+    func makeScopeRow() -> SearchScopeRow {
+        let row = SearchScopeRow(frame: .zero)
+        row.onChoose = { [weak self] index in
+            guard let self, let delegate else { return }
+            ifImplemented { delegate.searchBar(self, selectedScopeButtonIndexDidChange: index) }
+        }
+        return row
+    }
+
+    func scopesChanged() {
+        let isShown = showsScopeBar && !(scopeButtonTitles ?? []).isEmpty
+        scopeRow.isHidden = !isShown
+        if isShown, scopeRow.superview !== self { addSubview(scopeRow) }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Points that the scopes add.
+    var scopeHeight: CGFloat { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty ? SearchScopeRow.height : 0 }
+}
