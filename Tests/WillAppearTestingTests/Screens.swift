@@ -2,7 +2,7 @@
 import UIKit
 
 class Screen: UIViewController {
-    func addButton(_ title: String, y: CGFloat, _ action: @escaping (UIAction) -> Void) {
+    func addButton(_ title: String, y: CGFloat, _ action: @escaping UIActionHandler) {
         let button = UIButton(type: .system, primaryAction: UIAction(title: title, handler: action))
         button.frame = CGRect(x: 20, y: y, width: 300, height: 44)
         view.addSubview(button)
