@@ -6,6 +6,7 @@ import UIKit
 @MainActor public final class Generator {
     private var chance: Chance
     private let world: World
+    private let without: Set<Operation.Kind>
     private let weights: [(kind: Operation.Kind, weight: Int)]
     private let total: Int
     private var next = 1
@@ -17,7 +18,7 @@ import UIKit
     /// How often each kind is tried.
     public static let everything: [Operation.Kind: Int] = [
         .root: 2, .hideWindow: 1, .showWindow: 3, .push: 12, .pop: 8, .popTo: 3, .popToRoot: 2, .setStack: 4, .hideBar: 1, .tapBack: 3,
-        .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2,
+        .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2, .turnPage: 3, .splitColumn: 3,
         .fingerDown: 3, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .cover: 2, .lock: 1, .rotate: 2, .memoryWarning: 2, .appearance: 1, .textSize: 1,
         .load: 1, .layout: 2, .alongside: 3, .commit: 10, .advance: 14,
     ]
@@ -25,6 +26,7 @@ import UIKit
     public init(seed: UInt64, world: World, without: Set<Operation.Kind> = []) {
         chance = Chance(seed: seed)
         self.world = world
+        self.without = without
         weights = Operation.Kind.allCases.compactMap { kind in Generator.everything[kind].flatMap { without.contains(kind) ? nil : (kind, $0) } }
         total = weights.reduce(0) { $0 + $1.weight }
     }
@@ -67,16 +69,16 @@ import UIKit
         switch operation.kind {
         case .root:
             operation.subject = chance.one(in: 4) ? "W1" : "W0"
-            operation.object = fresh(id, "NNTPCM")
+            operation.object = fresh(id, "NNTPCMGS")
         case .hideWindow, .showWindow: operation.subject = chance.one(in: 2) ? "W1" : "W0"
         case .push, .setStack:
             operation.subject = one { $0 is UINavigationController }
-            operation.object = fresh(id, "PPPPCMT")
+            operation.object = fresh(id, "PPPPCMTG")
         case .pop, .popTo, .popToRoot, .hideBar: operation.subject = one { $0 is UINavigationController }
         case .tapBack: operation.subject = one { ($0 as? UINavigationController)?.viewIfLoaded?.window != nil }
         case .present:
             operation.subject = one { _ in true }
-            operation.object = fresh(id, "PPPNTCM")
+            operation.object = fresh(id, "PPPNTCMGS")
             operation.number = chance.below(2 * World.styles.count)
         case .dismiss: operation.subject = chance.one(in: 3) ? one { _ in true } : one { $0.presentedViewController != nil || $0.presentingViewController != nil }
         case .keep, .load, .layout: operation.subject = one { _ in true }
@@ -84,11 +86,17 @@ import UIKit
         case .release: operation.subject = chance.pick(world.kept.keys.sorted()) ?? "-"
         case .addChild, .swapChild:
             operation.subject = one { $0 is any ChildHolder }
-            operation.object = fresh(id, "PPPNCM")
+            operation.object = fresh(id, "PPPNCMG")
         case .removeChild: operation.subject = one { $0 is any ChildHolder }
         case .selectTab, .tapTab: operation.subject = one { $0 is UITabBarController }
         case .setTabs:
             operation.subject = one { $0 is UITabBarController }
+            operation.object = fresh(id, "PN")
+        case .turnPage:
+            operation.subject = one { $0 is UIPageViewController }
+            operation.object = fresh(id, "PPN")
+        case .splitColumn:
+            operation.subject = one { $0 is UISplitViewController }
             operation.object = fresh(id, "PN")
         case .fingerDown: return beginStroke(&operation)
         case .fingerMove, .fingerUp, .fingerCancel: return world.finger != nil && strokePointMoved(&operation)
@@ -108,8 +116,8 @@ import UIKit
     /// A new name, or a kept controller that is shown again.
     private func fresh(_ id: Int, _ letters: String) -> String {
         if chance.one(in: 4), let kept = chance.pick(world.kept.keys.sorted()) { return kept }
-        let all = Array(letters)
-        return "\(all[chance.below(all.count)])\(id)"
+        let all = letters.filter { !($0 == "G" && without.contains(.turnPage)) && !($0 == "S" && without.contains(.splitColumn)) }
+        return "\(Array(all)[chance.below(all.count)])\(id)"
     }
 
     /// Time passes and fingers move between callbacks, not in them.

@@ -24,6 +24,8 @@ import UIKit
     var windows: [UIWindow] = []
     var finger: (touch: UITouch, event: UIEvent)?
     private var completions: [Int: Int] = [:]
+    /// Navigation controllers whose stack lost several controllers since the last commit of a `commit`.
+    var changedSinceCommit: Set<ObjectIdentifier> = []
     let viewIsAppearingExists: Bool
 
     public init(iOSVersion: Int = 26) {
@@ -80,6 +82,15 @@ import UIKit
             let tabs = TabProbe(probe)
             tabs.viewControllers = [make("P\(number).1"), make("N\(number).2"), make("P\(number).3")].compactMap { $0 }
             made = tabs
+        case "G":
+            let pages = PageProbe(probe, curls: (number.last?.wholeNumberValue ?? 0) % 2 == 0)
+            if let first = make("P\(number).0") { pages.setViewControllers([first], direction: .forward, animated: false) }
+            made = pages
+        case "S":
+            let split = SplitProbe(probe)
+            split.setViewController(make("P\(number).0"), for: .primary)
+            split.setViewController(make("P\(number).1"), for: .secondary)
+            made = split
         case "C": made = ContainerController(probe)
         case "M": made = ManualContainer(probe)
         default: made = PlainController(probe)

@@ -18,9 +18,12 @@ extension World {
         case .present, .dismiss, .keep, .release, .load, .layout, .alongside: actOnController(operation)
         case .addChild, .removeChild, .swapChild: actOnContainer(operation)
         case .selectTab, .tapTab, .setTabs: actOnTabs(operation)
+        case .turnPage, .splitColumn: actOnPagesAndColumns(operation)
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
         case .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
-        case .commit: clock.commit()
+        case .commit:
+            clock.commit()
+            changedSinceCommit = []
         case .advance: clock.advance(Double(operation.number) * WorldClock.frame)
         case .rest: rest()
         }
@@ -69,11 +72,16 @@ extension World {
         case .pop: navigation.popViewController(animated: animated)
         case .popTo:
             let stack = navigation.viewControllers
-            // After a pop over several controllers `viewControllers` still names some that are on their way out.
-            guard !stack.isEmpty, navigation.topViewController === stack.last else { return }
+            // Until the next layout after a pop over several controllers `viewControllers` names one that has left.
+            let waits = navigation.viewIfLoaded?.window.map(\.isHidden) ?? false
+            guard !stack.isEmpty, !waits, changedSinceCommit.insert(ObjectIdentifier(navigation)).inserted else { return }
             _ = navigation.popToViewController(stack[operation.number % stack.count], animated: animated)
-        case .popToRoot: navigation.popToRootViewController(animated: animated)
-        case .setStack: if let stack = newStack(operation, navigation) { navigation.setViewControllers(stack, animated: animated) }
+        case .popToRoot:
+            changedSinceCommit.insert(ObjectIdentifier(navigation))
+            navigation.popToRootViewController(animated: animated)
+        case .setStack:
+            changedSinceCommit.insert(ObjectIdentifier(navigation))
+            if let stack = newStack(operation, navigation) { navigation.setViewControllers(stack, animated: animated) }
         case .hideBar: navigation.setNavigationBarHidden(operation.number % 2 == 0, animated: animated)
         default: tap(CGPoint(x: 30, y: navigation.navigationBar.convert(CGPoint.zero, to: nil).y + 22))
         }
@@ -171,6 +179,26 @@ extension World {
             case 1: if all.count > 1 { tabs.setViewControllers(Array(all.dropFirst()), animated: operation.animated) }
             default: if all.count < 5, let made = fresh(operation, for: tabs) { tabs.setViewControllers(all + [made], animated: operation.animated) }
             }
+        }
+    }
+
+    // MARK: Pages and columns
+
+    private func actOnPagesAndColumns(_ operation: Operation) {
+        if operation.kind == .turnPage {
+            guard let pages = find(operation.subject) as? UIPageViewController, let made = fresh(operation, for: pages) else { return }
+            let ended = completion(operation.id, operation.object, .swapped)
+            // Up to iOS 12 a page set with animation off screen appears at once (so48653763-pagevc-set).
+            let animated = operation.animated && (viewIsAppearingExists || pages.viewIfLoaded?.window != nil)
+            pages.setViewControllers([made], direction: operation.number % 2 == 0 ? .forward : .reverse, animated: animated) { _ in ended() }
+            return
+        }
+        guard let split = find(operation.subject) as? UISplitViewController else { return }
+        switch operation.number % 4 {
+        case 0: split.show(.primary)
+        case 1: split.hide(.primary)
+        case 2: split.show(.secondary)
+        default: if let made = fresh(operation, for: split) { split.setViewController(made, for: operation.animated ? .primary : .secondary) }
         }
     }
 

@@ -10,6 +10,7 @@ extension World {
         guard clock.settle() else {
             return fail("restless", "the app does not come to rest: frame \(UpdateCycle.shared.needsFrame), transitions \(TransitionsInFlight.count), animations \(!AnimationTimeline.shared.isIdle)")
         }
+        changedSinceCommit = []
         guard failure == nil else { return }
         for (name, controller) in live { judge(name, controller) }
         judgeLeaks()
@@ -42,7 +43,8 @@ extension World {
         }
         let flags = [("isBeingPresented", controller.isBeingPresented), ("isBeingDismissed", controller.isBeingDismissed), ("isMovingToParent", controller.isMovingToParent), ("isMovingFromParent", controller.isMovingFromParent)]
         for (flag, isUp) in flags where isUp { fail("flag-\(flag)", "at rest \(name).\(flag)") }
-        if controller.transitionCoordinator != nil { fail("coordinator", "at rest \(name) has a transition coordinator") }
+        // Off screen a change waits, and its coordinator with it.
+        if isVisible, controller.transitionCoordinator != nil { fail("coordinator", "at rest \(name) has a transition coordinator") }
         judgeRelations(name, controller)
     }
 
@@ -80,12 +82,12 @@ extension World {
     // MARK: Leaks
 
     private func judgeLeaks() {
-        var reachable: Set<ObjectIdentifier> = []
+        var reachable: [ObjectIdentifier: UIViewController] = [:]
         for window in windows { window.rootViewController.map { collect($0, &reachable) } }
         for controller in kept.values { collect(root(of: controller), &reachable) }
-        // A navigation controller off screen keeps what it will replace until it is seen again.
-        let waits = live.contains { reachable.contains(ObjectIdentifier($0.controller)) && $0.controller is UINavigationController && !($0.controller.viewIfLoaded.map(isShown) ?? false) }
-        for (name, controller) in live where !waits && !reachable.contains(ObjectIdentifier(controller)) {
+        // A navigation controller off screen, a split view's own too, keeps what it will replace until it is seen again.
+        let waits = reachable.values.contains { $0 is UINavigationController && !($0.viewIfLoaded.map(isShown) ?? false) }
+        for (name, controller) in live where !waits && reachable[ObjectIdentifier(controller)] == nil {
             fail("leak", "\(name) is still alive although nothing shows or keeps it")
         }
     }
@@ -96,9 +98,14 @@ extension World {
         return root
     }
 
-    private func collect(_ controller: UIViewController, _ reachable: inout Set<ObjectIdentifier>) {
-        guard reachable.insert(ObjectIdentifier(controller)).inserted else { return }
+    private func collect(_ controller: UIViewController, _ reachable: inout [ObjectIdentifier: UIViewController]) {
+        guard reachable.updateValue(controller, forKey: ObjectIdentifier(controller)) == nil else { return }
         for child in controller.children { collect(child, &reachable) }
         if let presented = controller.presentedViewController { collect(presented, &reachable) }
+        // A collapsed split view keeps columns that it does not show.
+        guard let split = controller as? UISplitViewController else { return }
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] {
+            if let kept = split.viewController(for: column) { collect(kept, &reachable) }
+        }
     }
 }

@@ -6,6 +6,8 @@ import CoreGraphics
     /// One window, the coordinator that its controllers are handed, and what it is going to be.
     struct Turn {
         let window: UIWindow
+        /// The window may have another one when this is over.
+        let root: UIViewController?
         let coordinator: TransitionCoordinator
         let size: CGSize
         let traits: UITraitCollection
@@ -22,15 +24,13 @@ import CoreGraphics
         turns = zip(windows, goals).map { window, goal in
             let coordinator = TransitionCoordinator(from: window.rootViewController, to: window.rootViewController, animated: animated)
             coordinator.targetTransform = targetTransform
-            return Turn(window: window, coordinator: coordinator, size: goal.size, traits: window.traits(inheriting: goal.traits))
+            return Turn(window: window, root: window.rootViewController, coordinator: coordinator, size: goal.size, traits: window.traits(inheriting: goal.traits))
         }
     }
 
     func begin() {
         TransitionsInFlight.begin()
-        for turn in turns where turn.window.rootViewController?.presentation.coordinator == nil {
-            turn.window.rootViewController?.presentation.coordinator = turn.coordinator
-        }
+        for turn in turns where turn.root?.presentation.coordinator == nil { turn.root?.presentation.coordinator = turn.coordinator }
     }
 
     var changesSizeClass: Bool {
@@ -90,7 +90,7 @@ import CoreGraphics
 
     func finish() {
         for turn in turns {
-            if let root = turn.window.rootViewController, root.presentation.coordinator === turn.coordinator { root.presentation.coordinator = nil }
+            if turn.root?.presentation.coordinator === turn.coordinator { turn.root?.presentation.coordinator = nil }
             turn.coordinator.finish(cancelled: false)
         }
         TransitionsInFlight.end()
