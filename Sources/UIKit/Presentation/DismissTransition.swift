@@ -64,6 +64,7 @@ import CoreGraphics
             above.append(upper)
             next = upper.presentation.presented
         }
+        if above.isEmpty, !isInteractive { askForDriver(presenting: false) }
         controller.dismissalTransitionWillBegin()
     }
 
@@ -73,7 +74,7 @@ import CoreGraphics
 
     private func move(_ proceed: @escaping () -> Void) {
         let done = hold(proceed)
-        if above.isEmpty, !isInteractive, runCustom(presenting: false, finished: done, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
+        if runCustom(presenting: false, finished: done, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
         controller.restorePresenterView()
         if hidesPresenter { UpdateCycle.shared.layoutNow(presenter.view) }
         guard phase == .forward else { return }
@@ -165,7 +166,10 @@ import CoreGraphics
     private func viewsWentBack() {
         isBack = true
         goBack()
-        viewsAreBack?()
+        // It holds this transition: kept, nobody would ever be freed.
+        let back = viewsAreBack
+        viewsAreBack = nil
+        back?()
     }
 
     private func returnPresented() {
@@ -201,6 +205,7 @@ import CoreGraphics
 
     /// What began to go is gone; from inside one of its callbacks, the rest follows when that returns.
     override func tearDown() {
+        defer { viewsAreBack = nil }
         if finishNow() { return }
         phase = .over
         context?.abandon(completed: true)

@@ -16,6 +16,8 @@
     var animation: TransitionAnimation?
     /// The run of the app's own animator.
     var context: TransitionContext?
+    /// What the app wants to move the views, until they move.
+    private var driver: (animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?)?
     private var waiting: (number: Int, proceed: () -> Void)?
     private var waits = 0
     private var isRegistered = false
@@ -55,6 +57,7 @@
         phase = .over
         waiting = nil
         animation = nil
+        driver = nil
         coordinator.finish(cancelled: cancelled)
         TransitionsInFlight.end()
     }
@@ -120,12 +123,21 @@
 
     // MARK: The app's animator
 
-    /// Starts the app's animator, if its delegate supplies one (order: rodhos-custom-present, rodhos-custom-dismiss).
-    func runCustom(presenting: Bool, finished: @escaping () -> Void, interactionEnded: @escaping (_ cancelled: Bool) -> Void, cancelled: @escaping () -> Void) -> Bool {
-        guard animated, let delegate = presented.transitioningDelegate, let animator = animator(of: delegate, presenting: presenting) else { return false }
+    /// Asks for the app's animator and what drives it. The callbacks that follow may ask the coordinator already
+    /// whether a finger is at work (wwdc13-218-cancel: viewWillAppear does).
+    func askForDriver(presenting: Bool) {
+        guard animated, let delegate = presented.transitioningDelegate, let animator = animator(of: delegate, presenting: presenting) else { return }
         let interactor = presenting
             ? ifImplemented { delegate.interactionControllerForPresentation(using: animator) } ?? nil
             : ifImplemented { delegate.interactionControllerForDismissal(using: animator) } ?? nil
+        driver = (animator, interactor)
+        if let interactor, interactor.wantsInteractiveStart { coordinator.takeOver() }
+    }
+
+    /// Starts the app's animator, if there is one (order: rodhos-custom-present, rodhos-custom-dismiss).
+    func runCustom(presenting: Bool, finished: @escaping () -> Void, interactionEnded: @escaping (_ cancelled: Bool) -> Void, cancelled: @escaping () -> Void) -> Bool {
+        guard let (animator, interactor) = driver else { return false }
+        driver = nil
         let run = TransitionContext(
             container: controller.container, from: presenting ? presenterSide(true) : presentedSide(false),
             to: presenting ? presentedSide(true) : presenterSide(false), animator: animator, interactor: interactor, coordinator: coordinator)

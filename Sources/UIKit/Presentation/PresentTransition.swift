@@ -52,6 +52,7 @@
         controller.installContainer()
         // The presenter left its window before the commit: there is no place to present in.
         guard controller.container.window != nil else { return tearDown() }
+        askForDriver(presenting: true)
         controller.willPresent(coordinator)
         controller.presentationTransitionWillBegin()
     }
@@ -96,7 +97,10 @@
     private func viewsWentBack() {
         isBack = true
         goBack()
-        viewsAreBack?()
+        // It holds this transition: kept, nobody would ever be freed.
+        let back = viewsAreBack
+        viewsAreBack = nil
+        back?()
     }
 
     private func waitForViews(_ proceed: @escaping () -> Void) {
@@ -127,6 +131,7 @@
         context?.abandon(completed: false)
         context = nil
         isBack = true
+        viewsAreBack = nil
         if phase == .back { finishNow() } else { goBack() }
     }
 }

@@ -24,7 +24,7 @@ import XCTest
         stage.settle()
         let log = kit.log.take()
         XCTAssertEqual(log, [
-            "present[call]", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "Delegate.animationController(forPresented)", "Delegate.interactionControllerForPresentation",
+            "present[call]", "B.viewDidLoad", "Delegate.animationController(forPresented)", "Delegate.interactionControllerForPresentation", "A.viewWillDisappear", "B.viewWillAppear",
             "Animator.transitionDuration", "Animator.animateTransition", "B.viewIsAppearing", "context.completeTransition", "B.viewDidAppear", "A.viewDidDisappear", "present.completion", "Animator.animationEnded",
         ])
         XCTAssertEqual(conforms(log, to: "rodhos-custom-present", "liuhaihua-custom", "apple-interaction-controller", "apple-animator-complete"), [])
@@ -35,7 +35,7 @@ import XCTest
         stage.settle()
         let back = kit.log.take()
         XCTAssertEqual(back, [
-            "B.viewWillDisappear", "A.viewWillAppear", "Delegate.animationController(forDismissed)", "Delegate.interactionControllerForDismissal", "Animator.transitionDuration",
+            "Delegate.animationController(forDismissed)", "Delegate.interactionControllerForDismissal", "B.viewWillDisappear", "A.viewWillAppear", "Animator.transitionDuration",
             "Animator.animateTransition", "A.viewIsAppearing", "context.completeTransition", "A.viewDidAppear", "B.viewDidDisappear", "dismiss.completion", "Animator.animationEnded",
         ])
         XCTAssertEqual(conforms(back, to: "rodhos-custom-dismiss"), [])
@@ -129,7 +129,7 @@ import XCTest
         XCTAssertEqual(conforms(Array(ending.drop { $0 != "Coordinator.interactionChanged" }), to: "apple-cancel-interactive", names: ["New": "A", "Old": "B"]), [])
         stage.settle()
         XCTAssertEqual(kit.log.take(), [
-            "B.viewWillDisappear", "A.viewWillAppear", "Delegate.animationController(forDismissed)", "Delegate.interactionControllerForDismissal", "Animator.transitionDuration", "Animator.animateTransition",
+            "Delegate.animationController(forDismissed)", "Delegate.interactionControllerForDismissal", "B.viewWillDisappear", "A.viewWillAppear", "Animator.transitionDuration", "Animator.animateTransition",
             "A.viewIsAppearing", "Coordinator.interactionChanged", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "context.completeTransition", "B.viewDidAppear", "A.viewDidDisappear", "Animator.animationEnded",
         ])
         XCTAssertTrue(a.presentedViewController === b)
@@ -140,6 +140,44 @@ import XCTest
         stage.settle()
         XCTAssertNil(a.presentedViewController)
         stage.tearDown()
+    }
+
+    /// What a will-callback is told, and that nothing keeps a controller whose transition once went back.
+    func testWillCallbacksKnowOfTheFingerAndNothingIsKept() throws {
+        for dismissal in [false, true] {
+            weak var gone: FingerProbe?
+            try autoreleasepool {
+                let stage = Stage()
+                let a = UIViewController(), b = FingerProbe()
+                gone = b
+                b.modalPresentationStyle = .custom
+                b.transitioningDelegate = kit
+                kit.interactor = dismissal ? nil : UIPercentDrivenInteractiveTransition()
+                stage.show(a)
+                a.present(b, animated: true)
+                if dismissal {
+                    stage.settle()
+                    kit.interactor = UIPercentDrivenInteractiveTransition()
+                    b.told = []
+                    b.dismiss(animated: true)
+                }
+                UpdateCycle.shared.runFrame()
+                let driver = try XCTUnwrap(kit.interactor as? UIPercentDrivenInteractiveTransition)
+                driver.update(0.3)
+                driver.cancel()
+                stage.settle()
+                XCTAssertEqual(b.told, dismissal
+                    ? ["viewWillDisappear: interactive", "viewWillAppear: was interactive"]
+                    : ["viewWillAppear: interactive", "viewWillDisappear: was interactive"])
+                kit.interactor = nil
+                if dismissal { b.dismiss(animated: true) }
+                stage.settle()
+                XCTAssertNil(a.presentedViewController)
+                stage.tearDown()
+                kit.views = []
+            }
+            XCTAssertNil(gone, dismissal ? "dismissal" : "presentation")
+        }
     }
 
     /// A gesture that ended before the commit that starts the transition.
@@ -341,6 +379,16 @@ private final class LoggingPresentation: UIPresentationController {
     }
     override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("PC.dismissalTransitionDidEnd(\(completed))") }
     override func containerViewWillLayoutSubviews() { kit.layouts += 1 }
+}
+
+private final class FingerProbe: UIViewController {
+    var told: [String] = []
+    private func tell(_ event: String) {
+        guard let coordinator = transitionCoordinator else { return told.append("\(event): no coordinator") }
+        told.append("\(event): " + (coordinator.isInteractive ? "interactive" : coordinator.initiallyInteractive ? "was interactive" : "not interactive"))
+    }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); tell("viewWillAppear") }
+    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); tell("viewWillDisappear") }
 }
 
 private final class CoordinatedController: UIViewController {
