@@ -10,6 +10,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case firstLayoutTwice
     case navigationRootLaysOutTwice
     case updateProperties
+    case traitCallbacks
     case initialTraitCallbacks
     case scenes
     case appearedBeforeActive
@@ -80,8 +81,10 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(26...26, summary: "the root of a navigation controller that appears with it is laid out twice; in iOS 14 once", evidence: "tw26-nav-root-first", "jianshu904-launch")
         case .updateProperties:
             Entry(26...26, summary: "views and controllers have updateProperties, between traits and layout", evidence: "apple-updateproperties")
+        case .traitCallbacks:
+            Entry(8...26, summary: "traitCollectionDidChange is sent", evidence: "UITraitEnvironment.traitCollectionDidChange(_:) (Apple documentation: iOS 8.0+)", "wwdc14-216-traits")
         case .initialTraitCallbacks:
-            Entry(5...12, summary: "traitCollectionDidChange(nil) at first display; since 13 the first traits are predicted", evidence: "wwdc16-206-traits-on-add", "wwdc19-214-trait-prediction")
+            Entry(8...12, summary: "traitCollectionDidChange(nil) at first display; since 13 the first traits are predicted", evidence: "wwdc16-206-traits-on-add", "wwdc19-214-trait-prediction")
         case .scenes:
             Entry(13...26, summary: "scenes and their delegates", evidence: "wwdc19-258-launch")
         case .appearedBeforeActive:

@@ -57,7 +57,7 @@ extension TraitOwner {
         guard old != new else { return }
         UITraitCollection.performAsCurrent(new) {
             if let old { traitsWillBeTold(); tellObservers(old, new) }
-            traitCollectionDidChange(old)
+            if Behaviour.traitCallbacks.isOn { traitCollectionDidChange(old) }
         }
     }
 
