@@ -22,6 +22,8 @@ extension UIViewController {
         if presentation.presented != nil { dismissPresentedImmediately() }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        // What a bar of the container covered is free elsewhere.
+        viewIfLoaded?.layoutState.containerInsets = .zero
         (parent as? UINavigationController)?.childLeft(self)
         Trace.emit(.viewController, self, "didMove(toParent: nil)")
         didMove(toParent: nil)
