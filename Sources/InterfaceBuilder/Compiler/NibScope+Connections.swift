@@ -78,6 +78,7 @@ extension NibScope {
         guard segue["kind"] != "relationship", let id = segue.id, let trigger = segue.parent?.parent else { return }
         guard trigger["sceneMemberID"] != "viewController" else { return }
         guard let template = reference(to: id) else { return }
+        connectAnchor(of: segue, template)
         switch trigger.name {
         case "tableViewCell", "collectionViewCell":
             let label = segue["trigger"] == "accessoryAction" ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
@@ -89,6 +90,14 @@ extension NibScope {
             events.append(NibScope.event("perform:", from: source, to: template, mask: mask))
         default:
             events.append(NibScope.event("perform:", from: source, to: template, mask: nil))
+        }
+    }
+
+    /// What a popover's arrow points at. The keys are ours (Docs/DIVERGENCES.md).
+    func connectAnchor(of segue: IBElement, _ template: ArchivedObject) {
+        for (attribute, label) in [("popoverAnchorBarButtonItem", "anchorBarButtonItem"), ("popoverAnchorView", "anchorView")] {
+            guard let id = segue[attribute], let anchor = reference(to: id) else { continue }
+            outlets.append(NibScope.outlet(label, from: template, to: anchor))
         }
     }
 

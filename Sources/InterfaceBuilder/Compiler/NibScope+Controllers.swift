@@ -157,6 +157,10 @@ extension NibScope {
         guard !templates.isEmpty else { return }
         object.set("UIStoryboardSegueTemplates", .object(.array(templates)))
         for template in templates { outlets.append(NibScope.outlet("viewController", from: template, to: object)) }
+        // A segue that code performs: its bar button is in this nib, a view would be in the view's.
+        for segue in context.segues where segue.parent?.parent?["sceneMemberID"] == "viewController" && segue["popoverAnchorBarButtonItem"] != nil {
+            if let id = segue.id, let template = reference(to: id) { connectAnchor(of: segue, template) }
+        }
     }
 
     private static let segueClasses = [
@@ -187,6 +191,10 @@ extension NibScope {
         case "presentation", "modal", "popoverPresentation", "popover":
             template.set("UIModalPresentationStyle", segue.choice("modalPresentationStyle", NibScope.presentationStyles).map(ArchivedValue.integer))
             template.set("UIModalTransitionStyle", segue.choice("modalTransitionStyle", NibScope.transitionStyles).map(ArchivedValue.integer))
+            if let arrows = segue.child(key: "popoverArrowDirection") {
+                let bits = ["up", "down", "left", "right"].enumerated().reduce(0) { arrows.flag($1.element, default: false) ? $0 | 1 << $1.offset : $0 }
+                template.set("UIPermittedArrowDirections", .integer(bits))
+            }
         case "embed":
             template.set("UIPerformOnViewLoad", .boolean(true))
             template.set("UIContainerView", .null)

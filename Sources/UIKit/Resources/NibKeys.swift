@@ -21,6 +21,8 @@ import ObjectiveC
         registerKeys(of: UIStoryboardSegueTemplate.self) {
             $0.p("viewController", \UIStoryboardSegueTemplate.viewController)
             $0.p("containerView", \UIStoryboardSegueTemplate.containerView)
+            $0.p("anchorView", \UIStoryboardSegueTemplate.anchorView)
+            $0.p("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem)
             $0.m1("perform:") { (template: UIStoryboardSegueTemplate, sender: Any?) in template.trigger(sender: sender) }
         }
         registerKeys(of: UIViewController.self) {

@@ -22,6 +22,11 @@ import InterfaceBuilder
     weak var viewController: UIViewController?
     /// Where an embed segue puts its controller; set by an outlet of the view nib.
     weak var containerView: UIView?
+    /// Where a popover points; set by outlets of the nib that has them.
+    weak var anchorView: UIView?
+    weak var anchorBarButtonItem: UIBarButtonItem?
+    private let isPopover: Bool
+    private let arrowDirections: UIPopoverArrowDirection?
 
     init(kind className: String, from coder: NSCoder) {
         identifier = coder.text("UIIdentifier")
@@ -32,6 +37,8 @@ import InterfaceBuilder
         presentationStyle = coder.choice("UIModalPresentationStyle")
         transitionStyle = coder.choice("UIModalTransitionStyle")
         animates = coder.flag("UIAnimates", default: true)
+        isPopover = className == "UIStoryboardPopoverPresentationSegueTemplate"
+        arrowDirections = coder.integer("UIPermittedArrowDirections").map { UIPopoverArrowDirection(rawValue: UInt($0)) }
         switch className {
         case "UIStoryboardShowSegueTemplate": kind = coder.text("UIActionName")?.hasPrefix("showDetail") == true ? .showDetail : .show
         case "UIStoryboardPushSegueTemplate": kind = .push
@@ -59,6 +66,7 @@ import InterfaceBuilder
             return
         }
         guard let destination = makeDestination(from: source, sender: sender) else { return }
+        if isPopover { makePopover(of: destination) }
         let segue = makeSegue(source: source, destination: destination)
         segue.sender = sender
         prepare(source, for: segue, sender)
@@ -118,6 +126,15 @@ import InterfaceBuilder
         if let presentationStyle, presentationStyle != .automatic { destination.modalPresentationStyle = presentationStyle }
         if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
         source.present(destination, animated: animates)
+    }
+
+    /// Before prepare(for:sender:): there apps give the popover its delegate.
+    func makePopover(of destination: UIViewController) {
+        destination.modalPresentationStyle = .popover
+        guard let popover = destination.popoverPresentationController else { return }
+        popover.barButtonItem = anchorBarButtonItem
+        popover.sourceView = anchorView
+        if let arrowDirections { popover.permittedArrowDirections = arrowDirections }
     }
 
     /// Child and view are added before the parent's viewDidLoad (FORMATS.md §5.3).

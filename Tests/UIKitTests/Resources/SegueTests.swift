@@ -56,6 +56,31 @@ import Testing
         window.isHidden = true
     }
 
+    @Test func popoverSeguesPointAtTheirAnchor() throws {
+        let item = """
+        <navigationItem key="navigationItem" id="ni"><barButtonItem key="rightBarButtonItem" title="Info" id="bb"><connections><segue destination="b" kind="popoverPresentation" identifier="info" popoverAnchorBarButtonItem="bb" id="s1"><popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue></connections></barButtonItem></navigationItem>
+        <connections><segue destination="b" kind="popoverPresentation" identifier="code" popoverAnchorBarButtonItem="bb" id="s3"><popoverArrowDirection key="popoverArrowDirection" down="YES"/></segue></connections>
+        """
+        let first = Self.controller("a", "A", view: """
+        <subviews><button id="touch"><connections><segue destination="b" kind="popoverPresentation" identifier="view" popoverAnchorView="touch" id="s2"/></connections></button></subviews>
+        """, extra: item)
+        let stage = try NibStage(["Main.storyboard": NibStage.storyboard(initial: "a", first, Self.controller("b", "B"))])
+        defer { stage.tearDown() }
+        let home = try #require(stage.storyboard().instantiateInitialViewController())
+        home.loadViewIfNeeded()
+        let bar = try #require(home.navigationItem.rightBarButtonItem)
+        var seen: [String] = []
+        for identifier in ["info", "view", "code"] {
+            let template = try #require(home.segueTemplates.first { $0.identifier == identifier })
+            let destination = UIViewController()
+            template.makePopover(of: destination)
+            let popover = try #require(destination.popoverPresentationController)
+            let anchor = popover.barButtonItem === bar ? "bar" : popover.sourceView === home.view.subviews.first ? "view" : "none"
+            seen.append("\(identifier) \(destination.modalPresentationStyle == .popover) \(anchor) \(popover.permittedArrowDirections.rawValue)")
+        }
+        #expect(seen == ["info true bar 5", "view true view 15", "code true bar 2"])
+    }
+
     @Test func customSegueClassesRunTheirOwnPerform() throws {
         let first = Self.controller("a", "A", extra: "<connections><segue destination=\"b\" kind=\"custom\" identifier=\"own\" customClass=\"RecordingSegue\" customModuleProvider=\"target\" id=\"s1\"/></connections>")
         let stage = try NibStage(["Main.storyboard": NibStage.storyboard(initial: "a", first, Self.controller("b", "B"))])
