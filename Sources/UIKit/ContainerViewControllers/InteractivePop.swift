@@ -20,7 +20,11 @@ import CoreGraphics
 
     private func listen(to gesture: UIPanGestureRecognizer) {
         gesture.delegate = self
-        gesture.onStateChange = { [weak self, weak gesture] _ in if let gesture { self?.fingerMoved(gesture) } }
+        gesture.onStateChange = { [weak self, weak gesture] _ in
+            guard let self, let gesture else { return }
+            // The app's callbacks may let go of the navigation controller meanwhile.
+            withExtendedLifetime(navigation) { self.fingerMoved(gesture) }
+        }
     }
 
     func install(on root: UIView) {

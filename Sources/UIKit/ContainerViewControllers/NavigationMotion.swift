@@ -127,7 +127,7 @@ import CoreGraphics
             prepare(old, new)
             scrub = transition.coordinator.beginInteraction(duration: Self.duration) { [self] in slide(old, new) }
         } else {
-            UpdateCycle.shared.perform(afterCommit: { [self] in
+            UpdateCycle.shared.perform(afterCommit: { [self, transition] in
                 guard report != nil else { return }
                 prepare(old, new)
                 transition.coordinator.run(duration: Self.duration, animations: { [self] in slide(old, new) }, completion: { [weak self] in self?.finish(true) })

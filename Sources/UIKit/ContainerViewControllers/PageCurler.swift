@@ -20,8 +20,9 @@ import ObjectiveC
     init(_ pages: UIPageViewController) {
         self.pages = pages
         super.init()
-        pan.onStateChange = { [weak self] recognizer in self?.panned(recognizer) }
-        tap.onStateChange = { [weak self] recognizer in self?.tapped(recognizer) }
+        // The data source may let go of the page controller while it is asked.
+        pan.onStateChange = { [weak self] recognizer in if let self { withExtendedLifetime(self.pages) { self.panned(recognizer) } } }
+        tap.onStateChange = { [weak self] recognizer in if let self { withExtendedLifetime(self.pages) { self.tapped(recognizer) } } }
     }
 
     var recognizers: [UIGestureRecognizer] { [pan, tap] }

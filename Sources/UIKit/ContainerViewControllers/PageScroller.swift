@@ -134,6 +134,9 @@ import ObjectiveC
 
     /// The data source is asked for both sides when a drag begins; where a side has no page, the drag only bounces.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        // The data source may let go of the page controller while it is asked.
+        let pages = pages
+        defer { withExtendedLifetime(pages) {} }
         if let running = pages.running, !running.byFinger { return running.settle() }
         guard pages.running == nil else { return }
         before = pages.neighbour(.reverse)
@@ -146,6 +149,8 @@ import ObjectiveC
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isPlacing, animated == nil, scroll.isDragging || scroll.isDecelerating, abs(distance) > 0.5 else { return }
+        let pages = pages
+        defer { withExtendedLifetime(pages) {} }
         let direction: UIPageViewController.NavigationDirection = distance > 0 ? .forward : .reverse
         if let running = pages.running {
             // Past the middle to the other side in one drag: the first page goes back.
