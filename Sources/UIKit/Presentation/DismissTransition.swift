@@ -11,8 +11,6 @@ import CoreGraphics
     private var hasAbove: Bool { presented.presentation.presented != nil }
     private var fraction: CGFloat = 0
     private var ending: (finishes: Bool, speed: CGFloat)?
-    private var viewsAreBack: (() -> Void)?
-    private var isBack = false
     /// A finger's dismissal that came to its end.
     var onDismissed: (() -> Void)?
 
@@ -157,19 +155,10 @@ import CoreGraphics
 
     // MARK: Back
 
-    private func goBack() {
+    override func goBack() {
         guard phase == .forward else { return }
         phase = .back
         Self.cancelled.run(self, cause: isInteractive ? "swipe cancelled" : "dismiss cancelled")
-    }
-
-    private func viewsWentBack() {
-        isBack = true
-        goBack()
-        // It holds this transition: kept, nobody would ever be freed.
-        let back = viewsAreBack
-        viewsAreBack = nil
-        back?()
     }
 
     private func returnPresented() {
@@ -181,14 +170,8 @@ import CoreGraphics
     }
 
     private func waitForViews(_ proceed: @escaping () -> Void) {
-        let done = hold(proceed)
-        if let animation {
-            animation.cancel(speed: coordinator.completionVelocity, done)
-        } else if isBack || context == nil {
-            done()
-        } else {
-            viewsAreBack = done
-        }
+        guard let animation else { return untilViewsAreBack(proceed) }
+        animation.cancel(speed: coordinator.completionVelocity, hold(proceed))
     }
 
     private func reappeared() {

@@ -20,6 +20,9 @@
     private var driver: (animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?)?
     private var waiting: (number: Int, proceed: () -> Void)?
     private var waits = 0
+    /// The cancelled choreography waits for the views.
+    var viewsAreBack: (() -> Void)?
+    var isBack = false
     private var isRegistered = false
 
     init(presented: UIViewController, presenter: UIViewController, controller: UIPresentationController, animated: Bool, completion: (() -> Void)?, from: UIViewController, to: UIViewController) {
@@ -101,6 +104,25 @@
     }
 
     func untilCommit(_ proceed: @escaping () -> Void) { UpdateCycle.shared.perform(afterCommit: hold(proceed)) }
+
+    /// Waits for the app's animator to have put the views back.
+    func untilViewsAreBack(_ proceed: @escaping () -> Void) {
+        let done = hold(proceed)
+        if isBack || context == nil { done() } else { viewsAreBack = done }
+    }
+
+    /// The app's animator has put them back: cancelled by now, if it was not before.
+    func viewsWentBack() {
+        isBack = true
+        goBack()
+        // It holds this transition: kept, nobody would ever be freed.
+        let back = viewsAreBack
+        viewsAreBack = nil
+        back?()
+    }
+
+    /// Runs the cancelled choreography, once. Each transition has its own.
+    func goBack() { preconditionFailure("\(Self.self) has no way back") }
 
     private func resume() {
         guard let proceed = waiting?.proceed else { return }

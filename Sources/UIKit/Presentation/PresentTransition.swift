@@ -4,9 +4,6 @@
 
 @MainActor final class PresentTransition: ModalTransition {
     private lazy var hidesPresenter = controller.shouldRemovePresentersView
-    /// The cancelled choreography waits for the views.
-    private var viewsAreBack: (() -> Void)?
-    private var isBack = false
 
     static let choreography = Choreography<PresentTransition>("Present", "A presents B. A's view goes when B covers it: full screen and current context.", [
         .now("A and B know each other") { $0.link() },
@@ -27,7 +24,7 @@
     static let cancelled = Choreography<PresentTransition>("Present, cancelled", "A presents B under a finger, which takes it back; so does an animator that completes with false, and a window that goes.", [
         .now("B.viewWillDisappear", ["apple-cancel-interactive"]) { $0.hide($0.presented) },
         .now("A.viewWillAppear", ["apple-cancel-interactive"], only: "A's view was to go", if: \.hidesPresenter) { $0.reverse($0.presenter) },
-        .wait("the views go back") { $0.waitForViews($1) },
+        .wait("the views go back") { $0.untilViewsAreBack($1) },
         .now("B's view leaves the window") { $0.removeViews() },
         .now("B.viewDidDisappear") { $0.disappeared() },
         .now("A.viewDidAppear", only: "A's view was to go", if: \.hidesPresenter) { $0.presenter.appearance.end() },
@@ -88,24 +85,10 @@
     // MARK: Back
 
     /// The finger let it go, or the app tore it down.
-    private func goBack() {
+    override func goBack() {
         guard phase == .forward else { return }
         phase = .back
         Self.cancelled.run(self, cause: "present cancelled")
-    }
-
-    private func viewsWentBack() {
-        isBack = true
-        goBack()
-        // It holds this transition: kept, nobody would ever be freed.
-        let back = viewsAreBack
-        viewsAreBack = nil
-        back?()
-    }
-
-    private func waitForViews(_ proceed: @escaping () -> Void) {
-        let done = hold(proceed)
-        if isBack || context == nil { done() } else { viewsAreBack = done }
     }
 
     private func removeViews() {
