@@ -391,16 +391,3 @@ import XCTest
         return (stage, log, parent)
     }
 }
-
-/// Notes which subviews come and go.
-final class NotedView: UIView {
-    var onAdd: (() -> Void)?
-    var onRemove: (() -> Void)?
-    override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview); onAdd?() }
-    override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview); onRemove?() }
-}
-
-final class WindowNotingView: UIView {
-    var onWindow: (() -> Void)?
-    override func didMoveToWindow() { super.didMoveToWindow(); if window != nil { onWindow?() } }
-}

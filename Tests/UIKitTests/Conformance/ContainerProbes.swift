@@ -5,9 +5,7 @@ import XCTest
 @testable import UIKit
 
 /// Logs after super, as the authors of the records did. `inside` runs in the callback of that name, after it was logged.
-class ContainerProbe: UIViewController {
-    let name: String
-    let log: EventLog
+class ContainerProbe: LoggingController {
     var logsLayout = false
     var logsLoadView = false
     var logsParents = false
@@ -15,38 +13,30 @@ class ContainerProbe: UIViewController {
     /// What parents are called in the log.
     var parentName: (UIViewController) -> String = { ($0 as? ContainerProbe)?.name ?? "P" }
 
-    init(_ name: String, _ log: EventLog) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
+    override init(_ name: String, _ log: EventLog) {
+        super.init(name, log)
         title = name
     }
     required init?(coder: NSCoder) { nil }
 
-    func note(_ event: String) {
-        log.add("\(name).\(event)")
+    override func add(_ event: String) {
+        super.add(event)
         inside[event]?(self)
     }
 
     override func loadView() {
-        if logsLoadView { note("loadView") }
+        if logsLoadView { add("loadView") }
         super.loadView()
     }
-    override func viewDidLoad() { super.viewDidLoad(); note("viewDidLoad") }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); note("viewWillAppear") }
-    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); note("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); note("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); note("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); note("viewDidDisappear") }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); if logsLayout { note("viewWillLayoutSubviews") } }
-    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); if logsLayout { note("viewDidLayoutSubviews") } }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); if logsLayout { add("viewWillLayoutSubviews") } }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); if logsLayout { add("viewDidLayoutSubviews") } }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        if logsParents { note("willMove(toParent:\(parent.map(parentName) ?? "nil"))") }
+        if logsParents { add("willMove(toParent:\(parent.map(parentName) ?? "nil"))") }
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if logsParents { note("didMove(toParent:\(parent.map(parentName) ?? "nil"))") }
+        if logsParents { add("didMove(toParent:\(parent.map(parentName) ?? "nil"))") }
     }
 
     /// Makes `child` a child with its view in this view, as Apple's recipe does.
@@ -73,4 +63,17 @@ extension ContainerProbe {
         for controller in visible { XCTAssertEqual(controller.appearance.state, .appeared, "\(controller.title ?? "?") is on screen", file: file, line: line) }
         for controller in hidden { XCTAssertEqual(controller.appearance.state, .disappeared, "\(controller.title ?? "?") is not on screen", file: file, line: line) }
     }
+}
+
+/// Notes which subviews come and go.
+final class NotedView: UIView {
+    var onAdd: (() -> Void)?
+    var onRemove: (() -> Void)?
+    override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview); onAdd?() }
+    override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview); onRemove?() }
+}
+
+final class WindowNotingView: UIView {
+    var onWindow: (() -> Void)?
+    override func didMoveToWindow() { super.didMoveToWindow(); if window != nil { onWindow?() } }
 }

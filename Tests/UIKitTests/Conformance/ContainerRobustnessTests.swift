@@ -176,12 +176,12 @@ final class BalanceProbe: ContainerProbe {
         "viewWillDisappear": ["viewWillAppear", "viewIsAppearing", "viewDidAppear"], "viewDidDisappear": ["viewWillDisappear"],
     ]
 
-    override func note(_ event: String) {
+    override func add(_ event: String) {
         if let allowed = BalanceProbe.before[event] {
             if !allowed.contains(last) { life.complaints.append("\(name).\(event) after \(last)") }
             last = event
         }
-        super.note(event)
+        super.add(event)
         life.called()
     }
 }

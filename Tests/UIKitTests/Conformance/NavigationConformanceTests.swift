@@ -128,9 +128,15 @@ import XCTest
         let nav = NavigationStage("A")
         nav.push("B")
         nav.settle()
-        XCTAssertEqual(nav.take().leaving("LayoutSubviews", "viewIsAppearing", "updateViewConstraints"), [
+        let pushed = nav.take()
+        XCTAssertEqual(pushed.leaving("LayoutSubviews", "viewIsAppearing", "updateViewConstraints"), [
             "B.willMove(toParent:Nav)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(toParent:Nav)",
-        ], "arm1-push-incoming: willMove before loadView, didMove after viewDidAppear")
+        ])
+        // prepareForSegue after loadView contradicts every log (pdt11-awake-prepare-load, which NavigationStoryboardTests
+        // asserts with the storyboard's own calls); how often layout comes is not contractual (INDEX.md 1c).
+        XCTAssertEqual(conforms(pushed, to: "arm1-push-incoming", leavingOut: [
+            "A.prepareForSegue", "B.initWithCoder", "B.awakeFromNib", "B.prefersStatusBarHidden", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
+        ]), [])
         nav.navigation.popViewController(animated: true)
         nav.settle()
         let log = nav.take()
@@ -317,91 +323,5 @@ import XCTest
         XCTAssertEqual(log.filter { $0 != "Parent.viewWillLayoutSubviews" && $0 != "Parent.viewDidLayoutSubviews" }.prefix(5), ["Parent.viewSafeAreaInsetsDidChange", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewWillAppear", "B.viewIsAppearing"])
         XCTAssertEqual(conforms(Array(log.filter { $0.hasPrefix("B.") || $0 == "Parent.viewSafeAreaInsetsDidChange" }.prefix(5)), to: "qmui-layout-in-safearea"), [])
         stage.tearDown()
-    }
-}
-
-// MARK: Probes
-
-private final class LoggingBar: UINavigationBar {
-    static var log: EventLog?
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { LoggingBar.log?.add("Nav.bar.didMoveToWindow") }
-    }
-}
-
-/// Tells its viewWillAppear through an event emitter, that is after the layout, as the record's app does.
-private final class EmittingController: UIViewController {
-    private let name: String
-    private let log: EventLog
-    init(_ name: String, _ log: EventLog) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        UpdateCycle.shared.perform(afterCommit: { [name, log] in log.add("\(name).viewWillAppear") })
-    }
-}
-
-final class WindowLoggingView: UIView {
-    var noteWill: (UIWindow?) -> Void = { _ in }
-    var noteMove: (UIWindow?) -> Void = { _ in }
-    override func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        noteWill(newWindow)
-    }
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        noteMove(window)
-    }
-}
-
-/// The controller of the record juejin7249-push-full: a view with a subview V, and two more inside V.
-private final class ControllerWithView: NavigationLoggingController {
-    override func loadView() { note("loadView"); view = UIView() }
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        let inner = LoggingInnerView(log)
-        view.addSubview(inner)
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            inner.widthAnchor.constraint(equalToConstant: 100), inner.heightAnchor.constraint(equalToConstant: 50),
-            inner.topAnchor.constraint(equalTo: view.topAnchor), inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        ])
-        for number in 1...2 {
-            inner.number = number
-            inner.addSubview(UIView())
-        }
-    }
-}
-
-private final class LoggingInnerView: UIView {
-    private let log: EventLog
-    var number = 0
-    init(_ log: EventLog) {
-        self.log = log
-        super.init(frame: .zero)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func willMove(toSuperview new: UIView?) { super.willMove(toSuperview: new); if new != nil { log.add("V.willMove(toSuperview:)") } }
-    override func didMoveToSuperview() { super.didMoveToSuperview(); if superview != nil { log.add("V.didMoveToSuperview") } }
-    override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview); log.add("V.didAddSubview(\(number))") }
-    override func willMove(toWindow new: UIWindow?) { super.willMove(toWindow: new); if new != nil { log.add("V.willMove(toWindow:)") } }
-    override func didMoveToWindow() { super.didMoveToWindow(); if window != nil { log.add("V.didMoveToWindow") } }
-    override func updateConstraints() { super.updateConstraints(); log.add("V.updateConstraints") }
-    override func layoutSubviews() { super.layoutSubviews(); log.add("V.layoutSubviews") }
-    override func draw(_ rect: CGRect) { log.add("V.draw") }
-}
-
-/// Forwards by hand and lays out again when its safe area changes.
-private final class SafeAreaParent: NavigationLoggingController {
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-    override func viewSafeAreaInsetsDidChange() {
-        super.viewSafeAreaInsetsDidChange()
-        note("viewSafeAreaInsetsDidChange")
-        view.setNeedsLayout()
     }
 }

@@ -6,17 +6,13 @@ import XCTest
 @testable import UIKit
 
 /// Logs every life-cycle callback under its name, after super. Flags are noted where a record knows them.
-class NavigationLoggingController: UIViewController {
-    let name: String
-    let log: EventLog
+class NavigationLoggingController: LoggingController {
     var notesFlags = false
     /// Runs after the callback of that name was logged.
     var doing: [String: () -> Void] = [:]
 
-    init(_ name: String, _ log: EventLog) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
+    override init(_ name: String, _ log: EventLog) {
+        super.init(name, log)
         title = name
     }
     required init?(coder: NSCoder) { nil }
@@ -25,24 +21,18 @@ class NavigationLoggingController: UIViewController {
         MainActor.assumeIsolated { log.add("\(name).dealloc") }
     }
 
-    func note(_ event: String) {
+    override func add(_ event: String) {
         let flags = notesFlags ? [isMovingToParent ? "isMovingToParent" : nil, isMovingFromParent ? "isMovingFromParent" : nil, isBeingPresented ? "isBeingPresented" : nil, isBeingDismissed ? "isBeingDismissed" : nil].compactMap { $0 } : []
         log.add("\(name).\(event)" + (flags.isEmpty ? "" : "[\(flags.joined(separator: ","))]"))
         doing[event]?()
     }
 
-    override func loadView() { note("loadView"); super.loadView() }
-    override func viewDidLoad() { super.viewDidLoad(); note("viewDidLoad") }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); note("viewWillAppear") }
-    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); note("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); note("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); note("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); note("viewDidDisappear") }
-    override func updateViewConstraints() { super.updateViewConstraints(); note("updateViewConstraints") }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); note("viewWillLayoutSubviews") }
-    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); note("viewDidLayoutSubviews") }
-    override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent); note("willMove(toParent:\(parent == nil ? "nil" : "Nav"))") }
-    override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent); note("didMove(toParent:\(parent == nil ? "nil" : "Nav"))") }
+    override func loadView() { add("loadView"); super.loadView() }
+    override func updateViewConstraints() { super.updateViewConstraints(); add("updateViewConstraints") }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); add("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); add("viewDidLayoutSubviews") }
+    override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent); add("willMove(toParent:\(parent == nil ? "nil" : "Nav"))") }
+    override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent); add("didMove(toParent:\(parent == nil ? "nil" : "Nav"))") }
 }
 
 extension [String] {
