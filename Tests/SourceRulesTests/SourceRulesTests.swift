@@ -13,6 +13,7 @@ final class SourceRulesTests: XCTestCase {
         "QuartzCore": ["CoreGraphics", "ObjectiveC"],
         "UIKit": ["ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol"],
         "SimulatorHost": ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],
+        "WillAppearTesting": ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "ObjectiveC"],
         "willappear": ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os"],
     ]
 
@@ -51,6 +52,19 @@ final class SourceRulesTests: XCTestCase {
                 XCTFail("UIKit/\(file):\(number + 1) asks for the version; name the difference in Behaviour")
             }
         }
+    }
+
+    /// A difference that nothing asks for is a row of Docs/LIFECYCLE.md that is not true.
+    func testEveryDifferenceBetweenVersionsIsAskedFor() throws {
+        let table = "AppAndEnvironment/Behaviour.swift"
+        let files = try swiftFiles(of: "UIKit")
+        let declared = try XCTUnwrap(files.first { $0.path == table }).text.split(separator: "\n").filter { $0.hasPrefix("    case ") && !$0.contains(":") }.map { String($0.dropFirst(9)) }
+        XCTAssertGreaterThan(declared.count, 20)
+        var words: Set<Substring> = []
+        for (file, text) in files where file != table {
+            for line in text.split(separator: "\n") { words.formUnion(line.components(separatedBy: "//")[0].split { !$0.isLetter && !$0.isNumber && $0 != "." }.flatMap { $0.split(separator: ".") }) }
+        }
+        for name in declared { XCTAssertTrue(words.contains(Substring(name)), "Behaviour.\(name) changes nothing") }
     }
 
     func testFilesOwnOneConcern() throws {

@@ -1,4 +1,4 @@
-// What a person sets in Settings and in the control centre and every app inherits: style, text size, contrast, direction.
+// What a person sets in Settings and in the control centre and every app inherits: style, text size, direction.
 // The host's script verbs (`appearance dark`, `text-size XXL`) and tests call it; UIScreen makes traits of it.
 
 @MainActor package enum SystemAppearance {
@@ -25,8 +25,6 @@
 
     package static var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     package static var contentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    package static var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    package static var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     package static var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
     package static func setStyle(_ style: UIUserInterfaceStyle) { values.userInterfaceStyle = style == .unspecified ? .light : style }
@@ -39,8 +37,6 @@
             name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
-    package static func setAccessibilityContrast(_ contrast: UIAccessibilityContrast) { values.accessibilityContrast = contrast }
-    package static func setLegibilityWeight(_ weight: UILegibilityWeight) { values.legibilityWeight = weight }
     package static func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }
 
     /// As a new device has it; tests begin so.
