@@ -58,6 +58,8 @@ extension UISearchController {
             hiddenBarOf = navigation
             navigation.setNavigationBarHidden(true, animated: true)
         }
+        if owesUpdate { searchResultsUpdater?.updateSearchResults(for: self) }
+        owesUpdate = false
     }
 
     func didPresent() {
@@ -79,6 +81,7 @@ extension UISearchController {
     private func ended() {
         guard isActiveStorage else { return }
         isActiveStorage = false
+        owesUpdate = false
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         searchBar.text = ""
@@ -93,7 +96,10 @@ extension UISearchController {
     // MARK: The bar
 
     func editingBegan() {
+        let wasActive = isActive
         isActive = true
+        owesUpdate = isActive && !wasActive
+        if owesUpdate { return }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 

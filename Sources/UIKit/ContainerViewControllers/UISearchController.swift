@@ -24,6 +24,8 @@ import ObjectiveC
     open var automaticallyShowsCancelButton = true
     var isActiveStorage = false
     var resultsAreShown = false
+    /// A touch of the bar began the search: the updater hears of it after the delegate.
+    var owesUpdate = false
     /// The navigation bar that this search has hidden.
     weak var hiddenBarOf: UINavigationController?
 

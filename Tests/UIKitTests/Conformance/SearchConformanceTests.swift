@@ -19,6 +19,18 @@ import XCTest
         stage.tearDown()
     }
 
+    /// The order of DIVERGENCES.md (no log): the bar's delegate, will, did, update.
+    func testBeginsWithTheBar() {
+        let (stage, log, _, search) = searched()
+        search.searchBar.becomeFirstResponder()
+        stage.settle()
+        XCTAssertEqual(log.take(), ["willPresentSearchController", "update()", "Search.viewWillAppear", "Search.viewDidAppear", "didPresentSearchController"])
+        search.isActive = false
+        stage.settle()
+        XCTAssertEqual(log.take(), ["willDismissSearchController", "Search.viewWillDisappear", "Search.viewDidDisappear", "update()", "didDismissSearchController"])
+        stage.tearDown()
+    }
+
     func testResultsShowWithText() {
         let (stage, log, _, search) = searched()
         search.isActive = true
