@@ -37,7 +37,7 @@ import UIKit
 
     /// The sheet's top edge pulled towards the bottom of the screen.
     package func sheetSwipe(cancelled: Bool) -> String? {
-        guard let top = application.topmostController, top.presentingViewController != nil, let sheet = top.presentationController as? UISheetPresentationController, let view = sheet.presentedView, let window = view.window else {
+        guard let top = application.topmostController, top.presentingViewController != nil, let sheet = top.presentationInForce as? UISheetPresentationController, let view = sheet.presentedView, let window = view.window else {
             return "no sheet is in front"
         }
         let frame = view.convert(view.bounds, to: window)

@@ -52,3 +52,8 @@
     /// Who called `present`, while its delegate is asked.
     weak var source: UIViewController?
 }
+
+extension UIViewController {
+    /// What shows this controller now: a popover that adapted to a sheet is shown by a sheet.
+    package var presentationInForce: UIPresentationController? { presentation.controllerInForce }
+}
