@@ -149,7 +149,8 @@ extension UISheetPresentationControllerDelegate {
     }
 
     private func updateDimming() {
-        guard !isMoving, container.superview != nil else { return }
+        // On its way in the dimming comes with the motion.
+        guard !isMoving, !presentedViewController.isBeingPresented, container.superview != nil else { return }
         container.backdropShown(isDimmed)
     }
 

@@ -37,6 +37,23 @@ import XCTest
         stage.tearDown()
     }
 
+    /// What lies below darkens as the sheet comes, not before.
+    func testDimmingComesWithTheSheet() throws {
+        let stage = TouchStage(root: LoggingController("First", log))
+        let sheet = UIViewController()
+        stage.root.present(sheet, animated: true)
+        UpdateCycle.shared.runFrame()
+        UpdateCycle.shared.runFrame()
+        let dimming = try XCTUnwrap(sheet.presentationController?.containerView?.subviews.first as? DimmingView)
+        XCTAssertEqual(dimming.layer.presentation()?.opacity ?? -1, 0, accuracy: 0.05)
+        stage.settle()
+        XCTAssertEqual(dimming.alpha, 0.2, accuracy: 0.001)
+        sheet.dismiss(animated: true)
+        stage.settle()
+        XCTAssertNil(dimming.window)
+        stage.tearDown()
+    }
+
     /// Let go too early: it comes back.
     func testCancelledSwipe() {
         let sheet = LoggingController("M", log)
