@@ -80,12 +80,12 @@ let package = Package(
         .target(name: "MainActorTesting", path: "Tests/MainActorTesting"),
         .target(name: "LifecycleEvidence", path: "Tests/LifecycleEvidence", swiftSettings: strict),
         // Whole sequences of the well-known situations, in every construction and version: script/scenarios.
-        .target(name: "LifecycleScenarios", dependencies: ["UIKit", "QuartzCore", "InterfaceBuilder"], path: "Tests/LifecycleScenarios", swiftSettings: strict),
+        .target(name: "LifecycleScenarios", dependencies: ["UIKit", "QuartzCore", "InterfaceBuilder", "LifecycleEvidence"], path: "Tests/LifecycleScenarios", swiftSettings: strict),
         .executableTarget(name: "lifecycle-scenarios", dependencies: ["LifecycleScenarios"], path: "Tests/LifecycleScenariosCommand", swiftSettings: strict),
         // Docs/LIFECYCLE.md: script/lifecycle.
         .target(name: "LifecyclePage", dependencies: ["UIKit", "LifecycleScenarios", "LifecycleEvidence"], path: "Tests/LifecyclePage", swiftSettings: strict),
         .executableTarget(name: "lifecycle-page", dependencies: ["LifecyclePage"], path: "Tests/LifecyclePageCommand", swiftSettings: strict),
-        tests("LifecycleScenarioTests", ["LifecycleScenarios", "LifecyclePage", "UIKit"], exclude: ["Expected"]),
+        tests("LifecycleScenarioTests", ["LifecycleScenarios", "LifecyclePage", "LifecycleEvidence", "UIKit"], exclude: ["Expected"]),
         // Docs/CONFORMANCE.md: script/conformance.
         .target(name: "ConformanceTable", dependencies: ["LifecycleEvidence"], path: "Tests/ConformanceTable", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "conformance", dependencies: ["ConformanceTable"], path: "Tests/ConformanceCommand", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),

@@ -55,7 +55,7 @@ import UIKit
         "",
         "The page is made by `script/lifecycle` from runs and from the code that runs, and a test fails when it is stale. A is the",
         "controller that was there first, B the one that comes. A dotted line is an event, or where a call returns: what stands below",
-        "comes later. Flags in brackets are true inside the callback. Steps are those that the code performs; time passes in steps in *italics*.",
+        "comes later. Where nobody knows an order, the page says so and gives what is chosen here. Flags in brackets are true inside the callback. Steps are those that the code performs; time passes in steps in *italics*.",
         "",
     ]
 
@@ -99,6 +99,7 @@ import UIKit
         if !topic.note.isEmpty { lines += [topic.note + (topic.evidence.isEmpty ? "" : " " + EvidenceLinks.text(topic.evidence)), ""] }
         lines += ["```text", Timeline(main.log).text, "```", ""]
         lines += [Holding.words(main.variants, in: scenario) + ".", ""]
+        lines += unknown(groups, in: scenario)
         for other in groups.dropFirst() {
             let holding = Holding.words(other.variants, in: scenario)
             if let words = Difference.words(main.log, other.log) {
@@ -106,6 +107,25 @@ import UIKit
             } else {
                 lines += ["\(holding):", "", "```text", Timeline(other.log).text, "```", ""]
             }
+        }
+        return lines
+    }
+
+    /// Pairs of the timelines whose order nobody knows, with the reason.
+    private static func unknown(_ groups: [(log: [String], variants: [Variant])], in scenario: Scenario) -> [String] {
+        var lines: [String] = []
+        for one in UnknownOrder.all {
+            var pairs: [String] = []
+            for (log, variants) in groups where variants.contains(where: { one.holds(in: scenario.name, version: $0.version, animated: $0.animated) }) {
+                let events = log.map { $0.components(separatedBy: " (is")[0] }
+                for (index, first) in events.enumerated() {
+                    for second in events[(index + 1)...] where one.isAbout(first, second) {
+                        let pair = "`\(first)` and `\(second)`"
+                        if !pairs.contains(pair) { pairs.append(pair) }
+                    }
+                }
+            }
+            if !pairs.isEmpty { lines += ["**Order not known** of \(pairs.joined(separator: ", ")): \(one.reason). No test asserts it.", ""] }
         }
         return lines
     }

@@ -14,8 +14,10 @@ struct StepTable {
         lines += isConditional ? ["| | step | when | evidence |", "|---:|---|---|---|"] : ["| | step | evidence |", "|---:|---|---|"]
         for (index, row) in table.rows.enumerated() {
             let step = row.isWait ? "*\(Self.cell(row.step))*" : Self.cell(row.step)
+            let unknown = UnknownOrder.item(of: row.step, in: table.name).map { "**unknown**: \(Self.cell($0.reason))" }
+            let evidence = [EvidenceLinks.text(row.evidence), unknown].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
             let when = [row.condition, row.behaviour.map { "iOS " + VersionTable.words($0.entry.versions) }].compactMap { $0 }.joined(separator: "; ")
-            lines.append("| \(index + 1) | \(step) | " + (isConditional ? "\(Self.cell(when)) | " : "") + "\(EvidenceLinks.text(row.evidence)) |")
+            lines.append("| \(index + 1) | \(step) | " + (isConditional ? "\(Self.cell(when)) | " : "") + "\(evidence) |")
         }
         return lines + [""]
     }

@@ -1,4 +1,5 @@
 // Every scenario in every variant, and the text that is checked in as the expectation.
+import LifecycleEvidence
 import UIKit
 
 @MainActor package final class ScenarioMatrix {
@@ -33,11 +34,20 @@ import UIKit
             for (log, variants) in groups(of: scenario) {
                 lines.append("")
                 lines.append("## " + Self.summary(of: variants, in: scenario))
-                lines += log
+                lines += log.enumerated().map { index, line in line + Self.mark(log, index, variants, scenario) }
             }
             lines.append("")
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// What stands behind a line whose order with the next one nobody knows.
+    private static func mark(_ log: [String], _ index: Int, _ variants: [Variant], _ scenario: Scenario) -> String {
+        guard index + 1 < log.count else { return "" }
+        let unknown = UnknownOrder.all.first { one in
+            one.isAbout(log[index], log[index + 1]) && variants.contains { one.holds(in: scenario.name, version: $0.version, animated: $0.animated) }
+        }
+        return unknown.map { "    <- this and the next in either order: unknown \($0.item)" } ?? ""
     }
 
     /// Logs in the order in which the newest version's variants come first. Segues have no completion block, so a log

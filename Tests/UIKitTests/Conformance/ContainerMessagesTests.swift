@@ -1,4 +1,6 @@
 // What UIKit says of misused containment, byte for byte: MESSAGES.md 15 and 16.
+import Foundation
+import Testing
 import XCTest
 @testable import UIKit
 
@@ -42,5 +44,38 @@ import XCTest
         XCTAssertEqual(
             HierarchyCheck.inconsistency(of: child, joining: parent),
             "child view controller:\(Diagnostics.identity(child)) should have parent view controller:\(Diagnostics.identity(other)) but requested parent is:\(Diagnostics.identity(parent))")
+    }
+}
+
+/// The same two by what an app does: the exception ends the process.
+@MainActor @Suite("Container exceptions", .serialized) struct ContainerExceptionTests {
+    private func reason(_ result: ExitTest.Result?) -> String {
+        let begin = "*** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason: '"
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        return (text.components(separatedBy: begin).dropFirst().first?.components(separatedBy: "'\n").first ?? text).replacing(/0x[0-9a-f]+/, with: "0x…")
+    }
+
+    @Test func aChildsViewUnderAStranger() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                Host.use(DetachedHost())
+                let parent = UIViewController(), other = UINavigationController(), child = UITabBarController()
+                parent.addChild(child)
+                other.view.addSubview(child.view)
+            }
+        }
+        #expect(reason(result) == "child view controller:<UITabBarController: 0x…> should have parent view controller:<UINavigationController: 0x…> but actual parent is:<UIViewController: 0x…>")
+    }
+
+    @Test func aChildWhoseViewLiesUnderAStranger() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                Host.use(DetachedHost())
+                let parent = UIViewController(), other = UINavigationController(), child = UITabBarController()
+                other.view.addSubview(child.view)
+                parent.addChild(child)
+            }
+        }
+        #expect(reason(result) == "child view controller:<UITabBarController: 0x…> should have parent view controller:<UINavigationController: 0x…> but requested parent is:<UIViewController: 0x…>")
     }
 }

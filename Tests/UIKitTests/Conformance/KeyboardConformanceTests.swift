@@ -176,9 +176,10 @@ private final class TextDelegate: NSObject, UITextViewDelegate {
         _ = stage.log.take()
         second.becomeFirstResponder()
         stage.settle()
-        XCTAssertEqual(stage.log.take().filter { $0.contains("keyboard") || $0.contains("did") }, [
-            "A.didEndEditing", "B.didBeginEditing", "Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow",
-        ])
+        // How the notifications stand among the editing callbacks of a switch is not known (INDEX.md, unknown 11).
+        let log = stage.log.take()
+        XCTAssertEqual(log.filter { $0.contains("keyboard") }, ["Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow"])
+        XCTAssertEqual(log.filter { $0.contains("did") }, ["A.didEndEditing", "B.didBeginEditing"])
         end(stage)
     }
 

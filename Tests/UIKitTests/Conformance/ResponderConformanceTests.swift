@@ -117,7 +117,7 @@ private final class NearController: UIViewController {
         _ = stage.log.take()
         XCTAssertTrue(views[1].becomeFirstResponder())
         let log = stage.log.take()
-        XCTAssertEqual(log, ["B.canBecomeFirstResponder", "A.resignFirstResponder", "A.canResignFirstResponder", "B.becomeFirstResponder"])
+        XCTAssertEqual(differences(log, from: ["B.canBecomeFirstResponder", "A.resignFirstResponder", "A.canResignFirstResponder", "B.becomeFirstResponder"], unknown: 11), [])
         XCTAssertEqual(conforms(log, to: "apple-firstresponder-change"), [])
         XCTAssertTrue(views[1].resignFirstResponder())
         stage.tearDown()

@@ -63,7 +63,7 @@ import XCTest
         let root = stage.showEmptyRoot()
         root.view.addSubview(ProbeView("V", stage.log, only: ProbeView.hierarchy))
         let log = stage.log.take()
-        XCTAssertEqual(log, ["V.willMove(toSuperview:)", "V.willMove(toWindow:)", "V.didMoveToWindow", "V.didMoveToSuperview"])
+        XCTAssertEqual(differences(log, from: ["V.willMove(toSuperview:)", "V.willMove(toWindow:)", "V.didMoveToWindow", "V.didMoveToSuperview"], unknown: 2), [])
         XCTAssertEqual(conforms(log, to: "rns-window-before-superview"), [])
         stage.tearDown()
     }
@@ -77,7 +77,7 @@ import XCTest
         view.addSubview(subview)
         root.view.addSubview(view)
         let log = stage.log.take()
-        XCTAssertEqual(log, ["V.didMoveToWindow", "Subview.didMoveToWindow"])
+        XCTAssertEqual(differences(log, from: ["V.didMoveToWindow", "Subview.didMoveToWindow"], unknown: 2), [])
         XCTAssertEqual(conforms(log, to: "qmui-didmovetowindow-subviews"), [])
         stage.tearDown()
     }
@@ -205,10 +205,10 @@ import XCTest
         first.isHidden = true
         XCTAssertFalse(first.isKeyWindow)
         // becomeKey and resignKey against the notifications of the same event: not recorded.
-        XCTAssertEqual(stage.log.take(), [
+        XCTAssertEqual(differences(stage.log.take(), from: [
             "1.visible", "1.becomeKey", "1.key", "2.visible", "1.resignKey()", "1.resignKey", "2.becomeKey", "2.key",
             "2.resignKey()", "2.resignKey", "1.becomeKey", "1.key", "2.hidden", "1.resignKey()", "1.resignKey", "1.hidden",
-        ])
+        ], unknown: 12), [])
         stage.tearDown()
     }
 

@@ -198,7 +198,7 @@ private final class LoggingCell: UICollectionViewCell {
         script.sections = [3]
         collection.performBatchUpdates({ collection.insertItems(at: [IndexPath(item: 0, section: 0)]) }, completion: { stage.log.add("completion(\($0))") })
         stage.settle()
-        XCTAssertEqual(stage.log.take(), ["CV.numberOfSections", "CV.numberOfItems(0)", "CV.cellForItem(0,0)", "CV.willDisplay(0,0)", "CV.didEndDisplaying(0,2)", "completion(true)"])
+        XCTAssertEqual(differences(stage.log.take(), from: ["CV.numberOfSections", "CV.numberOfItems(0)", "CV.cellForItem(0,0)", "CV.willDisplay(0,0)", "CV.didEndDisplaying(0,2)", "completion(true)"], unknown: 12), [])
         XCTAssertIdentical(collection.cellForItem(at: IndexPath(item: 1, section: 0)), first, "the cell stays with its item")
         script.sections = [1]
         collection.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
