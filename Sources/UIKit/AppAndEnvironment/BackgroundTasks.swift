@@ -6,10 +6,12 @@ import QuartzCore
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension UIApplication {
+    /// A task without a name; see `beginBackgroundTask(withName:expirationHandler:)`.
     public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         life.tasks.begin(name: nil, handler)
     }
@@ -19,6 +21,7 @@ extension UIApplication {
         life.tasks.begin(name: taskName, handler)
     }
 
+    /// The work is done. An identifier that is not running is told of on the console.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { life.tasks.end(identifier) }
 }
 

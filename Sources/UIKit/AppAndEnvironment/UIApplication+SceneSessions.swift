@@ -5,6 +5,7 @@ import Foundation
 extension UIScene {
     /// Which scene asked for the activation.
     @MainActor open class ActivationRequestOptions: NSObject {
+        /// The scene in which the person asked for it.
         open var requestingScene: UIScene?
     }
 }
@@ -14,25 +15,35 @@ extension UIScene {
 
 /// How the window of a destroyed session leaves the screen.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    /// Standard, or as the end of something finished or thrown away.
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    /// Nothing is drawn outside the app's windows here, so all three look alike.
     open var windowDismissalAnimation: DismissalAnimation = .standard
 }
 
 /// Why a request for a scene failed.
 public struct UISceneError: CustomNSError, Sendable {
+    /// The app has one scene only, or the request makes no sense now.
     public enum Code: Int, Sendable { case multipleScenesNotSupported = 0, requestDenied = 1 }
+    /// The domain of the errors.
     public static let errorDomain = "UISceneErrorDomain"
+    /// What went wrong.
     public let code: Code
     public var errorCode: Int { code.rawValue }
 }
 
 /// Everything an activation request can say (iOS 17).
 @preconcurrency @MainActor public struct UISceneSessionActivationRequest {
+    /// What a new scene is for.
     public let role: UISceneSession.Role
+    /// The session to bring to the front; nil makes a new one.
     public let session: UISceneSession?
+    /// Handed to the scene.
     public var userActivity: NSUserActivity?
+    /// Which scene asked.
     public var options: UIScene.ActivationRequestOptions?
 
+    /// Brings an existing session to the front.
     public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
         role = session.role
         self.session = session
@@ -40,6 +51,7 @@ public struct UISceneError: CustomNSError, Sendable {
         self.options = options
     }
 
+    /// Makes a new session.
     public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
         self.role = role
         session = nil
@@ -54,6 +66,7 @@ extension UIApplication {
         activate(sceneSession, userActivity, errorHandler)
     }
 
+    /// Does what the request says in a later turn; the handler hears why not.
     public func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
         activate(request.session, request.userActivity, errorHandler)
     }

@@ -4,19 +4,31 @@ import ObjectiveC
 
 /// Receives a scene's life-cycle callbacks.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    /// The scene begins to exist: the place to make its window. The options say what it was opened for.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene is gone; its session may come back with a new one.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene is in front and takes touches.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to lose the touches: something covers it or it goes to the background.
     func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to be seen, at its first time too.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene is no longer seen.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// The running scene should open URLs; the launching one finds them in its connection options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// What brings the scene back as it is now, asked when it goes to the background.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// The activity of `stateRestorationActivity(for:)` comes back, after the scene's window is there (iOS 15).
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    /// An activity of this type is on its way.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// The activity has arrived: a universal link, for example.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// The activity that was on its way does not come.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// The activity was brought up to date before it is stored or handed on.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -54,8 +66,11 @@ extension UISceneDelegate {
 
 /// A scene delegate that owns the scene's window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window that a main storyboard fills.
     var window: UIWindow? { get set }
+    /// Size, orientation or traits of the scene have changed.
     func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
+    /// A quick action of the home screen was chosen; the handler says whether it could be done.
     func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
 }
 

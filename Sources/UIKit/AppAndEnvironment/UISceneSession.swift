@@ -4,17 +4,25 @@ import ObjectiveC
 
 /// The persistent identity of a scene: it stays when the scene is disconnected or the process ends.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
+    /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app's windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// A second screen, before iOS 16.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        /// A second screen that takes no touches.
         public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
+    /// nil while the scene is disconnected.
     public internal(set) weak var scene: UIScene?
+    /// Set when the session was made.
     public let role: Role
+    /// What its scene is made of.
     public internal(set) var configuration: UISceneConfiguration
+    /// The same as long as the session exists.
     public let persistentIdentifier: String
     /// What the app keeps with the session, as a property list.
     public var userInfo: [String: Any]?
@@ -35,10 +43,15 @@ import ObjectiveC
 
 /// Which classes and storyboard a scene is made of.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    /// The name in the Info.plist's manifest.
     public let name: String?
+    /// What the scene is for.
     public let role: UISceneSession.Role
+    /// UIWindowScene when nil.
     open var sceneClass: AnyClass?
+    /// Made by UIKit when the scene connects; without one the scene has no delegate.
     open var delegateClass: AnyClass?
+    /// Its initial controller becomes the root of the scene's window.
     open var storyboard: UIStoryboard?
 
     /// Looks `name` up among the manifest's configurations of `sessionRole`.

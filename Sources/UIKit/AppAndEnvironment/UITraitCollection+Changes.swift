@@ -9,9 +9,13 @@ import ObjectiveC
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
     typealias TraitChangeHandler<TraitEnvironment> = @MainActor (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void where TraitEnvironment: UITraitEnvironment
 
+    /// Calls `handler` with the object and its traits of before whenever one of `traits` has changed, until the object goes.
     @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration
+    /// Calls a method of `target`, which is not kept alive, whenever one of `traits` has changed.
     @discardableResult func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration
+    /// Calls a method of the object itself whenever one of `traits` has changed.
     @discardableResult func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+    /// Ends a registration before the object goes.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

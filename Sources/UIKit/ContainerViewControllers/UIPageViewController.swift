@@ -5,11 +5,16 @@ import ObjectiveC
 
 /// Shows one page of content after another, turned by a finger or by code.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    /// Towards later or earlier pages.
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    /// The way in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    /// Where the pages of the curl style are bound; `mid` shows two.
     public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    /// How pages turn.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
+    /// What can be said when a page controller is made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,12 +24,16 @@ import ObjectiveC
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// Set when it was made.
     public internal(set) var transitionStyle: TransitionStyle
+    /// Set when it was made.
     public internal(set) var navigationOrientation: NavigationOrientation
+    /// `none` in the scroll style.
     public internal(set) var spineLocation: SpineLocation
     var interPageSpacing: CGFloat = 0
     /// Whether the backs of pages carry content too.
     open var isDoubleSided = false
+    /// Hears of turns that a finger makes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Without one, a finger turns no page.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { motion.neighboursChanged() } }
@@ -40,6 +49,7 @@ import ObjectiveC
     var shownDot = 0
     private(set) lazy var motion: any PageMotion = transitionStyle == .scroll ? PageScroller(self) : PageCurler(self)
 
+    /// A page controller that shows nothing until `setViewControllers`.
     public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation

@@ -8,7 +8,9 @@ import ObjectiveC
     /// Lets the split view controller choose a width.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+    /// How many columns there are; unspecified without columns, as before iOS 14.
     public internal(set) var style: Style = .unspecified
+    /// Decides what shows when the width changes.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     var columns: [Column: UIViewController] = [:]
     /// What stands for a column in the hierarchy: the navigation controller around it, or itself.
@@ -25,6 +27,7 @@ import ObjectiveC
     lazy var shade = SplitShade(self)
     private var modeItem: UIBarButtonItem?
 
+    /// A split view controller with columns (iOS 14).
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -41,18 +44,27 @@ import ObjectiveC
         get { listedControllers }
         set { replaceControllers(newValue) }
     }
+    /// Puts a controller into a column, in a navigation controller if it is none itself; nil empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, in: column) }
+    /// What was put into the column.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    /// Brings a column on screen; collapsed, goes to it.
     open func show(_ column: Column) { reveal(column) }
+    /// Takes a column from the screen, where the display mode allows that.
     open func hide(_ column: Column) { conceal(column) }
+    /// Whether the column is on screen.
     open func isShowing(_ column: Column) -> Bool { isOnShow(column) }
     open override func show(_ viewController: UIViewController, sender: Any?) { showPrimary(viewController, sender: sender) }
     open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showSecondary(viewController, sender: sender) }
 
     // MARK: Display mode
+    /// Which columns should show; `.automatic` lets the width decide.
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferenceChanged() } }
+    /// Which columns show.
     public var displayMode: DisplayMode { isCollapsed ? .oneBesideSecondary : modeStorage }
+    /// Whether columns stand beside, over or push the secondary one; `.automatic` lets the width decide.
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { preferenceChanged() } }
+    /// How the columns stand to each other now.
     public var splitBehavior: SplitBehavior { behaviour(of: modeStorage) }
     /// Changes the display mode when tapped.
     public var displayModeButtonItem: UIBarButtonItem {
@@ -61,18 +73,29 @@ import ObjectiveC
         modeItem = made
         return made
     }
+    /// The side of the primary column.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     // MARK: Widths
+    /// The part of the whole width, 0 to 1.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The part of the whole width, 0 to 1.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Points, from the preference, its bounds and the whole width.
     public var primaryColumnWidth: CGFloat { width(of: .primary) }
+    /// Points, from the preference, its bounds and the whole width.
     public var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
     // MARK: View

@@ -3,22 +3,37 @@ import ObjectiveC
 
 /// Decides what a split view controller shows when its width changes, and hears of it.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// Other columns are about to show.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// The mode that the display mode button goes to; `.automatic` when not implemented.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    /// True when the delegate has shown `vc` itself.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+    /// True when the delegate has shown `vc` itself.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+    /// What is left when the columns become one; nil leaves the primary controller.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// What becomes the primary controller when there is room again; nil leaves the one that is there.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// True when the delegate has dealt with the secondary controller itself.
     func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
+    /// What becomes the secondary controller when there is room again; nil lets UIKit find it.
     func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
+    /// Which column is on top when the columns become one.
     func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
+    /// Which columns show when there is room again.
     func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
+    /// The columns have become one.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// The columns stand beside each other again.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// A column is about to come on screen.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// A column is about to leave the screen.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// A column has come on screen.
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// A column has left the screen.
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 

@@ -110,7 +110,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
         draw(actions)?.makeImage()?.pngData() ?? Data()
     }
 
-    /// - Parameter compressionQuality: 0 (small) … 1 (best).
+    /// What `actions` draws, as the data of a JPEG file.
+    /// - Parameters:
+    ///   - compressionQuality: 0 (small) … 1 (best).
+    ///   - actions: draws into the context it is given.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         draw(actions)?.makeImage()?.jpegData(quality: compressionQuality) ?? Data()
     }

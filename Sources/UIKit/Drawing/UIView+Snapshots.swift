@@ -10,7 +10,11 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// - Parameter capInsets: the edges that keep their size when the snapshot is resized.
+    /// A view that shows what a part of this one looks like now; nil without a window.
+    /// - Parameters:
+    ///   - rect: the part, in points of this view.
+    ///   - afterUpdates: lays out and draws pending changes first.
+    ///   - capInsets: the edges that keep their size when the snapshot is resized.
     public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
         prepareSnapshot(afterUpdates)
         let scale = window?.screen.scale ?? UIScreen.main.scale

@@ -69,7 +69,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// - Parameter scale: pixels per point.
+    /// An image from the contents of a file; nil when they are none.
+    /// - Parameters:
+    ///   - data: PNG, JPEG or SVG.
+    ///   - scale: pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let content = ImageContent.decode(data) else { return nil }
         var traits = ImageTraits(content.content)

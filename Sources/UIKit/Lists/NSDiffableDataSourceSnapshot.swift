@@ -3,24 +3,36 @@
 
 /// Sections and items by identifier, in order.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+    /// The sections in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    /// Items that get new cells when this is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// Items that are shown again in the cells they have when this is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    /// Sections that are made anew when this is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
+    /// No sections, no items.
     public init() {}
 
     // MARK: Questions
 
+    /// Of all sections.
     public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
+    /// How many sections there are.
     public var numberOfSections: Int { sectionIdentifiers.count }
+    /// Items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+    /// 0 for a section that is not there.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
+    /// Items of one section in order; empty for one that is not there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
+    /// The section that an item is in; nil for an item that is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { sectionIdentifiers.first { items[$0]?.contains(identifier) ?? false } }
     /// The item's place in the order of all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    /// A section's place; nil for one that is not there.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Items
@@ -34,7 +46,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         items[section, default: []] += identifiers
     }
 
+    /// Adds items before one that is there; one that is not, and items that are there already, are exceptions.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
+    /// Adds items after one that is there; one that is not, and items that are there already, are exceptions.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { insert(identifiers, beside: afterIdentifier, offset: 1) }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, offset: Int) {
@@ -45,12 +59,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         items[section]?.insert(contentsOf: identifiers, at: index + offset)
     }
 
+    /// Removes items; those that are not there do not matter.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in sectionIdentifiers { items[section]?.removeAll(where: gone.contains) }
     }
+    /// Removes all items and all sections.
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+    /// Puts an item before another, in that one's section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { move(identifier, beside: toIdentifier, offset: 0) }
+    /// Puts an item after another, in that one's section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { move(identifier, beside: toIdentifier, offset: 1) }
 
     private mutating func move(_ identifier: ItemIdentifierType, beside neighbour: ItemIdentifierType, offset: Int) {
@@ -59,7 +77,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         insert([identifier], beside: neighbour, offset: offset)
     }
 
+    /// Marks items that should get new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    /// Marks items whose content changed; their cells stay.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfiguredItemIdentifiers += identifiers }
 
     private func checkUnique(_ identifiers: [ItemIdentifierType]) {
@@ -76,8 +96,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     // MARK: Sections
 
+    /// Adds sections at the end; one that is there already is an exception.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insertSections(identifiers, at: sectionIdentifiers.count) }
+    /// Adds sections before one that is there.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) { insertSections(identifiers, at: place(of: toIdentifier)) }
+    /// Adds sections after one that is there.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) { insertSections(identifiers, at: place(of: toIdentifier) + 1) }
 
     private func place(of section: SectionIdentifierType) -> Int {
@@ -97,13 +120,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         for identifier in identifiers { items[identifier] = [] }
     }
 
+    /// Removes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         sectionIdentifiers.removeAll(where: gone.contains)
         for identifier in identifiers { items[identifier] = nil }
     }
 
+    /// Puts a section with its items before another.
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) { moveSection(identifier, beside: toIdentifier, offset: 0) }
+    /// Puts a section with its items after another.
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) { moveSection(identifier, beside: toIdentifier, offset: 1) }
 
     private mutating func moveSection(_ identifier: SectionIdentifierType, beside neighbour: SectionIdentifierType, offset: Int) {
@@ -112,6 +138,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         sectionIdentifiers.insert(identifier, at: place(of: neighbour) + offset)
     }
 
+    /// Marks sections that should be made anew.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
 
     // MARK: Difference

@@ -1,10 +1,14 @@
 // UICollectionView: stored state and every member that apps override or call; the work lies in its extensions:
 // Layout (what is on screen), Selection, Updates (batches), Prefetching, Queries. Where things stand is the layout's.
 
+/// Shows items of a data source where its layout puts them, and reuses the views that leave the screen.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    /// The way in which content is longer than the view.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    /// What an element of a layout is: an item's cell, a view that belongs to a section, or decoration.
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+    /// Where an item that is scrolled to comes to rest: one vertical and one horizontal place at most.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,10 +20,14 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// The kind of the view above a section in a flow layout.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of the view below a section in a flow layout.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Says how many items there are and makes their cells; a new one is asked for everything again.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if oldValue !== dataSource { setNeedsReload() } } }
+    /// Told of items that will soon be on screen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The collection view's own delegate; it is the scroll view's as well.
     open var delegate: (any UICollectionViewDelegate)? {
@@ -48,6 +56,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Creating
 
+    /// A collection view that arranges its items by `layout`.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -69,10 +78,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    /// Decides where elements stand. Setting another one moves them there without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { changeLayout(to: newValue, animated: false, completion: nil) }
     }
+    /// Changes to another layout; `completion` hears whether the animation came to its end.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { changeLayout(to: layout, animated: animated, completion: completion) }
 
     open override func layoutSubviews() {
@@ -90,6 +101,7 @@ open class UICollectionView: UIScrollView {
     }
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { layoutStorage.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity) }
 
+    /// Behind everything else, as large as the view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -100,44 +112,69 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Registering and dequeuing
 
+    /// Cells of this reuse identifier are made from a class; nil forgets it.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { reuse.register(cellClass.map { .cls($0) }, .init(kind: CollectionReuse.cellKind, identifier: identifier)) }
+    /// Cells of this reuse identifier are made from a nib with one cell at its top; nil forgets it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { reuse.register(nib.map { .nib($0) }, .init(kind: CollectionReuse.cellKind, identifier: identifier)) }
+    /// Supplementary views of a kind and reuse identifier are made from a class; nil forgets it.
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) { reuse.register(viewClass.map { .cls($0) }, .init(kind: elementKind, identifier: identifier)) }
+    /// Supplementary views of a kind and reuse identifier are made from a nib; nil forgets it.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) { reuse.register(nib.map { .nib($0) }, .init(kind: kind, identifier: identifier)) }
+    /// A cell that left the screen, or a new one. An identifier that nobody registered is an exception.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+    /// A supplementary view that left the screen, or a new one. What nobody registered is an exception.
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
 
     // MARK: Content
 
+    /// As the data source said the last time it was asked.
     open var numberOfSections: Int { loadedCounts.count }
+    /// As the data source said the last time it was asked; 0 for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.indices.contains(section) ? loadedCounts[section] : 0 }
     /// Forgets everything and asks the data source again at the next layout.
     open func reloadData() { reloadEverything() }
+    /// The cell of an item on screen; nil for others.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { views[.cell(indexPath)] as? UICollectionViewCell }
+    /// The item that a cell on screen shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { views.first { $0.value === cell }?.key.path }
+    /// The item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+    /// Cells on screen, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
+    /// Items on screen, in order.
     open var indexPathsForVisibleItems: [IndexPath] { views.keys.filter { $0.category == .cell }.map(\.path).sorted() }
+    /// The supplementary view on screen at this place, if there is one.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)] }
+    /// Supplementary views of a kind that are on screen, in order.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaryView(forElementKind: elementKind, at: $0) } }
+    /// Places of the supplementary views of a kind that are on screen, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted() }
+    /// What the layout says of an item, on screen or not.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         return layoutStorage.layoutAttributesForItem(at: indexPath)
     }
+    /// What the layout says of a supplementary view, on screen or not.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
+    /// Scrolls until the item is at this place; with no place, as little as shows all of it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) { scroll(to: indexPath, scrollPosition, animated: animated) }
+    /// Cells are asked for before they come on screen (since iOS 10).
     open var isPrefetchingEnabled: Bool = Behaviour.collectionPrefetching.isOn
 
     // MARK: Selection
 
+    /// A tap selects an item.
     open var allowsSelection: Bool = true
+    /// A tap selects or deselects one item and leaves the others.
     open var allowsMultipleSelection: Bool = false
+    /// The selected items, in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+    /// Selects without asking or telling the delegate; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) { selectProgrammatically(indexPath, animated: animated, scrollPosition: scrollPosition) }
+    /// Deselects without asking or telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselectProgrammatically(indexPath) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches) }
@@ -147,14 +184,25 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
+    /// Changes made inside `updates` are animated together. Paths of deletions count before them, of insertions after.
+    /// A number of items that does not fit the changes is an exception.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { runBatch(updates, completion: completion) }
+    /// The data source has new items at these paths.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
+    /// The data source has lost the items at these paths.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
+    /// Makes new cells for these items.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
+    /// Asks for these items again and keeps their cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// An item has moved; its cell moves with it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedRows.append((indexPath, newIndexPath)) } }
+    /// The data source has new sections.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    /// The data source has lost sections.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    /// Makes everything in these sections anew.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    /// A section has moved, with its cells.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
 }

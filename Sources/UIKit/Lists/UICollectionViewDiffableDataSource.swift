@@ -12,6 +12,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open var supplementaryViewProvider: SupplementaryViewProvider?
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+    /// Becomes the collection view's data source; `cellProvider` makes its cells.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -75,9 +76,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
+    /// How rows come and go when a snapshot is applied.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+    /// Becomes the table's data source; `cellProvider` makes its cells.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider

@@ -1,6 +1,7 @@
 // UICollectionViewLayout: decides where elements stand. The collection view calls it in this order:
 // prepare, collectionViewContentSize, layoutAttributesForElements(in:) (lifecycle/ sweetfood-cv-layout).
 
+/// Base class of layouts: answers nothing by itself, so it shows nothing. Subclasses override the answers.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The view that shows by this layout; set by it.
@@ -16,29 +17,39 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
+    /// What attributes of this layout are made of.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// What `invalidateLayout()` makes its context of.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Answers
 
     /// Called before any question after an invalidation; the place for computing and caching.
     open func prepare() {}
+    /// Points; how far the collection view can scroll.
     open var collectionViewContentSize: CGSize { .zero }
     /// The attributes of every element that touches `rect`.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// The attributes of one item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes of one supplementary view.
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes of one decoration view.
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// Where a drag or a change of layout should come to rest.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { proposedContentOffset }
+    /// Where the content should stand after an update or a change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
     // MARK: Invalidation
 
     /// Asked whenever the offset or size changes.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// What becomes wrong when the offset or size changes.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+    /// Asked when a cell wants another size than the layout gave it.
     open func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool { false }
+    /// What becomes wrong when a cell gets the size it wants.
     open func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext {
         let context = makeContext()
         context.invalidateItems(at: [originalAttributes.indexPath])
@@ -47,6 +58,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Asks for `prepare` at the next layout of the collection view.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+    /// Subclasses that override this one call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutWasInvalidated(context) }
 
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -72,13 +84,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// Where a deleted element ends; nil: faded, at its place.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Called before another layout takes over.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes over.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called on both layouts when the change from one to the other is done.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decorations
 
+    /// Decoration views of a kind are made from a class; nil forgets it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = viewClass.map { .cls($0) } }
+    /// Decoration views of a kind are made from a nib; nil forgets it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = nib.map { .nib($0) } }
     func decoration(_ kind: String) -> CollectionReuse.Source? { decorations[kind] }
 }
@@ -88,19 +105,28 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required override init() { super.init() }
 
+    /// The data was reloaded: nothing of before holds.
     open internal(set) var invalidateEverything = false
+    /// The numbers of sections and items have changed.
     open internal(set) var invalidateDataSourceCounts = false
+    /// Items whose attributes are wrong; nil when none was named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// Supplementary views whose attributes are wrong, by kind.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// Decoration views whose attributes are wrong, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// Added to the offset when the layout is next used.
     open var contentOffsetAdjustment: CGPoint = .zero
+    /// By how much the content has grown, in points.
     open var contentSizeAdjustment: CGSize = .zero
 
+    /// Names items whose attributes are wrong.
     open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
+    /// Names supplementary views whose attributes are wrong.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
     }
+    /// Names decoration views whose attributes are wrong.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
     }
@@ -109,9 +135,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// One change of a batch, as a layout is told.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+    /// What happened to an item, or to a section when the path has no item.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    /// Where it was; nil for what is inserted.
     public let indexPathBeforeUpdate: IndexPath?
+    /// Where it is now; nil for what is deleted.
     public let indexPathAfterUpdate: IndexPath?
+    /// What happened.
     public let updateAction: Action
 
     init(_ action: Action, from: IndexPath?, to: IndexPath?) {

@@ -33,9 +33,13 @@ extension UISheetPresentationController {
             Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
         }
 
+        /// The full height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// - Parameter resolver: a height in points without the safe area at the bottom; nil when there is none here.
+        /// A height of the app's own.
+        /// - Parameters:
+        ///   - identifier: names it for `selectedDetentIdentifier`; made up when nil.
+        ///   - resolver: a height in points without the safe area at the bottom; nil when there is none here.
         open class func custom(identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> Detent {
             customs += 1
             return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(customs)"), resolver)

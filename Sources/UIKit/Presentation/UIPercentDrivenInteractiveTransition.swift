@@ -7,10 +7,13 @@
     open var duration: CGFloat { CGFloat(context?.animation?.duration ?? 0) }
     /// The value of the last `update`, 0…1.
     open private(set) var percentComplete: CGFloat = 0
+    /// 1 runs the rest at the speed of the whole; 2 twice as fast.
     open var completionSpeed: CGFloat = 1
+    /// The timing of the rest.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// The pacing of the rest for an interruptible animator; nil keeps the animator's own.
     open var timingCurve: (any UITimingCurveProvider)?
+    /// False lets the animation run by itself at first.
     open var wantsInteractiveStart = true
 
     private enum Ending { case finish, cancel }
@@ -20,6 +23,7 @@
 
     public override init() { super.init() }
 
+    /// Called by UIKit when the transition begins.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
             Diagnostics.raise(.invalidArgument, "\(Diagnostics.identity(self)) drives transitions of UIKit's own containers only, not \(Diagnostics.identity(transitionContext))")
@@ -47,18 +51,21 @@
         percentComplete = context?.animation?.fraction ?? percentComplete
     }
 
+    /// Sets how far it is, 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         guard let context, context.isInteractive else { return }
         context.updateInteractiveTransition(self.percentComplete)
     }
 
+    /// The rest runs back; the transition did not happen.
     open func cancel() {
         guard let context else { return early = .cancel }
         context.cancelInteractiveTransition()
         percentComplete = 0
     }
 
+    /// The rest runs to the end.
     open func finish() {
         guard let context else { return early = .finish }
         context.finishInteractiveTransition()

@@ -3,17 +3,23 @@
 import CoreGraphics
 import ObjectiveC
 
+/// Which controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// What is on screen when it begins.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    /// What is on screen when it has ended.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
+/// Which view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The view to take away; none where it stays.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    /// The view to bring in; none where it is there already.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 

@@ -25,15 +25,20 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The font of a PostScript name ("HelveticaNeue-Light") or family; nil when there is none.
-    /// - Parameter fontSize: points; 0 or less gives 17 (the body size).
+    /// The font of a name; nil when there is none.
+    /// - Parameters:
+    ///   - fontName: a PostScript name ("HelveticaNeue-Light") or a family.
+    ///   - fontSize: points; 0 or less gives 17 (the body size).
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         AppFonts.register()
         guard let font = CTFont.named(fontName, size: Self.sane(fontSize)) else { return nil }
         self.init(font)
     }
 
-    /// - Parameter pointSize: points; 0 keeps the descriptor's size.
+    /// The font that fits a descriptor best.
+    /// - Parameters:
+    ///   - descriptor: what is asked for.
+    ///   - pointSize: points; 0 keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         AppFonts.register()
         self.init(descriptor.resolved(size: pointSize), textStyle: pointSize == 0 ? descriptor.textStyle : nil)

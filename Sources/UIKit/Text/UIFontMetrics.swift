@@ -22,7 +22,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// - Parameter maximumPointSize: points; 0 for no limit.
+    /// `font` in the size that the text style has in the person's text size.
+    /// - Parameters:
+    ///   - font: as it is at the size Large.
+    ///   - maximumPointSize: points; 0 for no limit.
+    ///   - traitCollection: where the text size comes from; nil for the system's.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
         let scaled = font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)

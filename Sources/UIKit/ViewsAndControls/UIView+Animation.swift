@@ -8,8 +8,12 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// - Parameter completion: called when all animations have ended, false when one was cut short; for a
-    ///   duration of 0 "at the beginning of the next run loop cycle" (Apple, animate(withDuration:animations:completion:)).
+    /// Animates the changes of animatable properties that `animations` makes.
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - animations: runs at once; what it changes moves.
+    ///   - completion: called when all animations have ended, false when one was cut short; for a duration of 0
+    ///     "at the beginning of the next run loop cycle" (Apple, animate(withDuration:animations:completion:)).
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
