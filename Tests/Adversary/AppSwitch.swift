@@ -10,6 +10,10 @@ import UIKit
     static func appearance(isDark: Bool) { SystemAppearance.setStyle(isDark ? .dark : .light) }
     static func textSize(_ number: Int) { UIContentSizeCategory(scriptName: ["S", "L", "XXXL"][number % 3]).map(SystemAppearance.setContentSizeCategory) }
     static func kill() { try? life.kill() }
+    static func relaunch() {
+        ApplicationReplacement.end()
+        _ = ApplicationReplacement.begin(delegateClass: nil)
+    }
 
     /// In front of the app, or what was there goes away.
     static func cover(_ number: Int) {

@@ -96,7 +96,7 @@ final class ContainerController: UIViewController, Probed, ChildHolder {
     }
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() { probe.around(.viewDidLoad, self) { super.viewDidLoad(); if let first = probe.firstChild() { insert(first) } } }
+    override func viewDidLoad() { probe.around(.viewDidLoad, self) { super.viewDidLoad(); fillView() } }
     override func viewWillAppear(_ animated: Bool) { probe.around(.viewWillAppear, self) { super.viewWillAppear(animated) } }
     override func viewIsAppearing(_ animated: Bool) { probe.around(.viewIsAppearing, self) { super.viewIsAppearing(animated) } }
     override func viewDidAppear(_ animated: Bool) { probe.around(.viewDidAppear, self) { super.viewDidAppear(animated) } }
@@ -132,4 +132,15 @@ final class ContainerController: UIViewController, Probed, ChildHolder {
     func exchange(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, completion: @escaping () -> Void)
     func insert(_ child: UIViewController)
     func take(_ child: UIViewController)
+}
+
+extension ChildHolder where Self: Probed {
+    /// The view is new: at first, or again after iOS 5 unloaded it below the children that stayed.
+    func fillView() {
+        for child in children {
+            child.view.frame = view.bounds
+            view.addSubview(child.view)
+        }
+        if children.isEmpty, let first = probe.firstChild() { insert(first) }
+    }
 }

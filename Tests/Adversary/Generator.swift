@@ -19,8 +19,8 @@ import UIKit
     public static let everything: [Operation.Kind: Int] = [
         .root: 2, .hideWindow: 1, .showWindow: 3, .push: 12, .pop: 8, .popTo: 3, .popToRoot: 2, .setStack: 4, .hideBar: 1, .tapBack: 3,
         .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2, .turnPage: 3, .splitColumn: 3,
-        .fingerDown: 3, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .cover: 2, .lock: 1, .rotate: 2, .memoryWarning: 2, .appearance: 1, .textSize: 1,
-        .load: 1, .layout: 2, .alongside: 3, .commit: 10, .advance: 14,
+        .fingerDown: 6, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .cover: 2, .lock: 1, .relaunch: 1, .rotate: 2, .memoryWarning: 2, .appearance: 1, .textSize: 1,
+        .load: 1, .layout: 2, .alongside: 3, .search: 2, .commit: 10, .advance: 14,
     ]
 
     public init(seed: UInt64, world: World, without: Set<Operation.Kind> = []) {
@@ -78,10 +78,10 @@ import UIKit
         case .tapBack: operation.subject = one { ($0 as? UINavigationController)?.viewIfLoaded?.window != nil }
         case .present:
             operation.subject = one { _ in true }
-            operation.object = fresh(id, "PPPNTCMGS")
+            operation.object = fresh(id, "PPPPNTCMGSA")
             operation.number = chance.below(2 * World.styles.count)
         case .dismiss: operation.subject = chance.one(in: 3) ? one { _ in true } : one { $0.presentedViewController != nil || $0.presentingViewController != nil }
-        case .keep, .load, .layout: operation.subject = one { _ in true }
+        case .keep, .load, .layout, .search: operation.subject = one { _ in true }
         case .alongside: operation.subject = one { $0.transitionCoordinator != nil }
         case .release: operation.subject = chance.pick(world.kept.keys.sorted()) ?? "-"
         case .addChild, .swapChild:
@@ -101,7 +101,7 @@ import UIKit
         case .fingerDown: return beginStroke(&operation)
         case .fingerMove, .fingerUp, .fingerCancel: return world.finger != nil && strokePointMoved(&operation)
         case .advance: operation.number = [0, 1, 2, 5, 12, 25, 60][chance.below(7)]
-        case .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize, .commit, .rest: return true
+        case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize, .commit, .rest: return true
         }
         return operation.subject != "-"
     }
@@ -120,10 +120,10 @@ import UIKit
         return "\(Array(all)[chance.below(all.count)])\(id)"
     }
 
-    /// Time passes and fingers move between callbacks, not in them.
+    /// Time passes and fingers move between callbacks, not in them; a process does not end in one and go on.
     private func mayWait(_ kind: Operation.Kind) -> Bool {
         switch kind {
-        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize: false
+        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .kill, .relaunch: false
         default: true
         }
     }
@@ -139,7 +139,8 @@ import UIKit
     /// From the left edge (back), or down from the middle (a sheet), then released or taken away.
     private func beginStroke(_ operation: inout Operation) -> Bool {
         guard world.finger == nil else { return false }
-        let fromEdge = chance.one(in: 2)
+        let canSwipeBack = world.live.contains { ($0.controller as? UINavigationController).map { $0.viewIfLoaded?.window != nil && $0.viewControllers.count > 1 } ?? false }
+        let fromEdge = chance.below(4) < (canSwipeBack ? 3 : 1)
         strokePoint = fromEdge ? 3 * 10000 + 400 : 190 * 10000 + 300
         operation.subject = "finger"
         operation.number = strokePoint
@@ -150,7 +151,7 @@ import UIKit
 
     private func strokePointMoved(_ operation: inout Operation) -> Bool {
         operation.subject = "finger"
-        let forward = chance.below(4) > 0
+        let forward = chance.below(5) > 0
         let (x, y) = (strokePoint / 10000, strokePoint % 10000)
         let step = (forward ? 1 : -1) * (20 + chance.below(90))
         strokePoint = x < 150 && y == 400 || y == 400 ? min(max(x + step, 1), 392) * 10000 + y : x * 10000 + min(max(y + step, 1), 851)

@@ -22,7 +22,8 @@ public struct Finding: Sendable {
 
 @MainActor public enum Hunt {
     /// The first failure of a plan, shrunk; nil when it holds. Also the number of operations performed.
-    public static func run(_ plan: Plan, shrinks: Bool = true) -> (finding: Finding?, operations: Int) {
+    /// A rule that is `known` is not shrunk again.
+    public static func run(_ plan: Plan, shrinks: Bool = true, known: Set<String> = []) -> (finding: Finding?, operations: Int) {
         let outcome = Child.run(seconds: 300) { write in
             let run = Run(iOSVersion: plan.iOSVersion)
             run.generate(plan) { write($0.description) }
@@ -30,7 +31,7 @@ public struct Finding: Sendable {
         }
         let script = outcome.lines.compactMap(Operation.init)
         guard let failure = outcome.failure else { return (nil, script.count) }
-        let shrunk = shrinks ? Shrinker(plan: plan, rule: failure.rule).shrink(script) : script
+        let shrunk = shrinks && !known.contains(failure.rule) ? Shrinker(plan: plan, rule: failure.rule).shrink(script) : script
         let last = replay(shrunk, iOSVersion: plan.iOSVersion)
         return (Finding(plan: plan, failure: last.failure ?? failure, operations: script.count, script: shrunk, history: last.lines), script.count)
     }

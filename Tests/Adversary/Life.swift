@@ -15,11 +15,14 @@ public struct Failure: Sendable, Equatable {
     private(set) var phase = Phase.disappeared
     private var appearingCalls = 0
     private var isLoaded = false
+    /// Its process was killed: nothing is right or wrong any more, but it must go.
+    private(set) var isOver = false
 
     init(_ name: String) { self.name = name }
 
     /// What is wrong with `callback` at this point, nil when it may come.
     func receive(_ callback: Callback, inWindow: Bool, viewIsAppearingExists: Bool) -> Failure? {
+        if isOver { return nil }
         switch callback {
         case .viewDidLoad:
             isLoaded = true
@@ -52,6 +55,8 @@ public struct Failure: Sendable, Equatable {
         }
         return nil
     }
+
+    func processEnds() { isOver = true }
 
     private func wrong(_ callback: Callback) -> Failure {
         Failure(rule: "order-\(callback.rawValue)-\(phase.rawValue)", text: "\(name).\(callback.rawValue) came while it was \(phase.rawValue)")

@@ -11,7 +11,7 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
     }
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() { probe.around(.viewDidLoad, self) { super.viewDidLoad(); if let first = probe.firstChild() { insert(first) } } }
+    override func viewDidLoad() { probe.around(.viewDidLoad, self) { super.viewDidLoad(); fillView() } }
     override func viewWillAppear(_ animated: Bool) { probe.around(.viewWillAppear, self) { super.viewWillAppear(animated); forward(true, animated) } }
     override func viewIsAppearing(_ animated: Bool) { probe.around(.viewIsAppearing, self) { super.viewIsAppearing(animated) } }
     override func viewDidAppear(_ animated: Bool) { probe.around(.viewDidAppear, self) { super.viewDidAppear(animated); finish() } }
@@ -65,8 +65,11 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
     /// transition(from:to:) leaves the callbacks to a container that forwards by hand.
     func exchange(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, completion: @escaping () -> Void) {
         leaving.append(old)
-        old.beginAppearanceTransition(false, animated: duration > 0)
-        new.beginAppearanceTransition(true, animated: duration > 0)
+        // On its own way out it takes the old child along, and the new one must not appear.
+        if stage == .appearing || stage == .shown {
+            old.beginAppearanceTransition(false, animated: duration > 0)
+            new.beginAppearanceTransition(true, animated: duration > 0)
+        }
         transition(from: old, to: new, duration: duration, options: [], animations: {}, completion: { [weak self] _ in
             if self?.stage == .shown { new.endAppearanceTransition() }
             old.endAppearanceTransition()

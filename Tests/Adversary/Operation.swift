@@ -1,7 +1,7 @@
 // What the adversary can do to an app, one value an operation. A script is a list of them; its text form is what a
 // failure prints, what a replay reads and what the shrinker cuts down.
 // Names tell what a controller is: P plain, N navigation, T tabs, G pages, S split, C container, M container with manual
-// forwarding. A name that does not exist yet is created by the operation that mentions it.
+// forwarding, A alert. A name that does not exist yet is created by the operation that mentions it.
 
 /// One thing done to the app, by a finger, the system or the app's own code.
 public struct Operation: Sendable, Equatable {
@@ -13,8 +13,8 @@ public struct Operation: Sendable, Equatable {
         case selectTab, tapTab, setTabs
         case turnPage, splitColumn
         case fingerDown, fingerMove, fingerUp, fingerCancel
-        case home, open, cover, lock, kill, rotate, memoryWarning, appearance, textSize
-        case load, layout, alongside
+        case home, open, cover, lock, kill, relaunch, rotate, memoryWarning, appearance, textSize
+        case load, layout, alongside, search
         case commit, advance, rest
     }
 

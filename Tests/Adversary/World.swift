@@ -93,6 +93,7 @@ import UIKit
             made = split
         case "C": made = ContainerController(probe)
         case "M": made = ManualContainer(probe)
+        case "A": made = AlertProbe.make(probe)
         default: made = PlainController(probe)
         }
         controllers[name] = Weak(controller: made)
@@ -110,7 +111,7 @@ import UIKit
 
     func died(_ life: Life) {
         remember("  \(life.name).deinit")
-        if life.phase != .disappeared { fail("freed-\(life.phase.rawValue)", "\(life.name) was freed while it was \(life.phase.rawValue)") }
+        if life.phase != .disappeared, !life.isOver { fail("freed-\(life.phase.rawValue)", "\(life.name) was freed while it was \(life.phase.rawValue)") }
         controllers[life.name] = nil
     }
 
@@ -144,6 +145,18 @@ import UIKit
             if completions[id] == 2 { fail("completion-twice", "the completion of operation \(id) was called twice") }
             fire(.init(controller: name, callback: callback))
         }
+    }
+
+    /// The process ends by the user's hand and the app is launched anew: nothing of the first life is left.
+    func relaunch() {
+        AppSwitch.kill()
+        for (_, controller) in live { (controller as? any Probed)?.probe.life.processEnds() }
+        AppSwitch.relaunch()
+        armed.removeAll()
+        kept.removeAll()
+        finger = nil
+        windows.removeAll()
+        changedSinceCommit = []
     }
 
     /// Performs one line of a script.

@@ -7,7 +7,7 @@ import UIKit
 extension World {
     static let styles: [(String, UIModalPresentationStyle)] = [
         ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet), ("overFullScreen", .overFullScreen),
-        ("currentContext", .currentContext), ("overCurrentContext", .overCurrentContext),
+        ("currentContext", .currentContext), ("overCurrentContext", .overCurrentContext), ("popover", .popover),
     ]
     nonisolated static func styleName(_ number: Int) -> String { MainActor.assumeIsolated { styles[number % styles.count].0 } }
 
@@ -15,12 +15,12 @@ extension World {
         switch operation.kind {
         case .root, .hideWindow, .showWindow: actOnWindow(operation)
         case .push, .pop, .popTo, .popToRoot, .setStack, .hideBar, .tapBack: actOnNavigation(operation)
-        case .present, .dismiss, .keep, .release, .load, .layout, .alongside: actOnController(operation)
+        case .present, .dismiss, .keep, .release, .load, .layout, .alongside, .search: actOnController(operation)
         case .addChild, .removeChild, .swapChild: actOnContainer(operation)
         case .selectTab, .tapTab, .setTabs: actOnTabs(operation)
         case .turnPage, .splitColumn: actOnPagesAndColumns(operation)
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
-        case .home, .open, .cover, .lock, .kill, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
+        case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
         case .commit:
             clock.commit()
             changedSinceCommit = []
@@ -109,7 +109,11 @@ extension World {
         switch operation.kind {
         case .present:
             guard let made = fresh(operation, for: controller) else { return }
-            made.modalPresentationStyle = World.styles[operation.number % World.styles.count].1
+            if !(made is UIAlertController) { made.modalPresentationStyle = World.styles[operation.number % World.styles.count].1 }
+            if let view = controller.viewIfLoaded, let popover = made.popoverPresentationController {
+                popover.sourceView = view
+                popover.sourceRect = CGRect(x: 20, y: 100, width: 44, height: 44)
+            }
             if let plain = made as? PlainController, operation.number / World.styles.count == 1 { made.presentationController?.delegate = plain }
             controller.present(made, animated: operation.animated, completion: completion(operation.id, operation.object, .presented))
         case .dismiss: controller.dismiss(animated: operation.animated, completion: completion(operation.id, operation.subject, .dismissed))
@@ -122,8 +126,19 @@ extension World {
             guard let coordinator = controller.transitionCoordinator else { return }
             let name = operation.subject
             coordinator.animate(alongsideTransition: { [weak self] _ in self?.fire(.init(controller: name, callback: .alongside)) }, completion: completionWithContext(operation.id, name))
+        case .search: search(in: controller, operation)
         default: break
         }
+    }
+
+    /// The first time the controller gets a search bar, then the search begins or ends.
+    private func search(in controller: UIViewController, _ operation: Operation) {
+        guard let search = controller.navigationItem.searchController else {
+            controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            return
+        }
+        guard controller.viewIfLoaded?.window != nil else { return }
+        search.isActive = operation.number % 2 == 0
     }
 
     private func completionWithContext(_ id: Int, _ name: String) -> (any UIViewControllerTransitionCoordinatorContext) -> Void {
@@ -211,6 +226,7 @@ extension World {
         case .cover: AppSwitch.cover(operation.number)
         case .lock: AppSwitch.lock(operation.number)
         case .kill: AppSwitch.kill()
+        case .relaunch: relaunch()
         case .textSize: AppSwitch.textSize(operation.number)
         case .rotate: AppSwitch.rotate(operation.number)
         case .memoryWarning: AppSwitch.memoryWarning()

@@ -35,7 +35,7 @@ extension World {
     }
 
     private func judge(_ name: String, _ controller: UIViewController) {
-        guard let probed = controller as? any Probed else { return }
+        guard let probed = controller as? any Probed, !probed.probe.life.isOver else { return }
         let phase = probed.probe.life.phase
         let isVisible = controller.viewIfLoaded.map(isShown) ?? false
         if isVisible != (phase == .appeared) || !isVisible != (phase == .disappeared) {

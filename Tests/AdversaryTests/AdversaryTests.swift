@@ -12,14 +12,31 @@ import Testing
 
     /// Half of the seeds each: two processes, as CI has two processors. 100,000 operations take about twenty seconds.
     @Test(arguments: ["1-50", "51-100"]) func nothingBreaks(_ seeds: String) throws {
+        let (status, text) = try run(["--seeds", seeds, "--steps", "1000", "--without", Self.without])
+        #expect(status == 0, "\(text)")
+    }
+
+    private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Adversary")
+
+    /// What was found once and mended: a script a finding, its first line says what it was.
+    @Test func whatWasMendedHolds() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.scripts.path).filter { $0.hasSuffix(".txt") }.sorted()
+        #expect(!names.isEmpty)
+        for name in names {
+            let (status, text) = try run(["--replay", Self.scripts.appendingPathComponent(name).path])
+            #expect(status == 0, "\(name)\n\(text)")
+        }
+    }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
         let process = Process()
         process.executableURL = Self.program
-        process.arguments = ["--seeds", seeds, "--steps", "1000", "--without", Self.without]
+        process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(text)")
+        return (process.terminationStatus, text)
     }
 }

@@ -12,6 +12,7 @@ import ObjectiveC
             window.isHidden = true
             window.windowScene = nil
         }
+        GestureArbiter.startOver()
     }
 
     /// A new application object with `delegateClass`, not launched yet. A nil class means an app without a delegate.

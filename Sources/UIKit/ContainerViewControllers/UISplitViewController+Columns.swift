@@ -68,7 +68,12 @@ extension UISplitViewController {
     }
 
     private func columnsChanged() {
-        if !isCollapsed { for column in order { holders[column].map { adopt(column: $0) } } }
+        if isCollapsed {
+            // What takes the place of the whole stack is a child like it.
+            collapsedController.map { adopt(column: $0) }
+        } else {
+            for column in order { holders[column].map { adopt(column: $0) } }
+        }
         arrange(animated: false)
     }
 

@@ -8,7 +8,7 @@ import CoreGraphics
         /// A scroll view has the finger.
         case scrolling
         case resizing(from: CGFloat)
-        case dismissing(DismissTransition, from: CGFloat, distance: CGFloat)
+        case dismissing(from: CGFloat, distance: CGFloat)
         /// isModalInPresentation or the delegate keeps it.
         case blocked(from: CGFloat)
     }
@@ -19,6 +19,8 @@ import CoreGraphics
     private weak var sheet: UISheetPresentationController?
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private var drag: Drag = .none
+    /// Whoever tears it down under the finger must not find it held here: it holds the sheet.
+    private weak var dismissal: DismissTransition?
 
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -81,8 +83,8 @@ import CoreGraphics
             } else if heights.count > 1 {
                 sheet.heldHeight = wanted > most ? most + rubber(wanted - most) : wanted
             }
-        case .dismissing(let transition, let from, let distance):
-            transition.update(min(max((way - from) / distance, 0), 1))
+        case .dismissing(let from, let distance):
+            dismissal?.update(min(max((way - from) / distance, 0), 1))
         case .blocked(let from):
             sheet.pull = rubber(max(way - from, 0))
         }
@@ -91,7 +93,8 @@ import CoreGraphics
     private func pullBegins(at from: CGFloat, _ sheet: UISheetPresentationController) {
         let distance = max(sheet.container.bounds.maxY - sheet.frameOfPresentedViewInContainerView.minY, 1)
         if let transition = SheetSwipe.begin(sheet, interactive: true) {
-            drag = .dismissing(transition, from: from, distance: distance)
+            dismissal = transition
+            drag = .dismissing(from: from, distance: distance)
         } else {
             drag = .blocked(from: from)
         }
@@ -106,7 +109,7 @@ import CoreGraphics
         switch ending {
         case .none, .scrolling: break
         case .resizing(let start): settle(at: start - way - speed * 0.15, sheet)
-        case .dismissing(let transition, let from, _): transition.letGo(finishes: isMeant(from), speed: 1)
+        case .dismissing(let from, _): dismissal?.letGo(finishes: isMeant(from), speed: 1)
         case .blocked(let from):
             UIView.animate(withDuration: 0.3) { sheet.pull = 0 }
             if isMeant(from) { SheetSwipe.attempted(sheet) }

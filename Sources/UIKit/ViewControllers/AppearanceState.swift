@@ -107,6 +107,8 @@ enum AppearanceState: String {
     /// A transition that outlived its window's visibility: nothing stays visible in a hidden window.
     private func leaveHiddenWindow() {
         guard state == .appeared, driver != .parent, controller.viewIfLoaded?.window?.hidesControllers ?? false else { return }
+        // A container takes its children along.
+        if isManaged, controller.parent?.appearance.isVisible ?? false { return }
         begin(appearing: false, animated: false, by: .window)
         // A callback may have shown the window again.
         if state == .disappearing, !(controller.viewIfLoaded?.window?.hidesControllers ?? true) {

@@ -61,8 +61,13 @@
         if !cameBack { old.viewIfLoaded?.removeFromSuperview() }
     }
 
+    /// A container that went away before its child's view was in it could not take it along.
     private func endNew() {
-        if new.appearance.turn == turns?.new { new.appearance.end() }
+        guard new.appearance.turn == turns?.new else { return }
+        if new.appearance.state == .appearing, !container.appearance.isVisible, container.shouldAutomaticallyForwardAppearanceMethods {
+            new.appearance.begin(appearing: false, animated: duration > 0)
+        }
+        new.appearance.end()
     }
 
     private func endOld() {

@@ -4,8 +4,10 @@
 
 @MainActor enum ImplicitAppearance {
     /// Called for each view of the subtree just before its willMove(toWindow:); true when a transition began here.
-    static func begin(_ controller: UIViewController, entering: Bool) -> Bool {
-        entering ? willEnter(controller) : willLeave(controller)
+    static func begin(_ controller: UIViewController, entering window: UIWindow?) -> Bool {
+        guard let window else { return willLeave(controller) }
+        // Nothing appears in a window that has been hidden; it will when the window is shown.
+        return !window.hidesControllers && willEnter(controller)
     }
 
     private static func willEnter(_ controller: UIViewController) -> Bool {

@@ -4,7 +4,10 @@
 
 @MainActor
 final class GestureArbiter {
-    static let shared = GestureArbiter()
+    private(set) static var shared = GestureArbiter()
+
+    /// The fingers on the glass belonged to an app that is gone; what they held must go with it.
+    static func startOver() { shared = GestureArbiter() }
 
     /// Recognizers that look at some touch, or wait for another tap; hit view's first, then up the hierarchy.
     private var active: [UIGestureRecognizer] = []
