@@ -83,9 +83,9 @@ import Testing
     // MARK: Exceptions
 
     private func check(_ result: ExitTest.Result?, _ name: String, _ words: [String]) {
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("*** Terminating app due to uncaught exception '\(name)', reason: '"))
-        for word in words { #expect(text.contains(word), "\(text)") }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).replacing(/0x[0-9a-f]+/, with: "0x…")
+        // The words stand between the addresses.
+        #expect(text.contains("*** Terminating app due to uncaught exception '\(name)', reason: '" + words.joined(separator: "…")), "\(text)")
     }
 
     @Test func presentedTwice() async {
@@ -130,7 +130,7 @@ import Testing
                 scene.stage.settle()
             }
         }
-        check(result, "NSInternalInconsistencyException", ["'UIAlertController must have a title, a message or an action to display'"])
+        check(result, "NSInternalInconsistencyException", ["UIAlertController must have a title, a message or an action to display'"])
     }
 
     @Test(arguments: [12, 26]) func actionSheetWithoutPlace(version: Int) async {
@@ -143,8 +143,8 @@ import Testing
             }
         }
         check(result, "NSGenericException", [
-            "Your application has presented a UIAlertController (<UIAlertController: 0x", ">) of style UIAlertControllerStyleActionSheet" + (version < 13 ? ". The" : " from UIKitTests.LoggingController (<UIKitTests.LoggingController: 0x"),
-            "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.'",
+            "Your application has presented a UIAlertController (<UIAlertController: 0x", ">) of style UIAlertControllerStyleActionSheet" + (version < 13 ? "" : " from UIKitTests.LoggingController (<UIKitTests.LoggingController: 0x…>)")
+                + ". The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.'",
         ])
     }
 
