@@ -25,18 +25,10 @@ import ObjectiveC
 
     /// The tree as it was when the warning came: a controller that leaves it inside a callback is told all the same.
     private func warnControllers() {
-        var found: [UIViewController] = []
-        for window in application.windows { window.rootViewController.map { collect($0, &found) } }
-        for controller in found {
+        for controller in application.windows.flatMap({ $0.rootViewController?.tree ?? [] }) {
             Trace.emit(.viewController, controller, "didReceiveMemoryWarning")
             controller.didReceiveMemoryWarning()
         }
-    }
-
-    private func collect(_ controller: UIViewController, _ found: inout [UIViewController]) {
-        found.append(controller)
-        for child in controller.children { collect(child, &found) }
-        if let presented = controller.presentation.presented { collect(presented, &found) }
     }
 
     private func notify() {

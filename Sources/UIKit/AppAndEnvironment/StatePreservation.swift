@@ -89,13 +89,8 @@ import ObjectiveC
         guard let activity else { return }
         scene.userActivity = activity
         scene.updateUserActivityState(activity)
-        for window in (scene as? UIWindowScene)?.windows ?? [] { window.rootViewController.map { update($0, activity) } }
-    }
-
-    private func update(_ controller: UIViewController, _ activity: NSUserActivity) {
-        if controller.userActivity === activity { controller.updateUserActivityState(activity) }
-        for child in controller.children { update(child, activity) }
-        if let presented = controller.presentation.presented { update(presented, activity) }
+        let controllers = ((scene as? UIWindowScene)?.windows ?? []).flatMap { $0.rootViewController?.tree ?? [] }
+        for controller in controllers where controller.userActivity === activity { controller.updateUserActivityState(activity) }
     }
 
     private func didUpdate() {

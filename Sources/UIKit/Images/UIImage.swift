@@ -1,5 +1,5 @@
 // UIImage: pixels, a symbol or an asset with its variants, plus how it is scaled, turned, tinted and stretched.
-// What it holds is ImageContent; loading is in UIImage+Loading.swift, drawing in UIImage+Drawing.swift.
+// What it holds is ImageContent; assets come from NamedImages, drawing is ImageDrawing.
 
 import CoreGraphics
 import Foundation

@@ -1,5 +1,5 @@
 // UIScrollView: a window onto content that is larger than itself. Its bounds' origin is the content offset.
-// Owns offset, size, insets and options; dragging and deceleration are UIScrollView+Dragging,
+// Owns offset, size, insets and options; dragging and deceleration are ScrollMotion,
 // insets UIScrollView+Insets, zooming UIScrollView+Zooming.
 
 /// Carries `delegate`, so that UITableView and UITextView can declare theirs with their own protocol,

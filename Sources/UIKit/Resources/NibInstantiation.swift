@@ -1,6 +1,6 @@
 // One instantiation of a nib, step by step in the order of FORMATS.md §5.1: decode, constraints,
 // runtime attributes, connections, accessibility, windows, awakeFromNib.
-// Called by UINib. How an archived class becomes an object is NibClassFactory's (NibInstantiation+Classes).
+// Called by UINib. How an archived class becomes an object is in NibInstantiation+Classes.
 
 import Foundation
 import InterfaceBuilder

@@ -5,15 +5,7 @@
     /// viewWillUnload and viewDidUnload, in stack order, to each controller whose view no window shows.
     static func unloadInvisibleViews() {
         guard Behaviour.viewsUnload.isOn else { return }
-        for window in UIApplication.shared.windows {
-            if let root = window.rootViewController { visit(root) }
-        }
-    }
-
-    private static func visit(_ controller: UIViewController) {
-        controller.unloadViewIfInvisible()
-        for child in controller.children { visit(child) }
-        if let presented = controller.presentation.presented { visit(presented) }
+        for controller in UIApplication.shared.windows.flatMap({ $0.rootViewController?.tree ?? [] }) { controller.unloadViewIfInvisible() }
     }
 }
 
