@@ -147,19 +147,29 @@ import XCTest
 
     // MARK: Removing
 
+    /// Sees when its parent has let it go.
+    private final class LeavingProbe: ContainerProbe {
+        weak var last: UIViewController?
+        override func didMove(toParent parent: UIViewController?) {
+            if let last, last.children.isEmpty { log.add("P.children.removesC") }
+            super.didMove(toParent: parent)
+        }
+    }
+
     func testRemoved() {
         let (stage, log, parent) = visibleParent()
-        let child = probe("C", log)
+        let child = LeavingProbe("C", log)
+        child.logsParents = true
         parent.embed(child)
         stage.settle()
         _ = log.take()
         child.view.removeFromSuperview()
         let view = log.take()
+        child.last = parent
         XCTAssertEqual(view, ["C.viewWillDisappear", "C.viewDidDisappear"])
         XCTAssertEqual(conforms(view, to: "jianshu-ad86-remove"), [])
-        child.inside["didMove(toParent:nil)"] = { _ in XCTAssertTrue(parent.children.isEmpty) }
         child.removeFromParent()
-        let parents = ["P.children.removesC"].filter { _ in parent.children.isEmpty } + log.take()
+        let parents = log.take()
         XCTAssertEqual(parents, ["P.children.removesC", "C.didMove(toParent:nil)"])
         XCTAssertEqual(conforms(parents, to: "apple-didmove-removefromparent"), [])
         stage.tearDown()
