@@ -177,7 +177,13 @@ import ObjectiveC
     }
 
     private func settled() {
-        guard !isPlacing, animated == nil, let running = pages.running, running.byFinger else { return }
+        guard !isPlacing, animated == nil else { return }
+        guard let running = pages.running else {
+            // The drag turned nothing: the pages it asked for are let go.
+            (before, after) = (nil, nil)
+            return
+        }
+        guard running.byFinger else { return }
         let towards = running.direction == .forward ? distance : -distance
         running.decide(completed: towards > stride / 2)
     }
