@@ -3,7 +3,11 @@
 struct Chance {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+    /// The seed is mixed first: taken as it is, each seed would be its neighbour's stream, one number later.
+    init(seed: UInt64) {
+        state = seed &* 0xD134_2543_DE82_EF95 &+ 0x1234_5678_9ABC_DEF1
+        state = next() ^ (seed << 32)
+    }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

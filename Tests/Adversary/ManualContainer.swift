@@ -35,7 +35,7 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     private func forward(_ isAppearing: Bool, _ animated: Bool) {
         stage = isAppearing ? .appearing : .disappearing
-        for child in children where !isAppearing || !leaving.contains(child) { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in children where child.parent === self && (!isAppearing || !leaving.contains(child)) { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     private func finish() {

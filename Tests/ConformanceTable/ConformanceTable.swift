@@ -41,7 +41,7 @@ package struct ConformanceTable {
             }
         }
         rows = records.map { record in
-            if let tests = asserted[record.id] { return Row(record: record, status: .asserted(tests.sorted { ($0.name, $0.leavingOut.count) < ($1.name, $1.leavingOut.count) })) }
+            if let tests = asserted[record.id] { return Row(record: record, status: .asserted(tests.sorted { ($0.name, $0.leavingOut.count, $0.leavingOut.joined()) < ($1.name, $1.leavingOut.count, $1.leavingOut.joined()) })) }
             if let declaration = declared[record.id]?.min(by: { $0.place < $1.place }) { return Row(record: record, status: .declared(declaration)) }
             return Row(record: record, status: .unaccounted)
         }
