@@ -28,7 +28,7 @@
     }
 
     /// A pooled view (prepareForReuse inside, wwdc16-219-cell-9), or a new one of the registered kind.
-    mutating func dequeue(_ key: Key, externalObjects: [String: Any] = [:]) -> UICollectionReusableView {
+    mutating func dequeue(_ key: Key) -> UICollectionReusableView {
         if let view = pool[key]?.popLast() {
             view.prepareForReuse()
             return view

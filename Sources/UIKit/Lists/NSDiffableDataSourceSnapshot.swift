@@ -143,9 +143,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     // MARK: Difference
 
+    func section(at index: Int) -> SectionIdentifierType? { sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil }
+    func numberOfItems(inSectionAt index: Int) -> Int { section(at: index).map(numberOfItems(inSection:)) ?? 0 }
+
     func item(at path: IndexPath) -> ItemIdentifierType? {
-        guard path.count == 2, sectionIdentifiers.indices.contains(path.section) else { return nil }
-        let row = itemIdentifiers(inSection: sectionIdentifiers[path.section])
+        guard path.count == 2, let section = section(at: path.section) else { return nil }
+        let row = itemIdentifiers(inSection: section)
         return row.indices.contains(path.item) ? row[path.item] : nil
     }
 
@@ -167,8 +170,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
             }
         }
         let (before, after) = (old.paths, paths)
-        let stays = { (section: Int, all: [SectionIdentifierType], gone: IndexSet) in !gone.contains(section) && all.indices.contains(section) }
-        for (index, section) in sectionIdentifiers.enumerated() where stays(index, sectionIdentifiers, updates.insertedSections) {
+        for (index, section) in sectionIdentifiers.enumerated() where !updates.insertedSections.contains(index) {
             guard let oldIndex = old.indexOfSection(section) else { continue }
             for change in itemIdentifiers(inSection: section).difference(from: old.itemIdentifiers(inSection: section)) {
                 switch change {
@@ -188,5 +190,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         for identifier in reloadedItemIdentifiers + reconfiguredItemIdentifiers { if let path = before[identifier], after[identifier] != nil { updates.reloadedRows.insert(path) } }
         for section in reloadedSectionIdentifiers { if let index = old.indexOfSection(section), indexOfSection(section) != nil { updates.reloadedSections.insert(index) } }
         return updates
+    }
+
+    /// What a data source hands out: the content, not the wishes that were already carried out.
+    var withoutReloads: Self {
+        var copy = NSDiffableDataSourceSnapshot()
+        copy.appendSections(sectionIdentifiers)
+        for section in sectionIdentifiers { copy.appendItems(itemIdentifiers(inSection: section), toSection: section) }
+        return copy
     }
 }

@@ -125,15 +125,11 @@ extension UICollectionView {
 
     /// A layout that estimates hears what the cell wants and may change its mind.
     private func measured(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero else {
-            let wanted = cell.preferredLayoutAttributesFitting(attributes)
-            if layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) {
-                layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
-                return wanted
-            }
-            return attributes
-        }
-        return attributes
+        if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return attributes }
+        let wanted = cell.preferredLayoutAttributesFitting(attributes)
+        guard layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) else { return attributes }
+        layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
+        return wanted
     }
 
     func make(_ element: CollectionElement) -> UICollectionReusableView? {

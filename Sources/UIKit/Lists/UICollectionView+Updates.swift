@@ -9,21 +9,7 @@ extension UICollectionView {
         updateDepth += 1
     }
 
-    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openBatch()
-        body?()
-        if let completion { updateCompletions.append(completion) }
-        closeBatch()
-    }
-
-    /// One change outside a batch is a batch of its own.
-    func change(_ body: (inout TableUpdates) -> Void) {
-        openBatch()
-        body(&updates)
-        closeBatch()
-    }
-
-    private func closeBatch() {
+    func closeBatch() {
         updateDepth -= 1
         guard updateDepth == 0 else { return }
         let completions = updateCompletions
@@ -31,7 +17,7 @@ extension UICollectionView {
         applyUpdates { finished in for completion in completions { completion(finished) } }
     }
 
-    /// Cells on screen are filled again in place, without being replaced.
+    /// Items on screen get their cells anew.
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
             guard cellForItem(at: path) != nil else { continue }

@@ -5,7 +5,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
 
     var contentViewStorage: UIView?
-    private var configurationView: (UIView & UIContentView)?
+    private let configuredContent = ConfiguredContent()
     /// Set by the decoder: what a storyboard connects to choosing the item.
     var selectionSegue: ((UICollectionViewCell) -> Void)?
 
@@ -81,8 +81,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: Configurations
 
     /// Fills the content view by a value instead of subviews.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { applyContentConfiguration() } }
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { applyBackgroundConfiguration() } }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { configuredContent.show(contentConfiguration, in: contentView) } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfiguration?.apply(to: self) } }
     open var automaticallyUpdatesContentConfiguration: Bool = true
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -98,30 +98,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-
-    private func applyContentConfiguration() {
-        guard let configuration = contentConfiguration else {
-            configurationView?.removeFromSuperview()
-            configurationView = nil
-            return
-        }
-        if let view = configurationView, view.supports(configuration) {
-            view.configuration = configuration
-            return
-        }
-        configurationView?.removeFromSuperview()
-        let view = configuration.makeContentView()
-        view.frame = contentView.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(view)
-        configurationView = view
-    }
-
-    private func applyBackgroundConfiguration() {
-        guard let backgroundConfiguration else { return }
-        if let color = backgroundConfiguration.backgroundColor { backgroundColor = color }
-        layer.cornerRadius = backgroundConfiguration.cornerRadius
-    }
 
     // MARK: Fitting
 

@@ -59,9 +59,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         (viewIfLoaded as? UICollectionView)?.flashScrollIndicators()
     }
 
-    /// Marks a call as unimplemented without asking class tables: an override would have been called instead.
-    private func absent<R>(_ fallback: @autoclosure () -> R) -> R { notImplemented(Unanswering.shared, "", [], fallback: fallback()) }
-
     // MARK: UICollectionViewDataSource
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { absent(1) }

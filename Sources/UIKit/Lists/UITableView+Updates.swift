@@ -28,20 +28,6 @@ extension UITableView {
 
     static let updateDuration: TimeInterval = 0.3
 
-    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openBatch()
-        body?()
-        if let completion { updateCompletions.append(completion) }
-        closeBatch()
-    }
-
-    /// One change outside a batch is a batch of its own.
-    func change(_ body: (inout TableUpdates) -> Void) {
-        openBatch()
-        body(&updates)
-        closeBatch()
-    }
-
     private func layoutPendingRows() {
         if window != nil, cells.isEmpty, !isLayingOutTable { layoutIfNeeded() }
     }

@@ -35,7 +35,7 @@ open class UITableViewCell: UIView {
     var isFirstInSection = false
     /// Points that swiped or editing content is moved aside.
     var contentShift: CGFloat = 0
-    private var configurationView: (UIView & UIContentView)?
+    private let configuredContent = ConfiguredContent()
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -182,8 +182,13 @@ open class UITableViewCell: UIView {
     }
 
     /// Fills the content view by a value instead of subviews.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { applyContentConfiguration() } }
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { applyBackgroundConfiguration() } }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configuredContent.show(contentConfiguration, in: contentView)
+            setNeedsLayout()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfiguration?.apply(to: self) } }
     open var automaticallyUpdatesContentConfiguration: Bool = true
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -206,32 +211,7 @@ open class UITableViewCell: UIView {
         if configurationUpdateHandler != nil || contentConfiguration != nil { updateConfiguration(using: configurationState) }
     }
 
-    private func applyContentConfiguration() {
-        guard let configuration = contentConfiguration else {
-            configurationView?.removeFromSuperview()
-            configurationView = nil
-            return
-        }
-        if let view = configurationView, view.supports(configuration) {
-            view.configuration = configuration
-        } else {
-            configurationView?.removeFromSuperview()
-            let view = configuration.makeContentView()
-            view.frame = contentView.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
-            configurationView = view
-        }
-        setNeedsLayout()
-    }
-
-    private func applyBackgroundConfiguration() {
-        guard let backgroundConfiguration else { return }
-        if let color = backgroundConfiguration.backgroundColor { backgroundColor = color }
-        layer.cornerRadius = backgroundConfiguration.cornerRadius
-    }
-
-    var contentConfigurationView: UIView? { configurationView }
+    var contentConfigurationView: UIView? { configuredContent.view }
 
     // MARK: Layout
 

@@ -63,11 +63,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         refreshEditButton()
     }
 
-    /// Marks a call as unimplemented without asking class tables: an override would have been called instead.
-    private func absent<R>(_ fallback: @autoclosure () -> R) -> R {
-        notImplemented(Unanswering.shared, "", [], fallback: fallback())
-    }
-
     // MARK: UITableViewDataSource
 
     open func numberOfSections(in tableView: UITableView) -> Int { staticDataSource?.sections.count ?? absent(1) }
@@ -152,3 +147,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 enum Unanswering {
     static let shared = NSObject()
 }
+
+/// The answer of an overridable delegate method that nobody overrode: it counts as not implemented, without asking
+/// class tables, since an override would have been called instead.
+@MainActor func absent<R>(_ fallback: @autoclosure () -> R) -> R { notImplemented(Unanswering.shared, "", [], fallback: fallback()) }

@@ -216,6 +216,38 @@ private final class LoggingCell: UICollectionViewCell {
             "Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update (2) must be equal to the number of items contained in that section before the update (2), plus or minus the number of items inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <UICollectionView: 0x1>")
     }
 
+    // MARK: Snapshots
+
+    func testASnapshotBecomesAnotherWithTheSameCells() {
+        let stage = TouchStage()
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 393, height: 40)
+        let collection = UICollectionView(frame: CGRect(x: 0, y: 100, width: 393, height: 400), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { collection, path, item in
+            stage.log.add("\(item) at \(path.item)")
+            return collection.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+        }
+        stage.view.addSubview(collection)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([1])
+        snapshot.appendItems(["a", "b", "c"])
+        source.apply(snapshot) { stage.log.add("shown") }
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["a at 0", "b at 1", "c at 2", "shown"])
+        let c = collection.cellForItem(at: IndexPath(item: 2, section: 0))
+        snapshot.deleteItems(["a"])
+        snapshot.moveItem("c", beforeItem: "b")
+        snapshot.appendItems(["d"])
+        source.apply(snapshot) { stage.log.add("shown") }
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["d at 2", "shown"])
+        XCTAssertEqual(source.snapshot().itemIdentifiers, ["c", "b", "d"])
+        XCTAssertEqual(source.indexPath(for: "b"), IndexPath(item: 1, section: 0))
+        XCTAssertIdentical(collection.cellForItem(at: IndexPath(item: 0, section: 0)), c)
+        stage.tearDown()
+    }
+
     // MARK: Flow layout
 
     func testEqualItemsStandInColumns() {

@@ -9,22 +9,10 @@ extension UICollectionView {
         allowsMultipleSelection = coder.flag("UIAllowsMultipleSelection")
         isPrefetchingEnabled = coder.flag("UICollectionViewPrefetchingEnabled", default: true) && Behaviour.collectionPrefetching.isOn
         if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
-        decodePrototypes(from: coder)
+        for (identifier, nib) in coder.prototypes("UICollectionViewCellNibDict", externalObjects: "UICollectionViewCellPrototypeNibExternalObjects") { register(nib, forCellWithReuseIdentifier: identifier) }
         for (name, nib) in coder.object("UICollectionViewSupplementaryViewNibDict", as: [AnyHashable: Any].self) ?? [:] {
             guard let name = name as? String, let nib = nib as? UINib, let slash = name.firstIndex(of: "/") else { continue }
             register(nib, forSupplementaryViewOfKind: String(name[..<slash]), withReuseIdentifier: String(name[name.index(after: slash)...]))
-        }
-    }
-
-    /// One nib an identifier; each nib knows the objects outside it that its proxies stand for.
-    private func decodePrototypes(from coder: NSCoder) {
-        let externalTables: [AnyHashable: Any] = coder.object("UICollectionViewCellPrototypeNibExternalObjects") ?? [:]
-        for (identifier, nib) in coder.object("UICollectionViewCellNibDict", as: [AnyHashable: Any].self) ?? [:] {
-            guard let name = identifier as? String, let nib = nib as? UINib else { continue }
-            for (key, object) in externalTables[identifier] as? [AnyHashable: Any] ?? [:] {
-                if let key = key as? String { nib.enclosingObjects[key] = WeakReference(object as AnyObject) }
-            }
-            register(nib, forCellWithReuseIdentifier: name)
         }
     }
 }

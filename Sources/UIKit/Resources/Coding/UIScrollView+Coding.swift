@@ -56,18 +56,20 @@ extension UITableView {
         if let view: UIView = coder.object("UITableHeaderView") { tableHeaderView = view }
         if let view: UIView = coder.object("UITableFooterView") { tableFooterView = view }
         if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
-        decodePrototypes(from: coder)
+        for (identifier, nib) in coder.prototypes("UITableViewCellPrototypeNibs", externalObjects: "UITableViewCellPrototypeNibExternalObjects") { register(nib, forCellReuseIdentifier: identifier) }
     }
+}
 
-    /// One nib an identifier; each nib knows the objects outside it that its proxies stand for.
-    private func decodePrototypes(from coder: NSCoder) {
-        let externalTables: [AnyHashable: Any] = coder.object("UITableViewCellPrototypeNibExternalObjects") ?? [:]
-        for (identifier, nib) in coder.object("UITableViewCellPrototypeNibs", as: [AnyHashable: Any].self) ?? [:] {
-            guard let name = identifier as? String, let nib = nib as? UINib else { continue }
+extension NSCoder {
+    /// The prototype cells of a list: one nib an identifier. Each nib knows the objects outside it that its proxies stand for.
+    @MainActor func prototypes(_ nibs: String, externalObjects: String) -> [(identifier: String, nib: UINib)] {
+        let externalTables: [AnyHashable: Any] = object(externalObjects) ?? [:]
+        return (object(nibs, as: [AnyHashable: Any].self) ?? [:]).compactMap { identifier, nib in
+            guard let name = identifier as? String, let nib = nib as? UINib else { return nil }
             for (key, object) in externalTables[identifier] as? [AnyHashable: Any] ?? [:] {
                 if let key = key as? String { nib.enclosingObjects[key] = WeakReference(object as AnyObject) }
             }
-            register(nib, forCellReuseIdentifier: name)
+            return (name, nib)
         }
     }
 }
