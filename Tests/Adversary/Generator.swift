@@ -7,28 +7,41 @@ import UIKit
     private var chance: Chance
     private let world: World
     private let without: Set<Operation.Kind>
+    /// What a hunt wants more of.
+    private let more: Set<Operation.Kind>
     private let weights: [(kind: Operation.Kind, weight: Int)]
     private let total: Int
+    private let callbacks: [Callback]
     private var next = 1
     private var sinceRest = 0
     /// The rest of a stroke that has begun; other operations may come between.
     private var stroke: [Operation.Kind] = []
     private var strokePoint = 0
+    /// A stroke across a page: along one axis, to one side.
+    private var pageStroke: (isVertical: Bool, sign: Int)?
 
     /// How often each kind is tried.
     public static let everything: [Operation.Kind: Int] = [
         .root: 2, .hideWindow: 1, .showWindow: 3, .push: 12, .pop: 8, .popTo: 3, .popToRoot: 2, .setStack: 4, .hideBar: 1, .tapBack: 3,
-        .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2, .turnPage: 3, .splitColumn: 3,
+        .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2, 
+        .turnPage: 5, .pageSource: 2, .tapPage: 2, .splitColumn: 5, .splitDetail: 2, .splitMode: 1, .windowWidth: 2,
         .fingerDown: 6, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .cover: 2, .lock: 1, .relaunch: 1, .rotate: 2, .memoryWarning: 2, .appearance: 1, .textSize: 1,
         .load: 1, .layout: 2, .alongside: 3, .search: 2, .commit: 10, .advance: 14,
     ]
 
-    public init(seed: UInt64, world: World, without: Set<Operation.Kind> = []) {
+    private static let moreOften = 6
+
+    public init(seed: UInt64, world: World, without: Set<Operation.Kind> = [], more: Set<Operation.Kind> = []) {
         chance = Chance(seed: seed)
         self.world = world
         self.without = without
-        weights = Operation.Kind.allCases.compactMap { kind in Generator.everything[kind].flatMap { without.contains(kind) ? nil : (kind, $0) } }
+        self.more = more
+        weights = Operation.Kind.allCases.compactMap { kind in
+            guard let weight = Generator.everything[kind], !without.contains(kind), !without.contains(kind.subject) else { return nil }
+            return (kind, more.contains(kind.subject) ? weight * Generator.moreOften : weight)
+        }
         total = weights.reduce(0) { $0 + $1.weight }
+        callbacks = Callback.allCases.filter { callback in callback.subject.map { !without.contains($0) } ?? true }
     }
 
     public func operation() -> Operation {
@@ -58,6 +71,7 @@ import UIKit
 
     private func candidate(_ id: Int) -> Operation? {
         var operation = Operation(id: id, kind: kind(), number: chance.below(12), animated: chance.below(5) < 3)
+        if !more.isEmpty, world.live.isEmpty { operation.kind = .root }
         guard choose(&operation) else { return nil }
         if chance.one(in: 4), mayWait(operation.kind) { operation.moment = moment(operation) }
         return operation
@@ -95,9 +109,13 @@ import UIKit
         case .turnPage:
             operation.subject = one { $0 is UIPageViewController }
             operation.object = fresh(id, "PPN")
-        case .splitColumn:
+        case .pageSource: operation.subject = one { $0 is UIPageViewController }
+        case .tapPage: operation.subject = one { $0 is UIPageViewController && $0.viewIfLoaded?.window != nil }
+        case .splitColumn, .splitDetail:
             operation.subject = one { $0 is UISplitViewController }
-            operation.object = fresh(id, "PN")
+            operation.object = fresh(id, operation.kind == .splitColumn ? "PN" : "PPPNCG")
+        case .splitMode: operation.subject = one { $0 is UISplitViewController }
+        case .windowWidth: operation.subject = chance.one(in: 3) ? "W1" : "W0"
         case .fingerDown: return beginStroke(&operation)
         case .fingerMove, .fingerUp, .fingerCancel: return world.finger != nil && strokePointMoved(&operation)
         case .advance: operation.number = [0, 1, 2, 5, 12, 25, 60][chance.below(7)]
@@ -116,41 +134,77 @@ import UIKit
     /// A new name, or a kept controller that is shown again.
     private func fresh(_ id: Int, _ letters: String) -> String {
         if chance.one(in: 4), let kept = chance.pick(world.kept.keys.sorted()) { return kept }
-        let all = letters.filter { !($0 == "G" && without.contains(.turnPage)) && !($0 == "S" && without.contains(.splitColumn)) }
+        var all = letters.filter { !($0 == "G" && without.contains(.turnPage)) && !($0 == "S" && without.contains(.splitColumn)) }
+        if all.contains("G"), more.contains(.turnPage) { all += "GGG" }
+        if all.contains("S"), more.contains(.splitColumn) { all += "SSS" }
         return "\(Array(all)[chance.below(all.count)])\(id)"
     }
 
     /// Time passes and fingers move between callbacks, not in them; a process does not end in one and go on.
     private func mayWait(_ kind: Operation.Kind) -> Bool {
         switch kind {
-        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .kill, .relaunch: false
+        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .tapPage, .kill, .relaunch: false
         default: true
         }
     }
 
     private func moment(_ operation: Operation) -> Operation.Moment? {
         let name = one { _ in true }
-        guard name != "-", let callback = chance.pick(Callback.allCases) else { return nil }
+        guard name != "-", let callback = chance.pick(callbacks) else { return nil }
         return .init(controller: name, callback: callback)
     }
 
     // MARK: Strokes
 
-    /// From the left edge (back), or down from the middle (a sheet), then released or taken away.
+    /// Across a page, several times in a row or once; from the left edge (back), or down from the middle (a sheet), then released or taken away.
     private func beginStroke(_ operation: inout Operation) -> Bool {
         guard world.finger == nil else { return false }
+        operation.subject = "finger"
+        if let pages = shownPages, chance.below(4) < 3 { return beginPageStroke(&operation, pages) }
+        pageStroke = nil
         let canSwipeBack = world.live.contains { ($0.controller as? UINavigationController).map { $0.viewIfLoaded?.window != nil && $0.viewControllers.count > 1 } ?? false }
         let fromEdge = chance.below(4) < (canSwipeBack ? 3 : 1)
         strokePoint = fromEdge ? 3 * 10000 + 400 : 190 * 10000 + 300
-        operation.subject = "finger"
         operation.number = strokePoint
         let moves = 1 + chance.below(5)
         stroke = Array(repeating: .fingerMove, count: moves) + [chance.one(in: 4) ? .fingerCancel : .fingerUp]
         return true
     }
 
+    private var shownPages: UIPageViewController? {
+        chance.pick(world.live.compactMap { $0.controller as? UIPageViewController }.filter { $0.viewIfLoaded?.window != nil })
+    }
+
+    private func beginPageStroke(_ operation: inout Operation, _ pages: UIPageViewController) -> Bool {
+        let isVertical = pages.navigationOrientation == .vertical
+        pageStroke = (isVertical, chance.one(in: 2) ? 1 : -1)
+        land(isVertical)
+        operation.number = strokePoint
+        stroke = []
+        for turn in 0...chance.below(3) {
+            if turn > 0 { stroke.append(.fingerDown) }
+            stroke += Array(repeating: .fingerMove, count: 1 + chance.below(6)) + [chance.one(in: 5) ? .fingerCancel : .fingerUp]
+        }
+        return true
+    }
+
+    private func land(_ isVertical: Bool) {
+        strokePoint = isVertical ? 190 * 10000 + 200 + chance.below(500) : (40 + chance.below(320)) * 10000 + 420
+    }
+
+    private func pageStrokeMoved(_ stroke: (isVertical: Bool, sign: Int)) {
+        let (x, y) = (strokePoint / 10000, strokePoint % 10000)
+        let step = stroke.sign * (chance.one(in: 6) ? -1 : 1) * (10 + chance.below(90))
+        strokePoint = stroke.isVertical ? x * 10000 + min(max(y + step, 1), 851) : min(max(x + step, 1), 392) * 10000 + y
+    }
+
     private func strokePointMoved(_ operation: inout Operation) -> Bool {
         operation.subject = "finger"
+        if let pageStroke {
+            pageStrokeMoved(pageStroke)
+            operation.number = strokePoint
+            return true
+        }
         let forward = chance.below(5) > 0
         let (x, y) = (strokePoint / 10000, strokePoint % 10000)
         let step = (forward ? 1 : -1) * (20 + chance.below(90))
@@ -161,6 +215,7 @@ import UIKit
 
     private func continueStroke(_ id: Int) -> Operation {
         var operation = Operation(id: id, kind: stroke.removeFirst())
+        if operation.kind == .fingerDown, let pageStroke { land(pageStroke.isVertical) }
         _ = strokePointMoved(&operation)
         return operation
     }

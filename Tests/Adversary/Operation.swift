@@ -11,7 +11,8 @@ public struct Operation: Sendable, Equatable {
         case present, dismiss, keep, release
         case addChild, removeChild, swapChild
         case selectTab, tapTab, setTabs
-        case turnPage, splitColumn
+        case turnPage, pageSource, tapPage
+        case splitColumn, splitDetail, splitMode, windowWidth
         case fingerDown, fingerMove, fingerUp, fingerCancel
         case home, open, cover, lock, kill, relaunch, rotate, memoryWarning, appearance, textSize
         case load, layout, alongside, search
@@ -45,13 +46,34 @@ public struct Operation: Sendable, Equatable {
     }
 }
 
+extension Operation.Kind {
+    /// Leaving one of these out leaves out everything that only its controllers know.
+    var subject: Operation.Kind {
+        switch self {
+        case .pageSource, .tapPage: .turnPage
+        case .splitDetail, .splitMode, .windowWidth: .splitColumn
+        default: self
+        }
+    }
+}
+
 /// The callbacks that controllers report and inside which operations can be performed.
 public enum Callback: String, CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews, willMove, didMove
     case didReceiveMemoryWarning, viewWillTransition, traitCollectionDidChange
     case willShow, didShow, didSelect, shouldDismiss, didDismiss
+    case neighbourAsked, willTurn, didTurn, columnsAsked, columnsChanged
     case presented, dismissed, swapped, alongside, transitionEnded
+
+    /// What only a page or split view controller can call.
+    var subject: Operation.Kind? {
+        switch self {
+        case .neighbourAsked, .willTurn, .didTurn: .turnPage
+        case .columnsAsked, .columnsChanged: .splitColumn
+        default: nil
+        }
+    }
 }
 
 extension Operation: CustomStringConvertible {

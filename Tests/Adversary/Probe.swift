@@ -26,12 +26,4 @@ import UIKit
 
     /// The child that a custom container brings along.
     func firstChild() -> UIViewController? { world.make("P\(name.dropFirst()).0") }
-
-    private var pages = 0
-
-    /// A page that a finger may turn to, as a data source makes it.
-    func neighbour() -> UIViewController? {
-        pages += 1
-        return world.make("P\(name.dropFirst()).\(pages)")
-    }
 }

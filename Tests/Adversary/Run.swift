@@ -7,12 +7,15 @@ public struct Plan: Sendable {
     public var steps: Int
     public var iOSVersion: Int
     public var without: Set<Operation.Kind>
+    /// Kinds that a hunt wants more of.
+    public var more: Set<Operation.Kind>
 
-    public init(seed: UInt64, steps: Int, iOSVersion: Int = 26, without: Set<Operation.Kind> = []) {
+    public init(seed: UInt64, steps: Int, iOSVersion: Int = 26, without: Set<Operation.Kind> = [], more: Set<Operation.Kind> = []) {
         self.seed = seed
         self.steps = steps
         self.iOSVersion = iOSVersion
         self.without = without
+        self.more = more
     }
 }
 
@@ -28,7 +31,7 @@ public struct Plan: Sendable {
 
     /// Generates operations, tells each to `record` before it is performed, and stops at the first failure.
     public func generate(_ plan: Plan, record: (Operation) -> Void) {
-        let generator = Generator(seed: plan.seed, world: world, without: plan.without)
+        let generator = Generator(seed: plan.seed, world: world, without: plan.without, more: plan.more)
         for _ in 0..<plan.steps where world.failure == nil {
             let operation = generator.operation()
             record(operation)

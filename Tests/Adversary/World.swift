@@ -83,14 +83,9 @@ import UIKit
             tabs.viewControllers = [make("P\(number).1"), make("N\(number).2"), make("P\(number).3")].compactMap { $0 }
             made = tabs
         case "G":
-            let pages = PageProbe(probe, curls: (number.last?.wholeNumberValue ?? 0) % 2 == 0)
-            if let first = make("P\(number).0") { pages.setViewControllers([first], direction: .forward, animated: false) }
-            made = pages
+            made = PageProbe.make(probe, look: number.last?.wholeNumberValue ?? 0, in: self)
         case "S":
-            let split = SplitProbe(probe)
-            split.setViewController(make("P\(number).0"), for: .primary)
-            split.setViewController(make("P\(number).1"), for: .secondary)
-            made = split
+            made = SplitProbe.make(probe, look: number.last?.wholeNumberValue ?? 0, in: self)
         case "C": made = ContainerController(probe)
         case "M": made = ManualContainer(probe)
         case "A": made = AlertProbe.make(probe)
@@ -103,10 +98,15 @@ import UIKit
     /// The controller of that name if nobody shows it, else a new one.
     func free(_ name: String) -> UIViewController? {
         guard let existing = find(name) else { return make(name) }
+        return isFree(existing) ? existing : nil
+    }
+
+    /// Whether nobody shows it or is about to.
+    func isFree(_ existing: UIViewController) -> Bool {
         let isShown = existing.parent != nil || existing.presentingViewController != nil || existing.viewIfLoaded?.superview != nil
             || windows.contains { $0.rootViewController === existing }
         let phase = (existing as? any Probed)?.probe.life.phase
-        return isShown || phase != .disappeared ? nil : existing
+        return !isShown && phase == .disappeared
     }
 
     func died(_ life: Life) {

@@ -18,7 +18,8 @@ extension World {
         case .present, .dismiss, .keep, .release, .load, .layout, .alongside, .search: actOnController(operation)
         case .addChild, .removeChild, .swapChild: actOnContainer(operation)
         case .selectTab, .tapTab, .setTabs: actOnTabs(operation)
-        case .turnPage, .splitColumn: actOnPagesAndColumns(operation)
+        case .turnPage, .pageSource, .tapPage: actOnPages(operation)
+        case .splitColumn, .splitDetail, .splitMode, .windowWidth: actOnColumns(operation)
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
         case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
         case .commit:
@@ -39,7 +40,7 @@ extension World {
         return false
     }
 
-    private func fresh(_ operation: Operation, for user: UIViewController) -> UIViewController? {
+    func fresh(_ operation: Operation, for user: UIViewController) -> UIViewController? {
         guard let made = free(operation.object), !contains(made, user) else { return nil }
         return made
     }
@@ -110,6 +111,8 @@ extension World {
         case .present:
             guard let made = fresh(operation, for: controller) else { return }
             if !(made is UIAlertController) { made.modalPresentationStyle = World.styles[operation.number % World.styles.count].1 }
+            // A popover needs a place to point at.
+            if made.modalPresentationStyle == .popover, !controller.isViewLoaded { made.modalPresentationStyle = .automatic }
             if let view = controller.viewIfLoaded, let popover = made.popoverPresentationController {
                 popover.sourceView = view
                 popover.sourceRect = CGRect(x: 20, y: 100, width: 44, height: 44)
@@ -194,26 +197,6 @@ extension World {
             case 1: if all.count > 1 { tabs.setViewControllers(Array(all.dropFirst()), animated: operation.animated) }
             default: if all.count < 5, let made = fresh(operation, for: tabs) { tabs.setViewControllers(all + [made], animated: operation.animated) }
             }
-        }
-    }
-
-    // MARK: Pages and columns
-
-    private func actOnPagesAndColumns(_ operation: Operation) {
-        if operation.kind == .turnPage {
-            guard let pages = find(operation.subject) as? UIPageViewController, let made = fresh(operation, for: pages) else { return }
-            let ended = completion(operation.id, operation.object, .swapped)
-            // Up to iOS 12 a page set with animation off screen appears at once (so48653763-pagevc-set).
-            let animated = operation.animated && (viewIsAppearingExists || pages.viewIfLoaded?.window != nil)
-            pages.setViewControllers([made], direction: operation.number % 2 == 0 ? .forward : .reverse, animated: animated) { _ in ended() }
-            return
-        }
-        guard let split = find(operation.subject) as? UISplitViewController else { return }
-        switch operation.number % 4 {
-        case 0: split.show(.primary)
-        case 1: split.hide(.primary)
-        case 2: split.show(.secondary)
-        default: if let made = fresh(operation, for: split) { split.setViewController(made, for: operation.animated ? .primary : .secondary) }
         }
     }
 

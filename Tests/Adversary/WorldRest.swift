@@ -57,6 +57,8 @@ extension World {
             }
         }
         if let navigation = controller as? UINavigationController { judge(navigation, name) }
+        if let pages = controller as? UIPageViewController { judge(pages, name) }
+        if let split = controller as? UISplitViewController { judge(split, name) }
         if let tabs = controller as? UITabBarController, let view = tabs.viewIfLoaded, isShown(view), let selected = tabs.selectedViewController, top(of: selected) === selected, !(selected.viewIfLoaded.map(isShown) ?? false) {
             fail("tab-invisible", "the selected tab of \(name) is not in a window")
         }
@@ -71,6 +73,23 @@ extension World {
         guard let shown = stack.last, top(of: shown) === shown else { return }
         if !(shown.viewIfLoaded.map(isShown) ?? false) { fail("top-invisible", "the top of \(name) is not in a window") }
         for lower in stack.dropLast() where lower.viewIfLoaded.map(isShown) ?? false { fail("lower-visible", "\(name) shows more than the top of its stack") }
+    }
+
+    private func judge(_ pages: UIPageViewController, _ name: String) {
+        guard let view = pages.viewIfLoaded, isShown(view), let shown = pages.viewControllers else { return }
+        if Set(shown.map(ObjectIdentifier.init)) != Set(pages.children.map(ObjectIdentifier.init)) { fail("pages-children", "the pages of \(name) and its children differ") }
+        for page in shown where top(of: page) === page && !(page.viewIfLoaded.map(isShown) ?? false) { fail("page-invisible", "a page of \(name) is not in a window") }
+    }
+
+    private func judge(_ split: UISplitViewController, _ name: String) {
+        guard let view = split.viewIfLoaded, isShown(view) else { return }
+        if split.isCollapsed != (split.traitCollection.horizontalSizeClass == .compact) { fail("split-width", "\(name) is \(split.isCollapsed ? "collapsed" : "expanded") in a window of the other width") }
+        for column in UISplitViewController.Column.allCases where split.isShowing(column) {
+            guard let controller = split.viewController(for: column), top(of: controller) === controller else { continue }
+            // A column's stack may show something else on top.
+            let shown = (controller.navigationController?.topViewController ?? controller) === controller ? controller : nil
+            if let shown, !(shown.viewIfLoaded.map(isShown) ?? false) { fail("column-invisible", "a column of \(name) is not in a window") }
+        }
     }
 
     private func top(of controller: UIViewController) -> UIViewController {
@@ -102,9 +121,11 @@ extension World {
         guard reachable.updateValue(controller, forKey: ObjectIdentifier(controller)) == nil else { return }
         for child in controller.children { collect(child, &reachable) }
         if let presented = controller.presentedViewController { collect(presented, &reachable) }
+        // So does an app's data source its pages.
+        for page in (controller as? PageProbe)?.shelf?.ring ?? [] { collect(page, &reachable) }
         // A collapsed split view keeps columns that it does not show.
         guard let split = controller as? UISplitViewController else { return }
-        for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] {
+        for column in UISplitViewController.Column.allCases {
             if let kept = split.viewController(for: column) { collect(kept, &reachable) }
         }
     }

@@ -1,5 +1,5 @@
 // The adversary from the command line: hunts through seeds or replays a script.
-//   AdversaryRun [--seeds FROM-TO] [--steps N] [--ios N] [--without kind,kind] [--no-shrink] [--all]
+//   AdversaryRun [--seeds FROM-TO] [--steps N] [--ios N] [--without kind,kind] [--more kind,kind] [--no-shrink] [--all]
 //   AdversaryRun --replay FILE [--ios N]
 // Exit status 1 when something was found. WILLAPPEAR_ADVERSARY_SEED=N is --seeds N-N.
 import Adversary
@@ -13,6 +13,7 @@ var seeds: ClosedRange<UInt64> = 1...10
 var steps = 1000
 var iOSVersion: Int?
 var without: Set<Operation.Kind> = []
+var more: Set<Operation.Kind> = []
 var shrinks = true
 var keepsGoing = false
 var script: [Operation]?
@@ -28,6 +29,8 @@ func range(_ text: String) -> ClosedRange<UInt64> {
     return first...last
 }
 
+func kinds(_ text: String) -> Set<Operation.Kind> { Set(text.split(separator: ",").compactMap { Operation.Kind(rawValue: String($0)) }) }
+
 if let seed = ProcessInfo.processInfo.environment["WILLAPPEAR_ADVERSARY_SEED"] { seeds = range(seed) }
 var arguments = Array(CommandLine.arguments.dropFirst())
 while !arguments.isEmpty {
@@ -37,7 +40,8 @@ while !arguments.isEmpty {
     case "--seeds": seeds = range(value())
     case "--steps": steps = Int(value()) ?? steps
     case "--ios": iOSVersion = Int(value())
-    case "--without": without = Set(value().split(separator: ",").compactMap { Operation.Kind(rawValue: String($0)) })
+    case "--without": without = kinds(value())
+    case "--more": more = kinds(value())
     case "--no-shrink": shrinks = false
     case "--all": keepsGoing = true
     case "--replay":
@@ -63,7 +67,7 @@ let start = Date()
 var operations = 0
 var rules: [String: Int] = [:]
 for seed in seeds {
-    let plan = Plan(seed: seed, steps: steps, iOSVersion: iOSVersion ?? versions[Int(seed) % versions.count], without: without)
+    let plan = Plan(seed: seed, steps: steps, iOSVersion: iOSVersion ?? versions[Int(seed) % versions.count], without: without, more: more)
     let (finding, performed) = Hunt.run(plan, shrinks: shrinks, known: Set(rules.keys))
     operations += performed
     guard let finding else { continue }
