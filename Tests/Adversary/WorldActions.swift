@@ -12,6 +12,7 @@ extension World {
     nonisolated static func styleName(_ number: Int) -> String { MainActor.assumeIsolated { styles[number % styles.count].0 } }
 
     func act(_ operation: Operation) {
+        if app.isAsleep, !operation.kind.worksAsleep { return }
         switch operation.kind {
         case .root, .hideWindow, .showWindow: actOnWindow(operation)
         case .push, .pop, .popTo, .popToRoot, .setStack, .hideBar, .tapBack: actOnNavigation(operation)
@@ -22,6 +23,8 @@ extension World {
         case .splitColumn, .splitDetail, .splitMode, .windowWidth: actOnColumns(operation)
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
         case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
+        case .openURL, .userActivity, .shortcut, .beginTask, .endTask, .startTimer, .idle, .memoryPressure: actOnProcess(operation)
+        case .sceneNew, .sceneClose, .sceneActivate, .sceneMinimise, .sceneDisconnect: actOnScene(operation)
         case .commit:
             clock.commit()
             changedSinceCommit = []
@@ -48,9 +51,7 @@ extension World {
     // MARK: Windows
 
     private func actOnWindow(_ operation: Operation) {
-        let index = operation.subject == "W1" ? 1 : 0
-        while windows.count <= index { windows.append(UIWindow(frame: UIScreen.main.bounds)) }
-        let window = windows[index]
+        guard let window = window(operation.subject, makes: true) else { return }
         switch operation.kind {
         case .root:
             guard let root = free(operation.object) else { return }
@@ -204,16 +205,45 @@ extension World {
 
     private func actOnSystem(_ operation: Operation) {
         switch operation.kind {
-        case .home: AppSwitch.home()
-        case .open: AppSwitch.open()
-        case .cover: AppSwitch.cover(operation.number)
-        case .lock: AppSwitch.lock(operation.number)
-        case .kill: AppSwitch.kill()
+        case .home: leave { AppSwitch.home() }
+        case .open: openApp()
+        case .cover: leave { AppSwitch.cover(operation.number) }
+        case .lock: if operation.number % 2 == 0 { leave { AppSwitch.lock() } } else { wake { AppSwitch.unlock() } }
+        case .kill:
+            AppSwitch.kill()
+            app.kept[0] = nil
         case .relaunch: relaunch()
+        default: if !app.isOver { actOnSettings(operation) }
+        }
+    }
+
+    private func actOnSettings(_ operation: Operation) {
+        switch operation.kind {
         case .textSize: AppSwitch.textSize(operation.number)
         case .rotate: AppSwitch.rotate(operation.number)
         case .memoryWarning: AppSwitch.memoryWarning()
         default: AppSwitch.appearance(isDark: operation.number % 2 == 0)
         }
     }
+
+    /// Its icon.
+    func openApp() {
+        if app.isOver { launch() } else { wake { AppSwitch.open() } }
+    }
+
+    private func actOnProcess(_ operation: Operation) {
+        switch operation.kind {
+        case .openURL: send(.url(URL(filePath: "/u\(operation.id)"), sourceApplication: nil))
+        case .userActivity: if setting.iOSVersion >= 8 { send(.activity(NSUserActivity(activityType: "a\(operation.id)"))) }
+        case .shortcut: if setting.iOSVersion >= 9 { send(.shortcut(UIApplicationShortcutItem(type: "s\(operation.id)", localizedTitle: "s"))) }
+        case .beginTask: beginTask(operation.id)
+        case .endTask: endTask(operation.number)
+        case .startTimer: startTimer(operation.number)
+        case .idle: clock.advance(World.longest)
+        default: AppSwitch.reclaimMemory()
+        }
+    }
+
+    /// Longer than any app may stay in the background.
+    private static let longest = 700.0
 }

@@ -8,10 +8,16 @@ import ObjectiveC
     private let holder = UIView(frame: .zero)
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
-    private var animation: TransitionAnimation?
-    private weak var turning: PageTransition?
-    /// What the finger on the page turns, not what code or a tap does.
-    private weak var held: PageTransition?
+    private var stage = Stage.resting
+
+    /// What moves the pages.
+    private enum Stage {
+        case resting
+        /// In place, and nothing moves it yet or any more.
+        case placed(PageTransition)
+        case byFinger(PageTransition, TransitionAnimation)
+        case byClock(PageTransition, TransitionAnimation)
+    }
 
     /// Seconds of a turn without a finger, and the part of the width at each side where a tap turns: not documented.
     private static let duration: TimeInterval = 0.5
@@ -26,6 +32,7 @@ import ObjectiveC
     }
 
     var recognizers: [UIGestureRecognizer] { [pan, tap] }
+    private var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
 
     func load(into root: UIView) {
         holder.frame = root.bounds
@@ -37,8 +44,7 @@ import ObjectiveC
 
     func layout(_ bounds: CGRect) {
         if holder.frame != bounds { holder.frame = bounds }
-        guard turning == nil else { return }
-        show(pages.current)
+        if case .resting = stage { show(pages.current) }
     }
 
     private func show(_ list: [UIViewController]) {
@@ -52,7 +58,6 @@ import ObjectiveC
 
     private func frame(of index: Int, among count: Int) -> CGRect {
         guard count == 2 else { return holder.bounds }
-        let isHorizontal = pages.navigationOrientation == .horizontal
         let (first, second) = holder.bounds.divided(atDistance: (isHorizontal ? holder.bounds.width : holder.bounds.height) / 2, from: isHorizontal ? .minXEdge : .minYEdge)
         return index == 0 ? first : second
     }
@@ -64,23 +69,28 @@ import ObjectiveC
     /// The page on top is the one that moves: the old one forward, the new one back over the old.
     func place(_ transition: PageTransition) {
         guard pages.isViewLoaded else { return }
-        turning = transition
+        stage = .placed(transition)
         show(transition.target)
         guard transition.direction == .forward else { return }
         for page in transition.departing { page.viewIfLoaded.map(holder.bringSubviewToFront) }
     }
 
-    func follow(_ transition: PageTransition) { animation = makeAnimation(transition) }
+    func follow(_ transition: PageTransition) { stage = .byFinger(transition, makeAnimation(transition)) }
 
+    /// From where a finger has brought it, or from the start.
     func animate(_ transition: PageTransition) {
-        let animation = animation ?? makeAnimation(transition)
-        self.animation = animation
-        animation.finish { [weak transition] in transition?.decide(completed: true) }
+        let animation = if case .byFinger(let held, let begun) = stage, held === transition { begun } else { makeAnimation(transition) }
+        run(animation, of: transition, completed: true)
+    }
+
+    private func run(_ animation: TransitionAnimation, of transition: PageTransition, completed: Bool) {
+        stage = .byClock(transition, animation)
+        let ended = { [weak transition] in transition?.decide(completed: completed) ?? () }
+        if completed { animation.finish(ended) } else { animation.cancel(ended) }
     }
 
     private func makeAnimation(_ transition: PageTransition) -> TransitionAnimation {
         let made = TransitionAnimation(duration: PageCurler.duration)
-        let isHorizontal = pages.navigationOrientation == .horizontal
         let away = CGAffineTransform(translationX: isHorizontal ? -holder.bounds.width : 0, y: isHorizontal ? 0 : -holder.bounds.height)
         if transition.direction == .forward {
             let views = transition.departing.compactMap(\.viewIfLoaded)
@@ -94,16 +104,19 @@ import ObjectiveC
     }
 
     func stop() {
-        animation?.drop(atEnd: true)
-        animation = nil
+        switch stage {
+        case .byFinger(let transition, let animation), .byClock(let transition, let animation):
+            animation.drop(atEnd: true)
+            stage = .placed(transition)
+        case .resting, .placed: break
+        }
     }
 
     func showTarget(of transition: PageTransition) { settle(removing: transition.departing, showing: transition.target) }
     func showPrevious(of transition: PageTransition) { settle(removing: transition.arriving, showing: transition.previous) }
 
     private func settle(removing gone: [UIViewController], showing shown: [UIViewController]) {
-        turning = nil
-        animation = nil
+        stage = .resting
         UIView.performWithoutAnimation {
             for page in gone where page.viewIfLoaded?.superview === holder {
                 page.viewIfLoaded?.transform = .identity
@@ -116,61 +129,40 @@ import ObjectiveC
     // MARK: Fingers
 
     private func panned(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .began { return begin() }
+        guard case .byFinger(let transition, let animation) = stage else { return }
         switch recognizer.state {
-        case .began: begin()
-        case .changed: if held != nil, held === turning { animation?.update(progress) }
-        case .ended: end(completed: progress > 0.5 || speed > 500)
-        case .cancelled, .failed: end(completed: false)
-        case .possible: break
+        case .changed: animation.update(progress(of: transition))
+        case .ended: run(animation, of: transition, completed: progress(of: transition) > 0.5 || speed(of: transition) > 500)
+        case .cancelled, .failed: run(animation, of: transition, completed: false)
+        case .began, .possible: break
         }
     }
 
     /// Points moved, negative towards the next page.
-    private var moved: CGFloat { pages.navigationOrientation == .horizontal ? pan.translation(in: holder).x : pan.translation(in: holder).y }
+    private var moved: CGFloat { isHorizontal ? pan.translation(in: holder).x : pan.translation(in: holder).y }
+    /// Points a second.
+    private var velocity: CGFloat { isHorizontal ? pan.velocity(in: holder).x : pan.velocity(in: holder).y }
 
-    private var progress: CGFloat {
-        guard let turning else { return 0 }
-        let length = pages.navigationOrientation == .horizontal ? holder.bounds.width : holder.bounds.height
-        let part = moved / max(length, 1)
-        return min(max(turning.direction == .forward ? -part : part, 0), 1)
+    private func progress(of transition: PageTransition) -> CGFloat {
+        let part = moved / max(isHorizontal ? holder.bounds.width : holder.bounds.height, 1)
+        return min(max(transition.direction == .forward ? -part : part, 0), 1)
     }
 
-    /// Points a second in the direction of the turn.
-    private var speed: CGFloat {
-        let velocity = pages.navigationOrientation == .horizontal ? pan.velocity(in: holder).x : pan.velocity(in: holder).y
-        return turning?.direction == .forward ? -velocity : velocity
-    }
+    /// In the direction of the turn.
+    private func speed(of transition: PageTransition) -> CGFloat { transition.direction == .forward ? -velocity : velocity }
 
     private func begin() {
-        guard pages.running == nil, pages.hasAppeared, moved != 0 || speed != 0 else { return }
-        let isForward = moved != 0 ? moved < 0 : speed > 0
-        held = turn(isForward ? .forward : .reverse)
-    }
-
-    private func turn(_ direction: UIPageViewController.NavigationDirection) -> PageTransition? {
-        guard let target = pages.neighbour(direction), pages.running == nil else { return nil }
-        let transition = PageTransition(pages, to: target, direction: direction, byFinger: true, animated: true)
-        transition.start()
-        return transition
-    }
-
-    private func end(completed: Bool) {
-        guard let transition = held, transition === turning, let animation else { return }
-        held = nil
-        if completed {
-            animation.finish { [weak transition] in transition?.decide(completed: true) }
-        } else {
-            animation.cancel { [weak transition] in transition?.decide(completed: false) }
-        }
+        guard moved != 0 || velocity != 0 else { return }
+        _ = pages.startTurn(moved != 0 ? moved < 0 ? .forward : .reverse : velocity > 0 ? .reverse : .forward)
     }
 
     private func tapped(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.state == .ended, pages.running == nil, pages.hasAppeared else { return }
-        let isHorizontal = pages.navigationOrientation == .horizontal
+        guard recognizer.state == .ended else { return }
         let location = recognizer.location(in: holder)
         let part = isHorizontal ? location.x / max(holder.bounds.width, 1) : location.y / max(holder.bounds.height, 1)
         let direction: UIPageViewController.NavigationDirection
         if part > 1 - PageCurler.tapMargin { direction = .forward } else if part < PageCurler.tapMargin { direction = .reverse } else { return }
-        if let transition = turn(direction), transition.isWaiting { animate(transition) }
+        if let transition = pages.startTurn(direction) { animate(transition) }
     }
 }

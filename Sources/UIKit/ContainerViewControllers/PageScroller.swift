@@ -6,10 +6,18 @@ import ObjectiveC
 @MainActor final class PageScroller: NSObject, PageMotion, UIScrollViewDelegate {
     private unowned let pages: UIPageViewController
     private let scroll = PageScrollView(frame: .zero)
-    private var before: [UIViewController]?
-    private var after: [UIViewController]?
+    private var stage = Stage.resting
     private var isPlacing = false
-    private weak var animated: PageTransition?
+
+    /// What moves the pages.
+    private enum Stage {
+        case resting
+        /// A finger, or what is left of its speed. The pages that the data source gave for this drag; it turns to none
+        /// where there is none.
+        case dragging(before: [UIViewController]?, after: [UIViewController]?)
+        /// The clock.
+        case animating(PageTransition)
+    }
 
     init(_ pages: UIPageViewController) {
         self.pages = pages
@@ -52,14 +60,13 @@ import ObjectiveC
         placing {
             if scroll.frame != wanted { scroll.frame = wanted }
             scroll.contentSize = isHorizontal ? CGSize(width: stride * 3, height: wanted.height) : CGSize(width: wanted.width, height: stride * 3)
-            guard pages.running == nil else { return }
-            rest()
+            if pages.running == nil { rest(showing: pages.current) }
         }
     }
 
-    /// The pages on show in the middle, nothing beside them.
-    private func rest() {
-        for page in pages.current { put(page, at: 1) }
+    /// Those pages in the middle, nothing beside them.
+    private func rest(showing shown: [UIViewController]) {
+        for page in shown { put(page, at: 1) }
         scroll.contentInset = .zero
         scroll.contentOffset = point(stride)
     }
@@ -82,65 +89,82 @@ import ObjectiveC
 
     func neighboursChanged() {
         scroll.isScrollEnabled = pages.dataSource != nil
-        before = nil
-        after = nil
+        if case .dragging = stage { stage = .dragging(before: nil, after: nil) }
     }
 
     func place(_ transition: PageTransition) {
         guard pages.isViewLoaded else { return }
-        placing { for page in transition.arriving { put(page, at: transition.direction == .forward ? 2 : 0) } }
+        placing {
+            if !transition.byFinger { scroll.contentOffset = point(stride) }
+            for page in transition.arriving { put(page, at: transition.direction == .forward ? 2 : 0) }
+        }
     }
 
     func follow(_ transition: PageTransition) {}
 
     func animate(_ transition: PageTransition) {
         guard stride > 0, scroll.window != nil else { return transition.decide(completed: true) }
-        animated = transition
+        stage = .animating(transition)
         scroll.contentInset = .zero
         scroll.setContentOffset(point(transition.direction == .forward ? stride * 2 : 0), animated: true)
     }
 
     func stop() {
-        animated = nil
-        scroll.motion.stop(scroll)
-        guard scroll.isDragging else { return }
-        // Takes the finger's drag away; it ends here and now.
+        stage = .resting
+        guard pages.isViewLoaded else { return }
         placing {
-            scroll.panGestureRecognizer.isEnabled = false
-            scroll.panGestureRecognizer.isEnabled = scroll.isScrollEnabled
+            // Takes the finger's drag away; it ends here and now.
+            if scroll.isTracking {
+                scroll.panGestureRecognizer.isEnabled = false
+                scroll.panGestureRecognizer.isEnabled = scroll.isScrollEnabled
+            }
+            scroll.motion.isDragging = false
+            scroll.motion.stop(scroll)
         }
-        scroll.motion.isDragging = false
-        scroll.motion.stop(scroll)
     }
 
     func showTarget(of transition: PageTransition) { settle(removing: transition.departing, showing: transition.target) }
     func showPrevious(of transition: PageTransition) { settle(removing: transition.arriving, showing: transition.previous) }
 
     private func settle(removing gone: [UIViewController], showing shown: [UIViewController]) {
-        animated = nil
-        before = nil
-        after = nil
+        stage = .resting
         // The page controller's own view may have been unloaded meanwhile; the scroll view stays.
         for page in gone where page.viewIfLoaded?.superview === scroll { page.viewIfLoaded?.removeFromSuperview() }
         guard pages.isViewLoaded else { return }
-        placing {
-            for page in shown { put(page, at: 1) }
-            scroll.contentInset = .zero
-            scroll.contentOffset = point(stride)
-        }
+        placing { rest(showing: shown) }
     }
 
     // MARK: UIScrollViewDelegate
 
-    /// The data source is asked for both sides when a drag begins; where a side has no page, the drag only bounces.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         // The data source may let go of the page controller while it is asked.
         let pages = pages
         defer { withExtendedLifetime(pages) {} }
-        if let running = pages.running, !running.byFinger { return running.settle() }
-        guard pages.running == nil else { return }
-        before = pages.neighbour(.reverse)
-        after = pages.neighbour(.forward)
+        if case .animating(let transition) = stage {
+            stage = .resting
+            transition.decide(completed: true)
+            return drag(before: nil, after: nil)
+        }
+        // The same drag, taken up again.
+        if pages.running?.isWaiting ?? false { return }
+        askForNeighbours()
+    }
+
+    /// Both sides are asked for when a drag begins. What a data source changes meanwhile goes before.
+    private func askForNeighbours() {
+        let shown = pages.current
+        guard pages.running == nil, pages.hasAppeared else { return drag(before: nil, after: nil) }
+        let before = pages.neighbour(.reverse)
+        let after = pages.neighbour(.forward)
+        let isSame = pages.running == nil && pages.current.elementsEqual(shown, by: ===)
+        drag(before: isSame ? before : nil, after: isSame ? after : nil)
+    }
+
+    /// Where a side has no page, the drag only bounces.
+    private func drag(before: [UIViewController]?, after: [UIViewController]?) {
+        // Code may have taken the finger's drag away from inside the data source.
+        guard scroll.isDragging || scroll.isDecelerating else { return }
+        stage = .dragging(before: before, after: after)
         var inset = UIEdgeInsets.zero
         if before == nil { if isHorizontal { inset.left = -stride } else { inset.top = -stride } }
         if after == nil { if isHorizontal { inset.right = -stride } else { inset.bottom = -stride } }
@@ -148,42 +172,40 @@ import ObjectiveC
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard !isPlacing, animated == nil, scroll.isDragging || scroll.isDecelerating, abs(distance) > 0.5 else { return }
+        guard !isPlacing, case .dragging(let before, let after) = stage, abs(distance) > 0.5 else { return }
         let pages = pages
         defer { withExtendedLifetime(pages) {} }
         let direction: UIPageViewController.NavigationDirection = distance > 0 ? .forward : .reverse
         if let running = pages.running {
             // Past the middle to the other side in one drag: the first page goes back.
             guard running.isWaiting, running.byFinger, running.direction != direction else { return }
-            let kept = (before, after, scroll.contentInset, scroll.contentOffset)
+            let offset = scroll.contentOffset
             running.decide(completed: false)
-            (before, after) = (kept.0, kept.1)
-            placing {
-                scroll.contentInset = kept.2
-                scroll.contentOffset = kept.3
-            }
+            guard pages.running == nil, pages.current.elementsEqual(running.previous, by: ===) else { return }
+            drag(before: before, after: after)
+            placing { scroll.contentOffset = offset }
         }
         guard pages.running == nil, pages.hasAppeared, let target = direction == .forward ? after : before else { return }
         PageTransition(pages, to: target, direction: direction, byFinger: true, animated: true).start()
     }
 
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { settled() } }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settled() }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { dragEnded() } }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { dragEnded() }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        let transition = animated
-        animated = nil
-        transition?.decide(completed: true)
+        guard case .animating(let transition) = stage else { return }
+        stage = .resting
+        transition.decide(completed: true)
     }
 
-    private func settled() {
-        guard !isPlacing, animated == nil else { return }
-        guard let running = pages.running else {
+    private func dragEnded() {
+        guard !isPlacing, case .dragging = stage else { return }
+        guard let running = pages.running, running.byFinger else {
             // The drag turned nothing: the pages it asked for are let go.
-            (before, after) = (nil, nil)
+            stage = .resting
+            if pages.running == nil { placing { rest(showing: pages.current) } }
             return
         }
-        guard running.byFinger else { return }
         let towards = running.direction == .forward ? distance : -distance
         running.decide(completed: towards > stride / 2)
     }

@@ -19,7 +19,14 @@ import CoreGraphics
     let previous: [UIViewController]
     let target: [UIViewController]
     let completion: ((Bool) -> Void)?
-    private var proceed: (() -> Void)?
+    private var stage = Stage.beginning
+
+    /// A change from its first callback to its last. Only while it waits can anything else end it.
+    private enum Stage {
+        case beginning
+        case waiting(proceed: () -> Void)
+        case ending
+    }
 
     var departing: [UIViewController] { previous.filter { old in !target.contains { $0 === old } } }
     var arriving: [UIViewController] { target.filter { new in !previous.contains { $0 === new } } }
@@ -87,18 +94,20 @@ import CoreGraphics
 
     func start() {
         pages.running = self
+        // Code's change takes the pages from the finger.
+        if !byFinger { pages.motion.stop() }
         (pages.transitionStyle == .scroll ? Self.scroll : Self.curl).run(self, cause: "page")
     }
 
     /// The finger or an animation has come to its end.
     func decide(completed: Bool) {
-        guard let proceed else { return }
-        self.proceed = nil
+        guard case .waiting(let proceed) = stage else { return }
+        stage = .ending
         guard !completed else { return proceed() }
         (pages.transitionStyle == .scroll ? Self.scrollCancelled : Self.curlCancelled).run(self, cause: "page")
     }
 
-    var isWaiting: Bool { proceed != nil }
+    var isWaiting: Bool { if case .waiting = stage { true } else { false } }
 
     /// Something else needs the pages now: code's change is made, a finger's is taken back.
     func settle() {
@@ -146,7 +155,7 @@ import CoreGraphics
     }
 
     private func wait(_ proceed: @escaping () -> Void) {
-        self.proceed = proceed
+        stage = .waiting(proceed: proceed)
         if !pages.hasAppeared {
             decide(completed: !byFinger)
         } else if byFinger {
@@ -181,6 +190,7 @@ import CoreGraphics
 
     private func finish() {
         pages.running = nil
+        if !pages.appearsWhenSet(animated: animated) { pages.settlePages() }
         pages.transitionEnded(self)
         completion?(true)
     }

@@ -1,4 +1,4 @@
-// Which pages show and which come next: setViewControllers, the data source, the dots.
+// Which pages show and which come next: setViewControllers, the data source, the container's appearance, the dots.
 // PageTransition does the change; PageMotion moves the views.
 import CoreGraphics
 import ObjectiveC
@@ -16,6 +16,7 @@ import ObjectiveC
     func follow(_ transition: PageTransition)
     /// Moves to the end on the clock, then decides.
     func animate(_ transition: PageTransition)
+    /// Whatever moves, by a finger or the clock, stands still and lets go.
     func stop()
     func showTarget(of transition: PageTransition)
     func showPrevious(of transition: PageTransition)
@@ -50,17 +51,37 @@ extension UIPageViewController {
         PageTransition(self, to: request.controllers, direction: request.direction, byFinger: false, animated: animated, completion: request.completion).start()
     }
 
-    func takeQueued() {
+    func transitionEnded(_ transition: PageTransition) {
+        if transition.byFinger { moveDots(transition) } else { updateDots() }
+        if queued != nil { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.takeQueued() }) }
+    }
+
+    private func takeQueued() {
         guard running == nil, let request = queued else { return }
         queued = nil
         perform(request)
     }
 
-    func transitionEnded(_ transition: PageTransition) {
-        if transition.byFinger { moveDots(transition) } else { updateDots() }
-        if queued != nil {
-            if let root = viewIfLoaded, root.window != nil { root.setNeedsLayout() } else { takeQueued() }
+    // MARK: With the container
+
+    func passOn(_ callback: AppearanceCallback, animated: Bool) {
+        switch callback {
+        case .willAppear: hasBeenShown = true
+        case .didAppear: hasAppeared = true
+        case .willDisappear:
+            running?.settle()
+            hasAppeared = false
+            // One that its end began does not wait for anything.
+            running?.settle()
+        case .didDisappear: break
         }
+        // A page's callback may show another one.
+        for page in current where isShowing(page) { callback.pass(to: page, animated: animated) }
+    }
+
+    /// Every page on show is where the container is, whatever callbacks did meanwhile.
+    func settlePages() {
+        for page in current where running == nil && isShowing(page) { catchUp(page) }
     }
 
     /// Until iOS 12 an animated change before the first display makes the page appear at once
@@ -79,6 +100,15 @@ extension UIPageViewController {
         guard spineLocation == .mid else { return [first] }
         guard let second = ask(dataSource, direction, first), second !== first, !isShowing(second) else { return nil }
         return direction == .forward ? [first, second] : [second, first]
+    }
+
+    /// A turn that the user asked for, if there is a page; nil too when a callback has ended it already.
+    func startTurn(_ direction: NavigationDirection) -> PageTransition? {
+        guard running == nil, hasAppeared, let target = neighbour(direction), running == nil, hasAppeared else { return nil }
+        motion.stop()
+        let transition = PageTransition(self, to: target, direction: direction, byFinger: true, animated: true)
+        transition.start()
+        return transition.isWaiting ? transition : nil
     }
 
     private func ask(_ source: any UIPageViewControllerDataSource, _ direction: NavigationDirection, _ page: UIViewController) -> UIViewController? {
@@ -153,9 +183,7 @@ extension UIPageViewController {
         guard let dots, dots.currentPage != shownDot else { return }
         let direction: NavigationDirection = dots.currentPage > shownDot ? .forward : .reverse
         dots.currentPage = shownDot
-        guard running == nil, hasAppeared, let target = neighbour(direction) else { return }
-        let transition = PageTransition(self, to: target, direction: direction, byFinger: true, animated: true)
-        transition.start()
+        guard let transition = startTurn(direction) else { return }
         motion.animate(transition)
     }
 }

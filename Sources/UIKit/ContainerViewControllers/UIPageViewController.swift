@@ -41,6 +41,7 @@ import ObjectiveC
     var current: [UIViewController] = []
     var running: PageTransition?
     var queued: PageRequest?
+    /// The pages were told that the container appeared, and not yet that it disappears.
     var hasAppeared = false
     /// Until the first time, iOS 12 and earlier treat an animated change in a way of their own.
     var hasBeenShown = false
@@ -96,28 +97,8 @@ import ObjectiveC
         askForSpine()
     }
 
-    override var forwardsAppearanceItself: Bool { true }
-    override func deferredTransition() { takeQueued() }
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        hasBeenShown = true
-        for page in current { page.appearance.begin(appearing: true, animated: animated) }
-    }
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        hasAppeared = true
-        for page in current where page.appearance.state == .appearing { page.appearance.end() }
-    }
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        running?.settle()
-        hasAppeared = false
-        for page in current { page.appearance.begin(appearing: false, animated: animated) }
-    }
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        for page in current where page.appearance.state == .disappearing { page.appearance.end() }
-    }
+    /// The pages hear from inside the container's own callbacks.
+    override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { passOn(callback, animated: animated) }
 
     open override var childForStatusBarStyle: UIViewController? { current.first }
     open override var childForStatusBarHidden: UIViewController? { current.first }

@@ -7,6 +7,8 @@ final class ScrollMotion {
     var isDragging = false
     var isDecelerating = false
     var isAnimating = false
+    /// A finger has stopped the content and has not moved it yet.
+    private var isHeld = false
     private var startOffset: CGPoint = .zero
 
     /// Seconds of an animated change of offset.
@@ -20,6 +22,7 @@ final class ScrollMotion {
         ticker.stop()
         if isDecelerating { isDecelerating = false }
         isAnimating = false
+        isHeld = false
         startOffset = view.contentOffset
         isDragging = true
         if view.keyboardDismissMode != .none { view.window?.endEditing(false) }
@@ -75,6 +78,23 @@ final class ScrollMotion {
         }
         if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewWillBeginDecelerating(view) } }
         decelerate(view, from: offset, to: target, velocity: speed)
+    }
+
+    /// A finger lands on content that still moves.
+    func hold(_ view: UIScrollView) {
+        guard isDecelerating else { return }
+        ticker.stop()
+        isDecelerating = false
+        isHeld = true
+    }
+
+    /// It goes without having dragged: content between two pages or beyond an edge does not stay there.
+    func letGo(_ view: UIScrollView) {
+        guard isHeld else { return }
+        isHeld = false
+        let offset = view.contentOffset
+        let target = view.clamp(view.isPagingEnabled ? page(view, velocity: .zero) : offset)
+        if hypot(target.x - offset.x, target.y - offset.y) > 0.5 { decelerate(view, from: offset, to: target, velocity: .zero) } else { endDeceleration(view) }
     }
 
     private func page(_ view: UIScrollView, velocity: CGPoint) -> CGPoint {
@@ -145,5 +165,6 @@ final class ScrollMotion {
         ticker.stop()
         isDecelerating = false
         isAnimating = false
+        isHeld = false
     }
 }

@@ -17,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if trackedTouches.count <= 1 { landedAt = event.timestamp }
         // A finger stops what is still moving.
-        if let scrollView, scrollView.isDecelerating { scrollView.motion.stop(scrollView) }
+        if let scrollView { scrollView.motion.hold(scrollView) }
         super.touchesBegan(touches, with: event)
     }
 
@@ -26,6 +26,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesMoved(touches, with: event)
     }
     private var movedAt: TimeInterval = 0
+
+    override func reset() {
+        super.reset()
+        if let scrollView { scrollView.motion.letGo(scrollView) }
+    }
 
     override func accepts(delta: CGPoint) -> Bool? {
         guard hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis else { return nil }

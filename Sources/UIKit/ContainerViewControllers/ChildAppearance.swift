@@ -1,0 +1,27 @@
+// A child of a page or split view controller stands where its container stands: on the way in, there, on the way out,
+// gone. Choreographies say when; after them, and after the container's own callbacks, this mends what a callback of the
+// app changed in between. It does nothing to a child that is where it belongs.
+
+extension UIViewController {
+    /// `child` is on show.
+    func catchUp(_ child: UIViewController) {
+        guard child.parent === self else { return }
+        let machine = child.appearance
+        let animated = appearance.animated
+        switch appearance.state {
+        case .appearing: machine.begin(appearing: true, animated: animated)
+        case .disappearing: machine.begin(appearing: false, animated: animated)
+        case .appeared:
+            machine.begin(appearing: true, animated: false)
+            if machine.state == .appearing { machine.end() }
+        case .disappeared: retire(child)
+        }
+    }
+
+    /// `child` is not on show.
+    func retire(_ child: UIViewController) {
+        let machine = child.appearance
+        machine.begin(appearing: false, animated: false)
+        if machine.state == .disappearing { machine.end() }
+    }
+}
