@@ -33,7 +33,13 @@ import CoreGraphics
 
     static var isControllerBased: Bool { plistFlag("UIViewControllerBasedStatusBarAppearance") ?? true }
 
+    /// Other controllers come to the screen: whoever is in charge then is asked in the frame that brings them.
+    static func setNeedsUpdate() { needsUpdate = true }
+    private static var needsUpdate = false
+    static func updateIfNeeded() { if needsUpdate { update() } }
+
     package static func update() {
+        needsUpdate = false
         guard let window = UIApplication.shared.keyWindowOrFirst, let controller = source(in: window) else { return }
         let wasHidden = isHidden
         if isControllerBased {

@@ -76,7 +76,7 @@ extension UIView: TraitOwner {
     var inheritedTraits: UITraitCollection {
         if let superview { return superview.traitCollection }
         if let window = self as? UIWindow { return window.baseTraits }
-        return viewController?.parent?.traitCollection ?? UIScreen.main.traitCollection
+        return viewController?.surroundingTraits ?? UIScreen.main.traitCollection
     }
 
     func traits(inheriting above: UITraitCollection) -> UITraitCollection {
@@ -105,7 +105,16 @@ extension UIViewController: TraitOwner {
             if view.windowStorage != nil, let appliedTraits, !UpdateCycle.shared.needsTraitUpdate { return appliedTraits }
             return traits(inheriting: view.inheritedTraits)
         }
-        return traits(inheriting: parent?.traitCollection ?? UIScreen.main.traitCollection)
+        return traits(inheriting: surroundingTraits)
+    }
+
+    /// The traits of the place where a view that is not there now would stand: the parent's, the presentation's, those of
+    /// the window that what covers this controller is in.
+    fileprivate var surroundingTraits: UITraitCollection {
+        if let place = parent?.traitCollection ?? presentation.presentationControllerStorage?.containerView?.traitCollection { return place }
+        var covering = presentation.presented
+        while let controller = covering, controller.viewIfLoaded?.window == nil { covering = controller.presentation.presented }
+        return covering?.viewIfLoaded?.window?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// Replaces traits for this controller, its view and its children.

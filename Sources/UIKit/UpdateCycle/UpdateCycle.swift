@@ -52,6 +52,8 @@ import QuartzCore
             PropertyPass.run(windows)
             ConstraintPass.run(windows)
             LayoutPass.run(windows)
+            // Containers begin their transitions in layout; a bar that hides gives its insets back in the same frame.
+            StatusBarAppearance.updateIfNeeded()
             runs += 1
             // A callback may have shown another window.
             windows = UIApplication.shared.allWindows

@@ -66,6 +66,7 @@ enum AppearanceState: String {
         self.driver = driver
         move(for: movement)
         owesIsAppearing = appearing && Behaviour.viewIsAppearing.isOn
+        StatusBarAppearance.setNeedsUpdate()
         if appearing {
             call("viewWillAppear") { controller.viewWillAppear(animated) }
         } else {

@@ -12,7 +12,8 @@ extension UIViewController {
     /// Nothing for a controller whose own traits stay: an override may hold them.
     func tellTraitChange(_ inherited: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         let new = traits(inheriting: inherited)
-        guard new != traitCollection else { return }
+        // Children and what is presented may stand where traits do change.
+        guard new != traitCollection else { return passOnTraitChange(new, coordinator) }
         Trace.emit(.viewController, self, "willTransition(to:with:)")
         willTransition(to: new, with: coordinator)
     }

@@ -78,6 +78,35 @@ private final class Barred: UIViewController {
         }
     }
 
+    /// Nobody calls setNeedsStatusBarAppearanceUpdate: another controller in charge is enough (childForStatusBarHidden documentation).
+    func testContainersBringAnotherController() {
+        let stage = Stage()
+        let first = Barred()
+        let second = Barred()
+        second.hides = true
+        second.style = .lightContent
+        let navigation = UINavigationController(rootViewController: first)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        stage.show(tabs)
+        XCTAssertFalse(StatusBarAppearance.isHidden)
+        navigation.pushViewController(second, animated: true)
+        UpdateCycle.shared.runFrame()
+        XCTAssertTrue(StatusBarAppearance.isHidden, "with the transition, not after it")
+        stage.settle()
+        XCTAssertTrue(StatusBarAppearance.isHidden)
+        tabs.selectedIndex = 1
+        stage.settle()
+        XCTAssertFalse(StatusBarAppearance.isHidden)
+        tabs.selectedIndex = 0
+        stage.settle()
+        XCTAssertTrue(StatusBarAppearance.isHidden)
+        navigation.popViewController(animated: true)
+        stage.settle()
+        XCTAssertFalse(StatusBarAppearance.isHidden)
+        stage.tearDown()
+    }
+
     /// The default style follows the appearance since iOS 13.
     func testTheDefaultStyleAndAppearance() {
         for (version, light) in [(12, false), (13, true)] {

@@ -60,6 +60,36 @@ private final class TraitView: UIView {
         stage.tearDown()
     }
 
+    /// A controller whose view is away for what covers it stands where its window does, and passes the news on.
+    func testACoveredControllerHearsOfNewTraits() throws {
+        final class Told: LoggingController {
+            override func willTransition(to new: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.willTransition(to: new, with: coordinator)
+                log.add("\(name).willTransition(\(new.horizontalSizeClass == .compact ? "compact" : "regular"))")
+            }
+        }
+        let stage = AppStage(.withoutScenes, iOSVersion: 26, device: "iPad (A16)")
+        let log = EventLog()
+        stage.delegate.root = { Told("A", log) }
+        stage.launch()
+        let root = try XCTUnwrap(stage.delegate.window?.rootViewController)
+        let covering = Told("B", log)
+        covering.modalPresentationStyle = .fullScreen
+        root.present(covering, animated: false)
+        stage.settle()
+        XCTAssertNil(root.view.window)
+        _ = log.take()
+        XCTAssertTrue(SplitScreen.set(.third))
+        stage.settle()
+        XCTAssertEqual(root.traitCollection.horizontalSizeClass, .compact)
+        XCTAssertEqual(log.take().filter { $0.contains("willTransition") }, ["B.willTransition(compact)", "A.willTransition(compact)"], "after super, which passes on")
+        XCTAssertTrue(SplitScreen.set(.full))
+        stage.settle()
+        XCTAssertEqual(root.traitCollection.horizontalSizeClass, .regular)
+        XCTAssertEqual(log.take().filter { $0.contains("willTransition") }, ["B.willTransition(regular)", "A.willTransition(regular)"])
+        stage.tearDown()
+    }
+
     func testRegisteredHandlersComeBeforeTheMethod() {
         let stage = Stage()
         let root = UIViewController()
