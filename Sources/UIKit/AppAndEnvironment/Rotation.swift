@@ -36,6 +36,15 @@ import CoreGraphics
         }
     }
 
+    /// What fills the screen now is shown the way it prefers, however the device is held, until the device turns
+    /// (preferredInterfaceOrientationForPresentation documentation).
+    package static func presented(_ controller: UIViewController, in window: UIWindow?) {
+        guard let window, OrientationSupport.source(in: window) === controller, UIApplication.shared.applicationState != .background, !OrientationSupport.isLocked,
+              case let wish = controller.preferredInterfaceOrientationForPresentation, wish != UIScreen.main.orientation, OrientationSupport.mask(of: window).contains(wish.mask)
+        else { return supportChanged(in: window) }
+        turn(to: wish)
+    }
+
     /// The lock was lifted: the interface follows the device again.
     static func lockChanged() { supportChanged(in: nil) }
 

@@ -79,7 +79,7 @@
         unregister(cancelled: false)
         completion?()
         StatusBarAppearance.update()
-        Rotation.supportChanged(in: presenter.viewIfLoaded?.window ?? presented.viewIfLoaded?.window)
+        Rotation.presented(presented, in: presenter.viewIfLoaded?.window ?? presented.viewIfLoaded?.window)
     }
 
     // MARK: Back

@@ -220,6 +220,45 @@ import XCTest
         stage.tearDown()
     }
 
+    /// "Your view is shown in the preferred orientation when presented": UIViewController.preferredInterfaceOrientationForPresentation.
+    func testAFullScreenControllerIsShownAsItPrefers() {
+        final class Preferring: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+            override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeRight }
+        }
+        for (style, shown) in [(UIModalPresentationStyle.fullScreen, UIInterfaceOrientation.landscapeRight), (.pageSheet, .portrait)] {
+            let stage = AppStage(.withoutScenes)
+            stage.launch()
+            let root = stage.delegate.window?.rootViewController
+            let presented = Preferring()
+            presented.modalPresentationStyle = style
+            root?.present(presented, animated: true)
+            stage.settle()
+            XCTAssertEqual(UIScreen.main.orientation, shown, "\(style)")
+            XCTAssertTrue(Rotation.rotate(to: .landscapeLeft), "it may turn later")
+            stage.settle()
+            XCTAssertTrue(Rotation.rotate(to: .portrait))
+            stage.settle()
+            XCTAssertEqual(UIScreen.main.orientation, .portrait)
+            root?.dismiss(animated: true)
+            stage.settle()
+            XCTAssertEqual(UIScreen.main.orientation, .portrait)
+            stage.tearDown()
+        }
+        let stage = AppStage(.withoutScenes)
+        stage.launch()
+        let root = stage.delegate.window?.rootViewController
+        let presented = Preferring()
+        presented.modalPresentationStyle = .fullScreen
+        root?.present(presented, animated: false)
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .landscapeRight)
+        root?.dismiss(animated: false)
+        stage.settle()
+        XCTAssertEqual(UIScreen.main.orientation, .portrait, "as the device is held")
+        stage.tearDown()
+    }
+
     // MARK: Beside another app
 
     func testSplitScreen() {
@@ -349,9 +388,9 @@ import XCTest
 
     func testTheCoordinatorIsReachableAndKnowsTheTurn() {
         final class Asking: UIViewController {
-            var seen: CGAffineTransform?
+            var turn: CGAffineTransform?
             override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-                seen = transitionCoordinator?.targetTransform
+                turn = transitionCoordinator?.targetTransform
                 super.viewWillTransition(to: size, with: coordinator)
             }
         }
@@ -359,7 +398,7 @@ import XCTest
         let controller = Asking()
         stage.show(controller)
         XCTAssertTrue(Rotation.rotate(to: .landscapeRight))
-        XCTAssertEqual(controller.seen?.b ?? 0, 1, accuracy: 0.001)
+        XCTAssertEqual(controller.turn?.b ?? 0, 1, accuracy: 0.001)
         stage.settle()
         XCTAssertNil(controller.transitionCoordinator)
         stage.tearDown()
