@@ -56,6 +56,7 @@ package enum FrameworkRequirements {
             gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch:
             gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
             gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer:shouldRequireFailureOfGestureRecognizer:
+            popoverPresentationController(_:willRepositionPopoverTo:in:) popoverPresentationController:willRepositionPopoverToRect:inView:
             navigationBar(_:didPop:) navigationBar:didPopItem:
             navigationBar(_:didPush:) navigationBar:didPushItem:
             navigationBar(_:shouldPop:) navigationBar:shouldPopItem:

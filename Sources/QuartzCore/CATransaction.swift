@@ -33,6 +33,26 @@ final class CompletionGroup {
     }
 }
 
+/// Keeps the completion blocks of the transactions that are open now waiting: for work that a call puts off and whose
+/// animations belong to the caller's transaction all the same.
+package final class CompletionHold {
+    private var groups: [CompletionGroup]
+
+    package init() {
+        groups = CATransaction.openGroups
+        groups.forEach { $0.enter() }
+    }
+
+    /// The work is over or will never be done.
+    package func release() {
+        let held = groups
+        groups = []
+        held.forEach { $0.leave() }
+    }
+
+    deinit { release() }
+}
+
 /// Groups changes to layers; those made outside any belong to an implicit one.
 open class CATransaction: NSObject {
     final class Frame {
@@ -162,6 +182,8 @@ open class CATransaction: NSObject {
         return !stack.changed.isEmpty || !stack.removed.isEmpty || !stack.pending.isEmpty || !stack.frames.isEmpty
     }
 
+    static var openGroups: [CompletionGroup] { stack.frames.compactMap(\.group) }
+
     // MARK: Called by layers
 
     /// A layer was marked for layout or display: that alone opens the implicit transaction.
@@ -183,7 +205,7 @@ open class CATransaction: NSObject {
         let stack = stack
         openImplicit(stack)
         stack.pending.append(animation)
-        animation.groups = stack.frames.compactMap(\.group)
+        animation.groups = openGroups
         animation.groups.forEach { $0.enter() }
     }
 

@@ -112,14 +112,14 @@ import UIKit
         if action.needsScreen { try requireScreen() }
         switch action {
         case .tap(let name): finger.tap(try find(name))
-        case .tapPoint(let point): finger.tap(CGPoint(x: point.x, y: point.y))
+        case .tapPoint(let point): finger.tap(try onGlass(point))
         case .back: finger.tap(try backButton())
         case .type(let text): try type(text)
         case .swipe(let direction): gestures.swipe(direction)
         case .swipeBack(let cancelled): try settledGesture { $0.swipeBack(cancelled: cancelled) }
         case .sheetSwipe(let cancelled): try settledGesture { $0.sheetSwipe(cancelled: cancelled) }
         case .drag(let from, let to, let seconds):
-            finger.drag(from: CGPoint(x: from.x, y: from.y), to: CGPoint(x: to.x, y: to.y), seconds: seconds)
+            finger.drag(from: try onGlass(from), to: CGPoint(x: to.x, y: to.y), seconds: seconds)
         case .wait(let seconds): host.loop.run(for: seconds)
         case .settle: try settle()
         case .home: try system { $0.home() }
@@ -210,6 +210,13 @@ import UIKit
         let life = application.life
         if let cover = life.cover { throw StepFailure("\(cover.rawValue) is in front of the app; open goes back to the app") }
         guard life.isOnScreen else { throw StepFailure("the app is not on screen: it is \(life.phase == .terminated ? "not running" : "in the background"); open brings it to the front") }
+    }
+
+    /// Where a finger can land. It may leave the glass later.
+    private func onGlass(_ point: ScriptStep.Point) throws(StepFailure) -> CGPoint {
+        let screen = UIScreen.main.bounds
+        guard screen.contains(CGPoint(x: point.x, y: point.y)) else { throw StepFailure("the point is off the screen, which has \(Int(screen.width)) by \(Int(screen.height)) points now") }
+        return CGPoint(x: point.x, y: point.y)
     }
 
     /// What a gesture pulls at must have arrived.

@@ -23,7 +23,7 @@ extension AppScenario {
     }
 
     private func failToSettle(_ file: StaticString, _ line: UInt) {
-        let work = PendingWork.look(application).map(\.text).joined(separator: ", ")
+        let work = PendingWork.look(application, hadTimers: hadTimers).map(\.text).joined(separator: ", ")
         fail("the app is still moving after \(Int(MainLoop.settleLimit)) seconds of its time\(work.isEmpty ? "" : ": \(work)")", file, line)
     }
 }

@@ -74,7 +74,15 @@ extension AppScenario {
     private var gestures: SystemGestures { SystemGestures(application: application, finger: finger) }
 
     func perform(_ file: StaticString, _ line: UInt, _ body: () throws -> Void) {
-        do { try body() } catch { fail("\((error as? StepFailure)?.message ?? "\(error)")", file, line) }
+        do { try body() } catch { fail(AppScenario.words(error), file, line) }
+    }
+
+    private static func words(_ error: any Error) -> String {
+        switch error {
+        case let failure as StepFailure: failure.message
+        case let impossible as ApplicationLife.Impossible: impossible.reason
+        default: "\(error)"
+        }
     }
 
     private func wait(_ file: StaticString, _ line: UInt, _ body: () throws -> Void) async {

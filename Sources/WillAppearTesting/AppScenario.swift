@@ -20,6 +20,7 @@ import UIKit
     /// Lines of the log that an assertion or `takeLifecycle` has consumed.
     var consumed = 0
     let ignoresApplication: Bool
+    let hadTimers: Bool
     lazy var finger = Finger(application: application, loop: loop)
 
     /// The app's application object.
@@ -36,6 +37,7 @@ import UIKit
         let loop = MainLoop(clock: AppClock(.virtual))
         loop.settle()
         self.loop = loop
+        hadTimers = PendingWork.nextTimer != nil
         host = TestHost(device: device.profile, iOSVersion: iOS, clock: loop.clock)
         Host.use(host)
         application = start()
@@ -88,14 +90,14 @@ import UIKit
     public func finish() {
         guard !isFinished else { return }
         isFinished = true
-        pending.report(PendingWork.look(application), place)
+        pending.report(PendingWork.look(application, hadTimers: hadTimers), place)
     }
 
     deinit {
         // A scenario is released where it is used: on the main actor.
-        let policy = pending, place = place, application = application, isDone = isFinished
+        let policy = pending, place = place, application = application, isDone = isFinished, hadTimers = hadTimers
         MainActor.assumeIsolated {
-            if !isDone { policy.report(PendingWork.look(application), place) }
+            if !isDone { policy.report(PendingWork.look(application, hadTimers: hadTimers), place) }
             RunLoopDriver.isPaused = false
             ScenarioQueue.shared.released()
         }

@@ -45,17 +45,21 @@ import UIKit
 }
 
 /// Launches a whole app by its delegate's class, with scenes if the delegate configures some.
-@MainActor public func launch<Delegate: UIResponder & UIApplicationDelegate>(app delegate: Delegate.Type, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) -> AppScenario {
+///
+/// - Parameter multipleScenes: what `UIApplicationSupportsMultipleScenes` says in the app's Info.plist, which a test has not.
+@MainActor public func launch<Delegate: UIResponder & UIApplicationDelegate>(app delegate: Delegate.Type, multipleScenes: Bool = false, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) -> AppScenario {
     ScenarioQueue.shared.take()
-    let app = Launching.app(delegate, device, iOS, pendingWork, TestLine(file: file, line: line))
+    let app = Launching.app(delegate, multipleScenes, device, iOS, pendingWork, TestLine(file: file, line: line))
     app.loop.settle()
     return app
 }
 
 /// Launches a whole app by its delegate's class, with scenes if the delegate configures some, and waits for it.
-@MainActor public func launch<Delegate: UIResponder & UIApplicationDelegate>(app delegate: Delegate.Type, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) async -> AppScenario {
+///
+/// - Parameter multipleScenes: what `UIApplicationSupportsMultipleScenes` says in the app's Info.plist, which a test has not.
+@MainActor public func launch<Delegate: UIResponder & UIApplicationDelegate>(app delegate: Delegate.Type, multipleScenes: Bool = false, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) async -> AppScenario {
     await ScenarioQueue.shared.turn()
-    let app = Launching.app(delegate, device, iOS, pendingWork, TestLine(file: file, line: line))
+    let app = Launching.app(delegate, multipleScenes, device, iOS, pendingWork, TestLine(file: file, line: line))
     await app.loop.settle()
     return app
 }
@@ -63,6 +67,7 @@ import UIKit
 @MainActor private enum Launching {
     static func controller(_ root: @escaping @MainActor () -> UIViewController, _ device: TestDevice, _ iOS: Int, _ pending: PendingWorkPolicy, _ place: TestLine) -> AppScenario {
         let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: true, place: place) {
+            SceneManifest.given = nil
             let application = ApplicationReplacement.begin(delegateClass: nil)
             ApplicationReplacement.adopt(RootDelegate(root), application)
             return application
@@ -82,8 +87,11 @@ import UIKit
         }
     }
 
-    static func app(_ delegate: AnyClass, _ device: TestDevice, _ iOS: Int, _ pending: PendingWorkPolicy, _ place: TestLine) -> AppScenario {
-        let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: false, place: place) { ApplicationReplacement.begin(delegateClass: delegate) }
+    static func app(_ delegate: AnyClass, _ multipleScenes: Bool, _ device: TestDevice, _ iOS: Int, _ pending: PendingWorkPolicy, _ place: TestLine) -> AppScenario {
+        let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: false, place: place) {
+            SceneManifest.given = multipleScenes ? ["UIApplicationSupportsMultipleScenes": true] : nil
+            return ApplicationReplacement.begin(delegateClass: delegate)
+        }
         LaunchSequence(scenario.application).begin()
         return scenario
     }

@@ -100,6 +100,7 @@ extension AppScenario {
         }
         if text.hasSuffix("(_:)") { text.removeLast(4) }
         if text.hasSuffix(":)"), !text.contains("(") { text.removeLast(2) }
+        if let label = text.firstIndex(of: "(") { text = String(text[..<label]) }
         if let colon = text.firstIndex(of: ":") { text = String(text[..<colon]) }
         return text.prefix(1).lowercased() + text.dropFirst()
     }

@@ -139,7 +139,8 @@ extension ChildHolder where Self: Probed {
     func fillView() {
         for child in children {
             child.view.frame = view.bounds
-            view.addSubview(child.view)
+            // Its viewDidLoad may have taken it away.
+            if child.parent === self { view.addSubview(child.view) }
         }
         if children.isEmpty, let first = probe.firstChild() { insert(first) }
     }

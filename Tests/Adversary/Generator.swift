@@ -26,6 +26,8 @@ import UIKit
         .present: 12, .dismiss: 12, .keep: 3, .release: 3, .addChild: 5, .removeChild: 4, .swapChild: 4, .selectTab: 5, .tapTab: 3, .setTabs: 2, 
         .turnPage: 5, .pageSource: 2, .tapPage: 2, .splitColumn: 5, .splitDetail: 2, .splitMode: 1, .windowWidth: 2,
         .fingerDown: 6, .fingerMove: 1, .fingerUp: 1, .fingerCancel: 1, .home: 2, .open: 3, .cover: 2, .lock: 1, .relaunch: 1, .rotate: 2, .memoryWarning: 2, .appearance: 1, .textSize: 1,
+        .openURL: 1, .userActivity: 1, .shortcut: 1, .beginTask: 2, .endTask: 1, .startTimer: 1, .idle: 1, .memoryPressure: 1,
+        .sceneNew: 2, .sceneClose: 2, .sceneActivate: 3, .sceneMinimise: 2, .sceneDisconnect: 2,
         .load: 1, .layout: 2, .alongside: 3, .search: 2, .commit: 10, .advance: 14,
     ]
 
@@ -37,11 +39,11 @@ import UIKit
         self.without = without
         self.more = more
         weights = Operation.Kind.allCases.compactMap { kind in
-            guard let weight = Generator.everything[kind], !without.contains(kind), !without.contains(kind.subject) else { return nil }
+            guard let weight = Generator.everything[kind], !without.contains(kind), !without.contains(kind.subject), world.isScenes || !kind.isOfScenes else { return nil }
             return (kind, more.contains(kind.subject) ? weight * Generator.moreOften : weight)
         }
         total = weights.reduce(0) { $0 + $1.weight }
-        callbacks = Callback.allCases.filter { callback in callback.subject.map { !without.contains($0) } ?? true }
+        callbacks = Callback.allCases.filter { callback in !Callback.ofApplications.contains(callback) && callback.subject.map { !without.contains($0) } ?? true }
     }
 
     public func operation() -> Operation {
@@ -69,8 +71,15 @@ import UIKit
         return .commit
     }
 
+    /// A suspended app, or one that does not run, does nothing: mostly somebody opens it.
+    private func wakingKind() -> Operation.Kind {
+        let kinds: [Operation.Kind] = [.open, .open, .open, .open, .openURL, .userActivity, .shortcut, .rotate, .idle, .memoryPressure, .relaunch, .lock, .sceneActivate, .sceneDisconnect, .sceneClose]
+        let kind = chance.pick(kinds) ?? .open
+        return without.contains(kind) || kind.isOfScenes && !world.isScenes ? .open : kind
+    }
+
     private func candidate(_ id: Int) -> Operation? {
-        var operation = Operation(id: id, kind: kind(), number: chance.below(12), animated: chance.below(5) < 3)
+        var operation = Operation(id: id, kind: world.app.isAsleep ? wakingKind() : kind(), number: chance.below(12), animated: chance.below(5) < 3)
         if !more.isEmpty, world.live.isEmpty { operation.kind = .root }
         guard choose(&operation) else { return nil }
         if chance.one(in: 4), mayWait(operation.kind) { operation.moment = moment(operation) }
@@ -82,9 +91,9 @@ import UIKit
         let id = operation.id
         switch operation.kind {
         case .root:
-            operation.subject = chance.one(in: 4) ? "W1" : "W0"
+            operation.subject = window(oneIn: 4)
             operation.object = fresh(id, "NNTPCMGS")
-        case .hideWindow, .showWindow: operation.subject = chance.one(in: 2) ? "W1" : "W0"
+        case .hideWindow, .showWindow: operation.subject = window(oneIn: 2)
         case .push, .setStack:
             operation.subject = one { $0 is UINavigationController }
             operation.object = fresh(id, "PPPPCMTG")
@@ -115,17 +124,26 @@ import UIKit
             operation.subject = one { $0 is UISplitViewController }
             operation.object = fresh(id, operation.kind == .splitColumn ? "PN" : "PPPNCG")
         case .splitMode: operation.subject = one { $0 is UISplitViewController }
-        case .windowWidth: operation.subject = chance.one(in: 3) ? "W1" : "W0"
+        case .windowWidth: operation.subject = window(oneIn: 3)
         case .fingerDown: return beginStroke(&operation)
         case .fingerMove, .fingerUp, .fingerCancel: return world.finger != nil && strokePointMoved(&operation)
         case .advance: operation.number = [0, 1, 2, 5, 12, 25, 60][chance.below(7)]
+        case .sceneClose, .sceneActivate, .sceneMinimise, .sceneDisconnect: operation.subject = chance.pick(world.sceneNames) ?? "-"
         case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize, .commit, .rest: return true
+        case .openURL, .userActivity, .shortcut, .beginTask, .endTask, .startTimer, .idle, .memoryPressure, .sceneNew: return true
         }
         return operation.subject != "-"
     }
 
+    /// The first window of a scene, or its second one.
+    private func window(oneIn count: Int) -> String {
+        let isSecond = chance.one(in: count)
+        guard world.isScenes, let scene = chance.pick(world.sceneNames).flatMap({ Int($0.dropFirst(5)) }) else { return isSecond ? "W1" : "W0" }
+        return "W\(2 * (scene - 1) + (isSecond ? 1 : 0))"
+    }
+
     private func one(_ filter: (UIViewController) -> Bool) -> String {
-        let all = world.live.filter { filter($0.controller) }
+        let all = world.live.filter { world.find($0.name) != nil && filter($0.controller) }
         // The latest ones are where things happen.
         if chance.one(in: 2), all.count > 4 { return all[all.count - 1 - chance.below(4)].name }
         return chance.pick(all)?.name ?? "-"
@@ -144,11 +162,16 @@ import UIKit
     private func mayWait(_ kind: Operation.Kind) -> Bool {
         switch kind {
         case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .tapPage, .kill, .relaunch: false
+        case .openURL, .userActivity, .shortcut, .idle, .memoryPressure, .sceneClose: false
         default: true
         }
     }
 
     private func moment(_ operation: Operation) -> Operation.Moment? {
+        if chance.one(in: 5) {
+            let name = world.isScenes && !chance.one(in: 3) ? chance.pick(world.sceneNames) ?? "App" : "App"
+            return chance.pick(Callback.ofApplications).map { .init(controller: name, callback: $0) }
+        }
         let name = one { _ in true }
         guard name != "-", let callback = chance.pick(callbacks) else { return nil }
         return .init(controller: name, callback: callback)

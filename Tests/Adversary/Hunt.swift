@@ -10,9 +10,10 @@ public struct Finding: Sendable {
 
     /// Ready to print.
     public var report: String {
-        var lines = ["seed \(plan.seed), iOS \(plan.iOSVersion), after \(operations) operations: \(failure.rule): \(failure.text)", "  shrunk to \(script.count) operations:"]
+        var lines = ["seed \(plan.seed), \(plan.setting), after \(operations) operations: \(failure.rule): \(failure.text)", "  shrunk to \(script.count) operations:"]
         lines += script.map { "    \($0.sentence)" }
-        lines.append("  to replay: save these lines in a file and run  .build/debug/AdversaryRun --ios \(plan.iOSVersion) --replay FILE")
+        lines.append("  to replay: save these lines in a file and run  .build/debug/AdversaryRun --replay FILE")
+        lines.append("    # \(plan.setting): \(failure.rule)")
         lines += script.map { "    \($0)" }
         lines.append("  what happened:")
         lines += history.suffix(40).map { "    \($0)" }
@@ -25,22 +26,21 @@ public struct Finding: Sendable {
     /// A rule that is `known` is not shrunk again.
     public static func run(_ plan: Plan, shrinks: Bool = true, known: Set<String> = []) -> (finding: Finding?, operations: Int) {
         let outcome = Child.run(seconds: 300) { write in
-            let run = Run(iOSVersion: plan.iOSVersion)
+            let run = Run(plan.setting)
             run.generate(plan) { write($0.description) }
             return run.world.failure
         }
         let script = outcome.lines.compactMap(Operation.init)
         guard let failure = outcome.failure else { return (nil, script.count) }
         let shrunk = shrinks && !known.contains(failure.rule) ? Shrinker(plan: plan, rule: failure.rule).shrink(script) : script
-        let last = replay(shrunk, iOSVersion: plan.iOSVersion)
+        let last = replay(shrunk, plan.setting)
         return (Finding(plan: plan, failure: last.failure ?? failure, operations: script.count, script: shrunk, history: last.lines), script.count)
     }
 
     /// Performs a script in a child; the lines are its history.
-    public static func replay(_ script: [Operation], iOSVersion: Int) -> (failure: Failure?, lines: [String]) {
+    public static func replay(_ script: [Operation], _ setting: Setting) -> (failure: Failure?, lines: [String]) {
         let outcome = Child.run(seconds: 20) { write in
-            let run = Run(iOSVersion: iOSVersion)
-            run.world.onHistory = write
+            let run = Run(setting, onHistory: write)
             run.replay(script)
             return run.world.failure
         }
@@ -59,7 +59,7 @@ public struct Finding: Sendable {
         var budget = Shrinker.budget
         func fails(_ candidate: [Operation]) -> Bool {
             budget -= 1
-            return budget > 0 && Hunt.replay(candidate, iOSVersion: plan.iOSVersion).failure?.rule == rule
+            return budget > 0 && Hunt.replay(candidate, plan.setting).failure?.rule == rule
         }
         guard fails(script) else { return script }
         var best = script

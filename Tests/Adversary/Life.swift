@@ -15,7 +15,7 @@ public struct Failure: Sendable, Equatable {
     private(set) var phase = Phase.disappeared
     private var appearingCalls = 0
     private var isLoaded = false
-    /// Its process was killed: nothing is right or wrong any more, but it must go.
+    /// Its process was killed or its scene closed, of which it hears nothing: nothing is right or wrong any more, but it must go.
     private(set) var isOver = false
 
     init(_ name: String) { self.name = name }
@@ -57,6 +57,7 @@ public struct Failure: Sendable, Equatable {
     }
 
     func processEnds() { isOver = true }
+
 
     private func wrong(_ callback: Callback) -> Failure {
         Failure(rule: "order-\(callback.rawValue)-\(phase.rawValue)", text: "\(name).\(callback.rawValue) came while it was \(phase.rawValue)")

@@ -29,19 +29,27 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     private enum Stage { case hidden, appearing, shown, disappearing }
     private var stage = Stage.hidden
+    private var turn = 0
 
     /// On their way out by an exchange: they must not appear again.
     private var leaving: [UIViewController] = []
 
     private func forward(_ isAppearing: Bool, _ animated: Bool) {
         stage = isAppearing ? .appearing : .disappearing
-        for child in children where child.parent === self && (!isAppearing || !leaving.contains(child)) { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        turn += 1
+        let mine = turn
+        // A child's callback may turn this container round.
+        for child in children where turn == mine && child.parent === self && (!isAppearing || !leaving.contains(child)) { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     private func finish() {
         stage = stage == .appearing ? .shown : .hidden
+        turn += 1
         for child in children { child.endAppearanceTransition() }
     }
+
+    /// What a container knows that notes what it told each child: on its own way out it has not told all of them at once.
+    private func phase(of child: UIViewController) -> Life.Phase? { (child as? any Probed)?.probe.life.phase }
 
     func insert(_ child: UIViewController) {
         addChild(child)
@@ -55,11 +63,10 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     func take(_ child: UIViewController) {
         child.willMove(toParent: nil)
-        let stage = stage
-        if stage == .appearing || stage == .shown { child.beginAppearanceTransition(false, animated: false) }
+        if phase(of: child) == .appearing || phase(of: child) == .appeared { child.beginAppearanceTransition(false, animated: false) }
         child.viewIfLoaded?.removeFromSuperview()
-        if stage != .hidden { child.endAppearanceTransition() }
-        child.removeFromParent()
+        if phase(of: child) == .disappearing { child.endAppearanceTransition() }
+        if child.parent === self { child.removeFromParent() }
     }
 
     /// transition(from:to:) leaves the callbacks to a container that forwards by hand.
@@ -68,7 +75,16 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         // On its own way out it takes the old child along, and the new one must not appear.
         if stage == .appearing || stage == .shown {
             old.beginAppearanceTransition(false, animated: duration > 0)
-            new.beginAppearanceTransition(true, animated: duration > 0)
+            if new.parent === self { new.beginAppearanceTransition(true, animated: duration > 0) }
+        }
+        guard old.parent === self, new.parent === self else {
+            // A callback has taken one of them away.
+            leaving.removeAll { $0 === old }
+            if old.parent === self { old.viewIfLoaded?.removeFromSuperview() }
+            if phase(of: old) == .disappearing { old.endAppearanceTransition() }
+            if new.parent === self { view.addSubview(new.view) }
+            if stage == .shown, phase(of: new) == .appearing { new.endAppearanceTransition() }
+            return completion()
         }
         transition(from: old, to: new, duration: duration, options: [], animations: {}, completion: { [weak self] _ in
             if self?.stage == .shown { new.endAppearanceTransition() }

@@ -15,6 +15,8 @@ public struct Operation: Sendable, Equatable {
         case splitColumn, splitDetail, splitMode, windowWidth
         case fingerDown, fingerMove, fingerUp, fingerCancel
         case home, open, cover, lock, kill, relaunch, rotate, memoryWarning, appearance, textSize
+        case openURL, userActivity, shortcut, beginTask, endTask, startTimer, idle, memoryPressure
+        case sceneNew, sceneClose, sceneActivate, sceneMinimise, sceneDisconnect
         case load, layout, alongside, search
         case commit, advance, rest
     }
@@ -55,6 +57,17 @@ extension Operation.Kind {
         default: self
         }
     }
+
+    var isOfScenes: Bool { rawValue.hasPrefix("scene") }
+
+    /// What a person or the system does: it happens whether the app runs or not.
+    var worksAsleep: Bool {
+        switch self {
+        case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize, .openURL, .userActivity, .shortcut, .idle, .memoryPressure: true
+        case .sceneClose, .sceneActivate, .sceneDisconnect, .commit, .advance, .rest: true
+        default: false
+        }
+    }
 }
 
 /// The callbacks that controllers report and inside which operations can be performed.
@@ -65,6 +78,15 @@ public enum Callback: String, CaseIterable, Sendable {
     case willShow, didShow, didSelect, shouldDismiss, didDismiss
     case neighbourAsked, willTurn, didTurn, columnsAsked, columnsChanged
     case presented, dismissed, swapped, alongside, transitionEnded
+    case didFinishLaunching, willConnect, willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didDisconnect, didDiscard
+    case delivered, taskExpired, timerFired
+
+    /// What the application and its scenes hear, the rest is for controllers.
+    static let ofApplications: [Callback] = [
+        .didFinishLaunching, .willConnect, .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground, .didDisconnect, .didDiscard, .delivered, .taskExpired, .timerFired,
+    ]
+
+    var isOfAppearance: Bool { [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains(self) }
 
     /// What only a page or split view controller can call.
     var subject: Operation.Kind? {

@@ -5,15 +5,15 @@ import UIKit
 public struct Plan: Sendable {
     public var seed: UInt64
     public var steps: Int
-    public var iOSVersion: Int
+    public var setting: Setting
     public var without: Set<Operation.Kind>
     /// Kinds that a hunt wants more of.
     public var more: Set<Operation.Kind>
 
-    public init(seed: UInt64, steps: Int, iOSVersion: Int = 26, without: Set<Operation.Kind> = [], more: Set<Operation.Kind> = []) {
+    public init(seed: UInt64, steps: Int, setting: Setting = Setting(), without: Set<Operation.Kind> = [], more: Set<Operation.Kind> = []) {
         self.seed = seed
         self.steps = steps
-        self.iOSVersion = iOSVersion
+        self.setting = setting
         self.without = without
         self.more = more
     }
@@ -24,8 +24,8 @@ public struct Plan: Sendable {
     /// What a failed run leaves alive still talks to its world.
     private static var worlds: [World] = []
 
-    public init(iOSVersion: Int) {
-        world = World(iOSVersion: iOSVersion)
+    public init(_ setting: Setting, onHistory: ((String) -> Void)? = nil) {
+        world = World(setting, onHistory: onHistory)
         Run.worlds.append(world)
     }
 

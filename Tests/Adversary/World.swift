@@ -18,22 +18,36 @@ import UIKit
     private var used: Set<String> = []
     private var armed: [Operation.Moment: [Operation]] = [:]
     private var depth = 0
+    /// Objects of the operations that are being performed.
+    var inHand: Set<String> = []
     private static let maximumDepth = 4
     /// Controllers that the app itself holds on to, to show them again.
     var kept: [String: UIViewController] = [:]
-    var windows: [UIWindow] = []
+    /// Those of an app without scenes; scenes' delegates hold their own.
+    var ownWindows: [Int: UIWindow] = [:]
     var finger: (touch: UITouch, event: UIEvent)?
     private var completions: [Int: Int] = [:]
     /// Navigation controllers whose stack lost several controllers since the last commit of a `commit`.
     var changedSinceCommit: Set<ObjectIdentifier> = []
     let viewIsAppearingExists: Bool
 
-    public init(iOSVersion: Int = 26) {
-        host = SilentHost(iOSVersion: iOSVersion)
+    let setting: Setting
+    let app = AppState()
+    /// UIKit makes scene delegates; they find it here.
+    private(set) static weak var current: World?
+
+    public init(_ setting: Setting = Setting(), onHistory: ((String) -> Void)? = nil) {
+        self.onHistory = onHistory
+        self.setting = setting
+        host = SilentHost(setting)
         Host.use(host)
         clock = WorldClock()
-        viewIsAppearingExists = iOSVersion >= 13
+        viewIsAppearingExists = setting.iOSVersion >= 13
         host.onLog = { [weak self] text in self?.remember("  console: \(text.prefix(200))") }
+        World.current = self
+        AppSwitch.describe(setting)
+        observe()
+        launch()
     }
 
     // MARK: Failing
@@ -43,7 +57,7 @@ import UIKit
     }
 
     /// Hears of every line of the history; a replay prints them as they come, for a trap takes the history along.
-    public var onHistory: ((String) -> Void)?
+    private let onHistory: ((String) -> Void)?
 
     func remember(_ line: String) {
         onHistory?(line)
@@ -55,7 +69,10 @@ import UIKit
 
     // MARK: Controllers
 
-    func find(_ name: String) -> UIViewController? { controllers[name]?.controller }
+    /// What the app still can do something with: not what went with its scene or its process.
+    func find(_ name: String) -> UIViewController? {
+        controllers[name]?.controller.flatMap { (($0 as? any Probed)?.probe.life.isOver ?? false) ? nil : $0 }
+    }
 
     /// Every live controller by name, in the order of names: dictionaries must not decide what happens.
     var live: [(name: String, controller: UIViewController)] {
@@ -97,16 +114,24 @@ import UIKit
 
     /// The controller of that name if nobody shows it, else a new one.
     func free(_ name: String) -> UIViewController? {
-        guard let existing = find(name) else { return make(name) }
+        guard let existing = controllers[name]?.controller else { return make(name) }
         return isFree(existing) ? existing : nil
     }
 
     /// Whether nobody shows it or is about to.
     func isFree(_ existing: UIViewController) -> Bool {
         let isShown = existing.parent != nil || existing.presentingViewController != nil || existing.viewIfLoaded?.superview != nil
-            || windows.contains { $0.rootViewController === existing }
-        let phase = (existing as? any Probed)?.probe.life.phase
-        return !isShown && phase == .disappeared
+            || windows.contains { $0.rootViewController === existing } || isColumn(existing)
+        guard let life = (existing as? any Probed)?.probe.life else { return false }
+        return !isShown && life.phase == .disappeared && !life.isOver
+    }
+
+    /// A split view controller has it although it does not show it.
+    private func isColumn(_ controller: UIViewController) -> Bool {
+        live.contains { entry in
+            guard let split = entry.controller as? UISplitViewController else { return false }
+            return UISplitViewController.Column.allCases.contains { split.viewController(for: $0) === controller }
+        }
     }
 
     func died(_ life: Life) {
@@ -119,6 +144,8 @@ import UIKit
 
     func note(_ callback: Callback, of probe: Probe, _ controller: UIViewController) {
         remember("  \(probe.name).\(callback.rawValue)")
+        if app.isAsleep, !probe.life.isOver { fail("asleep-\(callback.rawValue)", "\(probe.name).\(callback.rawValue) came while the app was suspended") }
+        if app.isQuiet, depth == 0, callback.isOfAppearance, !probe.life.isOver { fail("quiet-\(callback.rawValue)", "\(probe.name).\(callback.rawValue) came because the app changed its state") }
         let inWindow = controller.viewIfLoaded?.window != nil
         if let wrong = probe.life.receive(callback, inWindow: inWindow, viewIsAppearingExists: viewIsAppearingExists) { fail(wrong.rule, wrong.text) }
     }
@@ -127,9 +154,10 @@ import UIKit
 
     /// Performs what was armed for this callback, once.
     func fire(_ moment: Operation.Moment) {
-        guard failure == nil, depth < World.maximumDepth, let operations = armed.removeValue(forKey: moment) else { return }
+        guard failure == nil, !app.isAsleep, depth < World.maximumDepth, let operations = armed.removeValue(forKey: moment) else { return }
         depth += 1
-        for operation in operations {
+        // The app does not take for something else what it is just putting in place.
+        for operation in operations where !inHand.contains(operation.object) {
             remember("\(operation.sentence)")
             act(operation)
         }
@@ -149,14 +177,40 @@ import UIKit
 
     /// The process ends by the user's hand and the app is launched anew: nothing of the first life is left.
     func relaunch() {
-        AppSwitch.kill()
-        for (_, controller) in live { (controller as? any Probed)?.probe.life.processEnds() }
-        AppSwitch.relaunch()
+        if !app.isOver {
+            wake { AppSwitch.unlock() }
+            AppSwitch.kill()
+            // What it preserved goes with it (About the UI restoration process).
+            app.kept[0] = nil
+            processEnds()
+        }
+        launch()
+    }
+
+    /// Nothing of a process that is over comes back.
+    func forgetApp() {
         armed.removeAll()
-        kept.removeAll()
         finger = nil
-        windows.removeAll()
+    }
+
+    func forgetControllers() {
+        // Not in place: what dies looks at them.
+        let gone = (kept, ownWindows)
+        kept = [:]
+        ownWindows = [:]
+        withExtendedLifetime(gone) {}
         changedSinceCommit = []
+    }
+
+    /// Bottom first.
+    var windows: [UIWindow] { isScenes ? sceneWindows : ownWindows.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// By its name: W0 and W1, and with several scenes two more for each.
+    func window(_ name: String, makes: Bool = false) -> UIWindow? {
+        let index = Int(name.dropFirst()) ?? 0
+        if isScenes { return sceneWindow(index, makes: makes) }
+        if makes, ownWindows[index] == nil { ownWindows[index] = UIWindow(frame: UIScreen.main.bounds) }
+        return ownWindows[index]
     }
 
     /// Performs one line of a script.
@@ -168,17 +222,22 @@ import UIKit
             arm(bare, at: moment)
         } else {
             act(operation)
+            judgeApp()
         }
     }
 }
 
 /// Answers UIKit and keeps nothing: an app of a hundred thousand steps has a long trace.
 @MainActor final class SilentHost: ApplicationHost {
-    let device = DeviceProfile.default
+    let device: DeviceProfile
     let iOSVersion: Int
     var onLog: ((String) -> Void)?
 
-    init(iOSVersion: Int) { self.iOSVersion = iOSVersion }
+    init(_ setting: Setting) {
+        device = setting.isPad ? DeviceProfile.named("iPad (A16)") ?? .default : .default
+        iOSVersion = setting.iOSVersion
+    }
+
     func run(_ application: UIApplication) -> Never { fatalError("the adversary's app is launched without UIApplicationMain") }
     func record(_ event: LifecycleEvent.Draft) {}
     func log(_ text: String) { onLog?(text) }

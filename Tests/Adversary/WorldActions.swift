@@ -13,6 +13,8 @@ extension World {
 
     func act(_ operation: Operation) {
         if app.isAsleep, !operation.kind.worksAsleep { return }
+        let takes = operation.object != "-" && inHand.insert(operation.object).inserted
+        defer { if takes { inHand.remove(operation.object) } }
         switch operation.kind {
         case .root, .hideWindow, .showWindow: actOnWindow(operation)
         case .push, .pop, .popTo, .popToRoot, .setStack, .hideBar, .tapBack: actOnNavigation(operation)
@@ -57,7 +59,10 @@ extension World {
             guard let root = free(operation.object) else { return }
             window.rootViewController = root
             window.makeKeyAndVisible()
-        case .hideWindow: window.isHidden = true
+            app.scenes.madeKey.append(WeakWindow(window: window))
+        case .hideWindow:
+            window.isHidden = true
+            app.scenes.madeKey.removeAll { $0.window == nil || $0.window === window }
         default: if window.rootViewController != nil { window.isHidden = false }
         }
     }
@@ -173,6 +178,8 @@ extension World {
         old.willMove(toParent: nil)
         holder.addChild(made)
         made.view.frame = holder.view.bounds
+        // Callbacks of either may have taken one of them away.
+        guard old.parent === holder, made.parent === holder else { return }
         let ended = completion(operation.id, operation.object, .swapped)
         holder.exchange(old, made, duration: operation.animated ? 0.3 : 0) { [weak holder, weak old, weak made] in
             if let old, old.parent === holder { old.removeFromParent() }

@@ -25,7 +25,7 @@ extension World {
     }
 
     private func land(_ point: CGPoint) {
-        let shown = windows.last { !$0.isHidden && $0.hitTest(point, with: nil) != nil }
+        let shown = windows.last { !$0.isHidden && ($0.windowScene.map { $0.activationState == .foregroundActive } ?? true) && $0.hitTest(point, with: nil) != nil }
         guard let window = shown else { return }
         let touch = UITouch(window: window, location: point, timestamp: clock.now)
         let event = UIEvent()

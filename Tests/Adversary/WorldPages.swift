@@ -96,8 +96,6 @@ extension World {
 
     /// As when the app gets a part of an iPad's screen, or the whole again.
     private func changeWidth(_ operation: Operation) {
-        let index = operation.subject == "W1" ? 1 : 0
-        guard windows.indices.contains(index) else { return }
-        windows[index].traitOverrides.horizontalSizeClass = operation.number % 3 == 0 ? .compact : .regular
+        window(operation.subject)?.traitOverrides.horizontalSizeClass = operation.number % 3 == 0 ? .compact : .regular
     }
 }

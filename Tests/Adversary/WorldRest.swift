@@ -6,26 +6,43 @@ extension World {
     /// Comes to rest in the foreground without a finger on the glass, then looks at everything.
     func rest() {
         if finger != nil { act(Operation(id: 0, kind: .fingerCancel)) }
-        AppSwitch.open()
-        guard clock.settle() else {
+        guard comesToRest() else {
             return fail("restless", "the app does not come to rest: frame \(UpdateCycle.shared.needsFrame), transitions \(TransitionsInFlight.count), animations \(!AnimationTimeline.shared.isIdle)")
         }
         changedSinceCommit = []
         guard failure == nil else { return }
         for (name, controller) in live { judge(name, controller) }
         judgeLeaks()
+        judgeSceneRest()
+        if UIApplication.shared.applicationState != .active { fail("not-active", "at rest in front the app is \(UIApplication.shared.applicationState)") }
     }
+
+    /// What happens on the way may lead away from the app again.
+    private func comesToRest() -> Bool {
+        for _ in 0..<World.patience {
+            openApp()
+            guard clock.settle() else { return false }
+            if UIApplication.shared.applicationState == .active, !app.isOver { break }
+            judgeApp()
+        }
+        return true
+    }
+
+    private static let patience = 8
 
     /// Lets go of everything; every controller must be gone afterwards.
     public func end() {
         guard failure == nil else { return }
         rest()
         kept.removeAll()
-        for window in windows {
+        // Callbacks may show another root; each does so once.
+        while let window = windows.first(where: { $0.rootViewController != nil || !$0.isHidden }) {
             window.rootViewController = nil
             window.isHidden = true
         }
-        windows.removeAll()
+        let gone = ownWindows
+        ownWindows = [:]
+        withExtendedLifetime(gone) {}
         if failure == nil { rest() }
     }
 

@@ -1,6 +1,6 @@
 // The adversary from the command line: hunts through seeds or replays a script.
-//   AdversaryRun [--seeds FROM-TO] [--steps N] [--ios N] [--without kind,kind] [--more kind,kind] [--no-shrink] [--all]
-//   AdversaryRun --replay FILE [--ios N]
+//   AdversaryRun [--seeds FROM-TO] [--steps N] [--ios N] [--scenes | --app] [--phone | --pad] [--without kind,kind] [--more kind,kind] [--no-shrink] [--all]
+//   AdversaryRun --replay FILE [--ios N]     (its first line says the rest)
 // Exit status 1 when something was found. WILLAPPEAR_ADVERSARY_SEED=N is --seeds N-N.
 import Adversary
 @preconcurrency import Glibc
@@ -12,6 +12,9 @@ import struct Foundation.Data
 var seeds: ClosedRange<UInt64> = 1...10
 var steps = 1000
 var iOSVersion: Int?
+var hasScenes: Bool?
+var isPad: Bool?
+var setting = Setting()
 var without: Set<Operation.Kind> = []
 var more: Set<Operation.Kind> = []
 var shrinks = true
@@ -40,6 +43,10 @@ while !arguments.isEmpty {
     case "--seeds": seeds = range(value())
     case "--steps": steps = Int(value()) ?? steps
     case "--ios": iOSVersion = Int(value())
+    case "--scenes": hasScenes = true
+    case "--app": hasScenes = false
+    case "--phone": isPad = false
+    case "--pad": isPad = true
     case "--without": without = kinds(value())
     case "--more": more = kinds(value())
     case "--no-shrink": shrinks = false
@@ -47,27 +54,24 @@ while !arguments.isEmpty {
     case "--replay":
         guard let data = FileHandle(forReadingAtPath: value())?.readDataToEndOfFile() else { stop("the script cannot be read") }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-        // "# iOS 12: what it was"
-        if let first = lines.first, first.hasPrefix("# iOS ") { iOSVersion = iOSVersion ?? Int(first.dropFirst(6).prefix { $0.isNumber }) }
+        if let said = lines.first.flatMap(Setting.init(firstLine:)) { setting = said }
         script = lines.compactMap { Operation($0) }
     default: stop("unknown option \(option)")
     }
 }
 
 if let script {
-    let (failure, lines) = Hunt.replay(script, iOSVersion: iOSVersion ?? 26)
+    let (failure, lines) = Hunt.replay(script, Setting(iOSVersion: iOSVersion ?? setting.iOSVersion, hasScenes: hasScenes ?? setting.hasScenes, isPad: isPad ?? setting.isPad))
     for line in lines { print(line) }
     print(failure.map { "\($0.rule): \($0.text)" } ?? "holds")
     exit(failure == nil ? 0 : 1)
 }
 
-/// Without --ios the seeds share the versions that differ.
-let versions = [26, 18, 13, 5, 12]
 let start = Date()
 var operations = 0
 var rules: [String: Int] = [:]
 for seed in seeds {
-    let plan = Plan(seed: seed, steps: steps, iOSVersion: iOSVersion ?? versions[Int(seed) % versions.count], without: without, more: more)
+    let plan = Plan(seed: seed, steps: steps, setting: Setting(seed: seed, iOSVersion: iOSVersion, hasScenes: hasScenes, isPad: isPad), without: without, more: more)
     let (finding, performed) = Hunt.run(plan, shrinks: shrinks, known: Set(rules.keys))
     operations += performed
     guard let finding else { continue }

@@ -140,6 +140,8 @@ import Testing
     @Test(arguments: [
         ("kill; tap \"A\"", "the app is not on screen: it is not running; open brings it to the front"),
         ("home; expect \"A\"", "the app is not on screen: it is in the background; open brings it to the front"),
+        ("tap 393,10", "the point is off the screen, which has 393 by 852 points now"),
+        ("rotate left; drag 10,500 10,100 0.2", "the point is off the screen, which has 852 by 393 points now"),
         ("switcher; tap 1,1", "the app switcher is in front of the app; open goes back to the app"),
         ("call accept", "no call is coming in"), ("call incoming; home", "a call is coming in; accept or decline it first"),
         ("unlock", "the device is not locked"), ("lock; open", "the device is locked; unlock it first"), ("lock; lock", "the device is locked already"),

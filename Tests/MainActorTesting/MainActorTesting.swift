@@ -8,6 +8,12 @@ public func testCase<T: XCTestCase, Body>(_ allTests: [(String, (T) -> Body)]) -
     return (testCaseClass: T.self, allTests: tests)
 }
 
+/// What a test target does after each of its tests, whatever came of it: it looks for what the test left behind. The
+/// test is told by module, class and name, since all targets share one process.
+@MainActor public enum AfterEachTest {
+    public static var bodies: [@MainActor (_ test: String) -> Void] = []
+}
+
 /// XCTest calls tests on the main thread.
 private func call<T: XCTestCase, Body>(_ test: (T) -> Body, on instance: XCTestCase) throws {
     guard let instance = instance as? T, ["@MainActor () -> ()", "@MainActor () throws -> ()"].contains("\(Body.self)") else {
@@ -15,5 +21,9 @@ private func call<T: XCTestCase, Body>(_ test: (T) -> Body, on instance: XCTestC
     }
     // The runtime does not know this function type for the one that it is (6.3), so it cannot be cast.
     let body = unsafeBitCast(test(instance), to: (@MainActor @Sendable () throws -> Void).self)
-    try MainActor.assumeIsolated { try body() }
+    let name = "\(String(reflecting: T.self)) \(instance.name)"
+    try MainActor.assumeIsolated {
+        defer { for after in AfterEachTest.bodies { after(name) } }
+        try body()
+    }
 }

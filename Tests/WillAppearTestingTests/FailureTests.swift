@@ -4,6 +4,8 @@ import UIKit
 import XCTest
 
 @MainActor final class FailureTests: XCTestCase {
+    override class func setUp() { MainActor.assumeIsolated { LaunchedApps.areTakenDown } }
+
     private func failures(_ body: () -> Void) -> [String] {
         var said: [String] = []
         TestFailure.interceptor = { said.append($0) }
@@ -56,6 +58,17 @@ import XCTest
         }
         timer?.invalidate()
         XCTAssertEqual(said, ["work is left pending at the end of the test: a Timer that is due in 7.0 s; let it end with advance(by:) or settle(), or launch(…, pendingWork: .note)"])
+    }
+
+    /// The test that left it has failed; those after it are not blamed.
+    func testATimerOfAnEarlierTest() {
+        let timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in }
+        defer { timer.invalidate() }
+        XCTAssertEqual(failures {
+            let app = launch(FirstScreen())
+            app.advance(by: .seconds(12))
+            app.finish()
+        }, [])
     }
 
     func testAStateThatCannotBeReached() {

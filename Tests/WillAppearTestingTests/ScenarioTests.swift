@@ -4,6 +4,8 @@ import UIKit
 import XCTest
 
 @MainActor final class ScenarioTests: XCTestCase {
+    override class func setUp() { MainActor.assumeIsolated { LaunchedApps.areTakenDown } }
+
     func testAPresentationAsLines() {
         let app = launch(FirstScreen())
         app.assertLifecycle {

@@ -157,7 +157,7 @@ extension NibScope {
         guard !templates.isEmpty else { return }
         object.set("UIStoryboardSegueTemplates", .object(.array(templates)))
         for template in templates { outlets.append(NibScope.outlet("viewController", from: template, to: object)) }
-        // A segue that code performs: its bar button is in this nib, a view would be in the view's.
+        // A segue that code performs: its bar button is in this nib, a view is in the view's (StoryboardCompiler).
         for segue in context.segues where segue.parent?.parent?["sceneMemberID"] == "viewController" && segue["popoverAnchorBarButtonItem"] != nil {
             if let id = segue.id, let template = reference(to: id) { connectAnchor(of: segue, template) }
         }

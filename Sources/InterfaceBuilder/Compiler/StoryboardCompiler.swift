@@ -174,6 +174,11 @@ struct StoryboardCompiler {
         for source in sources {
             source.walk { element in
                 guard let id = element.id, !inView.contains(id) else { return }
+                // A popover segue from outside the view that points at a part of it.
+                if element.name == "segue", let anchor = element["popoverAnchorView"], inView.contains(anchor),
+                    let trigger = element.parent?.parent?.id, !inView.contains(trigger), let template = scope.reference(to: id) {
+                    scope.connectAnchor(of: element, template)
+                }
                 let connections = element.members(of: "connections").filter { connection in
                     connection["destination"].map { inView.contains($0) } ?? false
                 }

@@ -129,6 +129,7 @@ import HostProtocol
     /// Unlocking shows what was in front when the device was locked.
     package func unlock() throws(Impossible) {
         guard isLocked else { throw Impossible("the device is not locked") }
+        guard !isChanging else { throw Impossible("the app is being told of another change of its state") }
         isLocked = false
         if returnsWhenUnlocked, phase == .background || phase == .suspended { comeBack(nil, cause: "unlock") }
     }
@@ -144,6 +145,7 @@ import HostProtocol
     }
 
     private func requireCall() throws(Impossible) {
+        try requireRunning()
         guard cover == .call else { throw Impossible("no call is coming in") }
     }
 
@@ -169,6 +171,7 @@ import HostProtocol
     /// The process could not be asked: it is over, and what it had saved stays.
     func terminate() {
         departure = nil
+        tasks.processEnds()
         save()
         phase = .terminated
     }

@@ -18,9 +18,11 @@ import ObjectiveC
     /// A new application object with `delegateClass`, not launched yet. A nil class means an app without a delegate.
     package static func begin(delegateClass: AnyClass?) -> UIApplication {
         reset()
-        UIApplication.sharedStorage = nil
         let application = UIApplication()
+        // What dies with the app before asks for the application: there is always one.
+        let old = UIApplication.sharedStorage
         UIApplication.sharedStorage = application
+        withExtendedLifetime(old) {}
         if let delegateClass, let delegate = objcInstantiate(delegateClass) as? any UIApplicationDelegate { adopt(delegate, application) }
         return application
     }

@@ -101,6 +101,13 @@ extension UIApplication {
         timer.start(after: timeRemaining) { [weak self] in self?.expire() }
     }
 
+    /// The process is over: nobody waits, nothing is told.
+    func processEnds() {
+        for task in running { task.age.cancel() }
+        running.removeAll()
+        leaveBackground()
+    }
+
     private func finish() {
         timer.cancel()
         let proceed = whenOver

@@ -32,6 +32,11 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case tenMinutesInBackground
     case threeMinutesInBackground
     case backgroundTaskAgeWarning
+    case stateRestoration
+    case secureStateRestoration
+    case restoresInteractionState
+    case userActivities
+    case quickActions
     case messageCategories
     case rootViewControllerRequired
     case sceneAdoptionWarning
@@ -149,6 +154,16 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(7...12, summary: "background tasks have 180 seconds, 30 since iOS 13", evidence: "ios-ruby-on-rails.developreference.com/article/25989640", "not documented by Apple")
         case .backgroundTaskAgeWarning:
             Entry(14...26, summary: "a background task of more than 30 seconds is told of on the console, also in the foreground", evidence: "deltachat/deltachat-ios#1128", "ocetnik/react-native-background-timer#373")
+        case .stateRestoration:
+            Entry(6...26, summary: "an app without scenes is asked to preserve and restore its state", evidence: "application(_:shouldSaveApplicationState:) (Apple documentation: iOS 6)")
+        case .secureStateRestoration:
+            Entry(14...26, summary: "the secure spelling is asked before the older one (since 13.2; profile 13 is 13.0)", evidence: "application(_:shouldSaveSecureApplicationState:) (Apple documentation: iOS 13.2)")
+        case .restoresInteractionState:
+            Entry(15...26, summary: "a scene is told to restore its interaction state after it connected", evidence: "scene(_:restoreInteractionStateWith:) (Apple documentation: iOS 15)")
+        case .userActivities:
+            Entry(8...26, summary: "user activities, universal links among them since 9, are delivered", evidence: "NSUserActivity (Apple documentation: iOS 8)")
+        case .quickActions:
+            Entry(9...26, summary: "the app's icon has quick actions", evidence: "UIApplicationShortcutItem (Apple documentation: iOS 9)")
         case .messageCategories:
             Entry(10...26, summary: "console texts begin with their category: [Application]", evidence: "MESSAGES.md 4.4")
         case .rootViewControllerRequired:

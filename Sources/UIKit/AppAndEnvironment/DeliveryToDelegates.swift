@@ -27,6 +27,7 @@ import ObjectiveC
     let application: UIApplication
 
     func deliver(_ delivery: SystemDelivery) {
+        guard delivery.exists else { return }
         switch delivery {
         case .url(let url, let source): open(url, source)
         case .activity(let activity):

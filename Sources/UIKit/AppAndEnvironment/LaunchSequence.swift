@@ -34,7 +34,7 @@ import ObjectiveC
         .now("App.openURL, App.continueUserActivity or App.performActionForShortcutItem", ["application(_:open:options:) (Apple documentation)"], only: "launched to open something", if: \.deliversNow) { $0.deliver() },
         .wait("commit: Root.viewDidAppear", ["matt66605799-order-flipped"], since: .appearedBeforeActive) { UpdateCycle.shared.perform(afterCommit: $1) },
         .now("App.didBecomeActive", ["flutter-app-launch", "mo4tech-app-launch", "matt66605799-order-classic", "matt66605799-order-flipped"], if: \.isStillLaunching) { $0.becomeActive() },
-        .now("Note.App.didBecomeActiveNotification", ["apple-didbecomeactive-notification"], if: \.isActive) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
+        .now("Note.App.didBecomeActiveNotification", ["apple-didbecomeactive-notification"], if: \.becameActive) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
     ])
 
     static let withScenes = Choreography<LaunchSequence>("Launch with scenes", "An app whose scenes have delegates. The configuration is asked for at the first launch only.", [
@@ -128,7 +128,8 @@ import ObjectiveC
     // MARK: Steps
 
     private var isStillLaunching: Bool { life.phase == .inactive && life.cover == nil }
-    private var isActive: Bool { life.phase == .active }
+    /// The app may have gone and come back while the launch waited for its first commit.
+    private var becameActive = false
 
     private func loadStoryboard() {
         if let storyboard = MainStoryboard() { storyboardWindow = storyboard.load(into: application) }
@@ -173,6 +174,7 @@ import ObjectiveC
     }
 
     private func becomeActive() {
+        becameActive = true
         life.phase = .active
         for scene in application.scenes { scene.activationState = .foregroundActive }
         calls.appDidBecomeActive()

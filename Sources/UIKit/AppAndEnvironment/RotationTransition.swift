@@ -26,7 +26,7 @@ import CoreGraphics
     init(to orientation: UIInterfaceOrientation, animated: Bool) {
         self.orientation = orientation
         let previous = previous
-        windows = WindowResizing(animated: animated, targetTransform: CGAffineTransform(rotationAngle: orientation.angle - previous.angle)) { read in
+        windows = WindowResizing(animated: animated, duration: Self.duration, targetTransform: CGAffineTransform(rotationAngle: orientation.angle - previous.angle)) { read in
             UIScreen.main.orientation = orientation
             defer { UIScreen.main.orientation = previous }
             return read()
@@ -49,7 +49,7 @@ import CoreGraphics
     }
 
     private func animate(_ proceed: @escaping () -> Void) {
-        windows.animate(duration: Self.duration, beforeLayout: { [orientation] window in
+        windows.animate(beforeLayout: { [orientation] window in
             guard Behaviour.rotationCallbacks.isOn else { return }
             OrientationSupport.source(in: window)?.tellWillAnimateRotation(to: orientation, duration: Self.duration)
         }, proceed)

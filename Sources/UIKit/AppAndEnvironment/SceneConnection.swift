@@ -103,7 +103,7 @@ import ObjectiveC
         let options = UIScene.ConnectionOptions(delivery)
         calls.scene(scene, "scene(_:willConnectTo:options:)") { $0.scene(scene, willConnectTo: session, options: options) }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        guard let activity = session.stateRestorationActivity else { return }
+        guard Behaviour.restoresInteractionState.isOn, let activity = session.stateRestorationActivity else { return }
         calls.scene(scene, "scene(_:restoreInteractionStateWith:)") { $0.scene(scene, restoreInteractionStateWith: activity) }
     }
 

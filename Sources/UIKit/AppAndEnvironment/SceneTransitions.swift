@@ -68,6 +68,7 @@
         .now("S1.willResignActive", ["flutter-multiscene-ipados26"], if: \.disturbsOthers) { $0.resignOthers() },
         .now("S2.willResignActive", ["flutter-multiscene-new-ipados26"]) { $0.calls.willResignActive($0.scene) },
         .now("S2.didEnterBackground", ["flutter-multiscene-new-ipados26"]) { $0.enterBackground() },
+        .now("S2's state is preserved (see Preserve a scene)", ["apple-restore-preservation"]) { $0.preserve() },
         .now("S1.didBecomeActive", ["flutter-multiscene-ipados26"], if: \.disturbsOthers) { $0.activateOthers() },
     ])
 
@@ -92,6 +93,11 @@
     private func enterBackground() {
         life.scenesInFront.removeAll { $0 === scene }
         calls.didEnterBackground(scene)
+    }
+
+    private func preserve() {
+        ScenePreservation(calls, scene).start()
+        life.save()
     }
 
     private func enterForeground() {

@@ -58,7 +58,7 @@ import CoreGraphics
         guard share != .full, window.bounds.size != size else { return }
         window.frame = CGRect(origin: .zero, size: size)
         guard Behaviour.splitLaunchTransition.isOn, let root = window.rootViewController else { return }
-        let coordinator = TransitionCoordinator(from: root, to: root, animated: false)
+        let coordinator = TransitionCoordinator(from: root, to: root, animated: false, duration: 0)
         root.tellSizeChange(size, coordinator)
         coordinator.runUnanimated { coordinator.finish(cancelled: false) }
     }
@@ -79,14 +79,14 @@ import CoreGraphics
         .now("the scenes' bounds change", ["apple-viewwilltransition-before-size"]) { $0.resize() },
         .now("traitCollectionDidChange: window, A, A's view, B, B's view", ["wwdc16-222-trait-flow", "wwdc14-214-traits-before-layout"]) { _ in UpdateCycle.shared.updateTraitsNow() },
         .now("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", ["apple-windowscene-didupdate"], since: .scenes) { $0.windows.tellScenes(before: UIScreen.main.orientation, $0.traitsBefore) },
-        .wait("A.viewWillLayoutSubviews, A.viewDidLayoutSubviews, alongside blocks; animation", ["wwdc14-216-traits"]) { $0.windows.animate(duration: ResizeTransition.duration, $1) },
+        .wait("A.viewWillLayoutSubviews, A.viewDidLayoutSubviews, alongside blocks; animation", ["wwdc14-216-traits"]) { $0.windows.animate($1) },
         .now("completion blocks", ["wwdc14-216-traits"]) { $0.windows.finish() },
     ])
 
     init(to share: SplitScreen.Share) {
         self.share = share
         let previous = SplitScreen.share
-        windows = WindowResizing(animated: UIView.areAnimationsEnabled) { read in
+        windows = WindowResizing(animated: UIView.areAnimationsEnabled, duration: Self.duration) { read in
             SplitScreen.assume(share)
             defer { SplitScreen.assume(previous) }
             return read()

@@ -25,18 +25,19 @@ import ObjectiveC
     func start() {
         if life.usesScenes {
             for scene in life.scenesInFront { ScenePreservation(calls, scene).start() }
-        } else {
+        } else if Behaviour.stateRestoration.isOn {
             Self.application.run(self, cause: "preserve")
         }
         life.save()
     }
 
-    /// The secure spelling (iOS 13.2), else the older one.
+    /// The secure spelling where iOS knows it, else the older one.
     private func ask() {
         guard let delegate = life.application.delegate else { return }
         let application = life.application
         Trace.emit(.application, application, "application(_:shouldSaveSecureApplicationState:)")
-        let answer = ifImplemented { delegate.application(application, shouldSaveSecureApplicationState: encoder.application) }
+        let secure = Behaviour.secureStateRestoration.isOn ? ifImplemented { delegate.application(application, shouldSaveSecureApplicationState: encoder.application) } : nil
+        let answer = secure
             ?? ifImplemented { delegate.application(application, shouldSaveApplicationState: encoder.application) }
         saves = answer ?? false
     }

@@ -37,7 +37,8 @@ import ObjectiveC
         guard let delegate = life.application.delegate, let coder = applicationCoder else { return }
         let application = life.application
         Trace.emit(.application, application, "application(_:shouldRestoreSecureApplicationState:)")
-        let answer = ifImplemented { delegate.application(application, shouldRestoreSecureApplicationState: coder) }
+        let secure = Behaviour.secureStateRestoration.isOn ? ifImplemented { delegate.application(application, shouldRestoreSecureApplicationState: coder) } : nil
+        let answer = secure
             ?? ifImplemented { delegate.application(application, shouldRestoreApplicationState: coder) }
         restores = answer ?? false
     }

@@ -13,9 +13,19 @@ import Foundation
     var activity: NSUserActivity? { if case .activity(let activity) = self { activity } else { nil } }
     var shortcut: UIApplicationShortcutItem? { if case .shortcut(let item) = self { item } else { nil } }
 
+    /// Whether the simulated iOS knows such a thing; an older one does not hand it to the app.
+    var exists: Bool {
+        switch self {
+        case .url: true
+        case .activity: Behaviour.userActivities.isOn
+        case .shortcut: Behaviour.quickActions.isOn
+        }
+    }
+
     /// What an app without scenes finds in `application(_:willFinishLaunchingWithOptions:)`.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
-        switch self {
+        guard exists else { return [:] }
+        return switch self {
         case .url(let url, let source): source.map { [.url: url, .sourceApplication: $0] } ?? [.url: url]
         case .activity(let activity):
             [.userActivityDictionary: ["UIApplicationLaunchOptionsUserActivityTypeKey": activity.activityType, "UIApplicationLaunchOptionsUserActivityKey": activity]]

@@ -73,7 +73,7 @@ extension UIApplication {
 
     private func activate(_ session: UISceneSession?, _ userActivity: NSUserActivity?, _ errorHandler: (@MainActor (any Error) -> Void)?) {
         let delivery = userActivity.map { SystemDelivery.activity($0) }
-        UpdateCycle.shared.perform(afterCommit: { [self] in
+        later { [self] in
             // An app in the background cannot bring itself to the front.
             if let session, life.phase == .active, sessions.contains(where: { $0 === session }) {
                 return life.activate(session, delivery: delivery, cause: "requestSceneSessionActivation")
@@ -81,15 +81,22 @@ extension UIApplication {
             guard life.usesScenes, supportsMultipleScenes else { errorHandler?(UISceneError(code: .multipleScenesNotSupported)); return }
             guard session == nil, life.phase == .active else { errorHandler?(UISceneError(code: .requestDenied)); return }
             life.change { SceneConnection(life, delivery: delivery).start(cause: "requestSceneSessionActivation") }
-        })
+        }
     }
 
     /// Closes a session for good: its scene is disconnected, then the delegate hears that the session is discarded.
     public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
-        UpdateCycle.shared.perform(afterCommit: { [self] in
+        later { [self] in
             guard life.usesScenes, supportsMultipleScenes else { errorHandler?(UISceneError(code: .multipleScenesNotSupported)); return }
             guard sessions.contains(where: { $0 === sceneSession }) else { errorHandler?(UISceneError(code: .requestDenied)); return }
             life.close(sceneSession, cause: "requestSceneSessionDestruction")
+        }
+    }
+
+    /// A process that has ended meanwhile asks for nothing any more.
+    private func later(_ body: @escaping () -> Void) {
+        UpdateCycle.shared.perform(afterCommit: { [weak self] in
+            if let self, life.phase.isRunning { body() }
         })
     }
 }

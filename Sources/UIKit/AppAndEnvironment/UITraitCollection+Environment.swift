@@ -81,7 +81,8 @@ extension UIView: TraitOwner {
 
     func traits(inheriting above: UITraitCollection) -> UITraitCollection {
         let container = (self as? PresentationContainerView)?.controller
-        return above.overridden(by: container?.traitState?.overrides).overridden(by: traitState?.overrides, style: overrideStyle)
+        let base = container?.raisesLevel ?? false ? above.modifyingTraits { $0.userInterfaceLevel = .elevated } : above
+        return base.overridden(by: container?.traitState?.overrides).overridden(by: traitState?.overrides, style: overrideStyle)
     }
 
     /// Replaces traits for this view and its subviews.

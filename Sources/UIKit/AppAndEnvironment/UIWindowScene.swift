@@ -24,7 +24,10 @@ import CoreGraphics
     /// A disconnected scene shows nothing any more. What controllers hear of it is not known (lifecycle/INDEX.md,
     /// unknown 12), so they hear nothing.
     func takeWindowsOffScreen() {
-        for window in windows { window.layer.isHidden = true }
+        for window in windows {
+            window.layer.isHidden = true
+            UIApplication.shared.windowHidden(window)
+        }
     }
 }
 

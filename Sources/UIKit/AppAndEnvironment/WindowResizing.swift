@@ -15,14 +15,17 @@ import CoreGraphics
 
     let turns: [Turn]
     private let animated: Bool
+    private let duration: TimeInterval
 
+    /// - Parameter duration: seconds that it takes when it is animated.
     /// - Parameter future: the environment to come, set while it is read here and taken back.
-    init(animated: Bool, targetTransform: CGAffineTransform = .identity, future: (_ read: () -> [(size: CGSize, traits: UITraitCollection)]) -> [(size: CGSize, traits: UITraitCollection)]) {
+    init(animated: Bool, duration: TimeInterval, targetTransform: CGAffineTransform = .identity, future: (_ read: () -> [(size: CGSize, traits: UITraitCollection)]) -> [(size: CGSize, traits: UITraitCollection)]) {
         self.animated = animated
+        self.duration = duration
         let windows = UIApplication.shared.allWindows
         let goals = future { windows.map { (SplitScreen.size(of: $0), $0.baseTraits) } }
         turns = zip(windows, goals).map { window, goal in
-            let coordinator = TransitionCoordinator(from: window.rootViewController, to: window.rootViewController, animated: animated)
+            let coordinator = TransitionCoordinator(from: window.rootViewController, to: window.rootViewController, animated: animated, duration: duration)
             coordinator.targetTransform = targetTransform
             return Turn(window: window, root: window.rootViewController, coordinator: coordinator, size: goal.size, traits: window.traits(inheriting: goal.traits))
         }
@@ -67,7 +70,7 @@ import CoreGraphics
     }
 
     /// Layout in each window's animation, `beforeLayout` first; the coordinators add the apps' blocks.
-    func animate(duration: TimeInterval, beforeLayout: @escaping (UIWindow) -> Void = { _ in }, _ proceed: @escaping () -> Void) {
+    func animate(beforeLayout: @escaping (UIWindow) -> Void = { _ in }, _ proceed: @escaping () -> Void) {
         var left = turns.count
         guard left > 0 else { return proceed() }
         let done = {

@@ -6,7 +6,7 @@ extension UIViewController {
     /// `child` is on show.
     func catchUp(_ child: UIViewController) {
         guard child.parent === self else { return }
-        let machine = child.appearance
+        let machine = child.seen
         let animated = appearance.animated
         switch appearance.state {
         case .appearing: machine.begin(appearing: true, animated: animated)
@@ -20,7 +20,7 @@ extension UIViewController {
 
     /// `child` is not on show.
     func retire(_ child: UIViewController) {
-        let machine = child.appearance
+        let machine = child.seen
         machine.begin(appearing: false, animated: false)
         if machine.state == .disappearing { machine.end() }
     }

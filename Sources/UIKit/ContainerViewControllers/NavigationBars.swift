@@ -95,7 +95,7 @@ import CoreGraphics
 
     /// Gives a child its frame and the safe area that the bars leave. `again` undoes what an app's animator did.
     func place(_ child: UIViewController, again: Bool = false) {
-        guard let view = child.view else { return }
+        guard let view = child.placedView else { return }
         let (frame, insets) = space(for: child)
         bar.heightGivenToContent = navigation.isNavigationBarHidden ? 0 : bar.collapsedHeight
         view.layoutState.containerInsets = insets

@@ -25,8 +25,8 @@ import CoreGraphics
 
     private var navigation: UINavigationController { transition.navigation }
     private var holder: UIView { navigation.contentHolder }
-    private var old: UIView? { transition.departing?.viewIfLoaded }
-    private var new: UIView? { transition.arriving?.viewIfLoaded }
+    private var old: UIView? { transition.departing?.placedViewIfLoaded }
+    private var new: UIView? { transition.arriving?.placedViewIfLoaded }
     private var isPush: Bool { transition.operation == .push }
     /// Towards the leading side, where the lower view goes.
     private var leading: CGFloat { navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1 }
@@ -35,6 +35,7 @@ import CoreGraphics
     func askForAnimator() -> Bool {
         guard transition.isAnimated, let from = transition.departing, let to = transition.arriving, from !== to else { return false }
         animator = navigation.animator(for: transition.operation, from: from, to: to)
+        if let animator { transition.coordinator.animator = animator }
         interactor = animator.flatMap { navigation.interactor(for: $0) }
         if interactor?.wantsInteractiveStart == true { transition.coordinator.takeOver() }
         return animator != nil
@@ -108,7 +109,7 @@ import CoreGraphics
 
     /// Out of the window, unless the app has put it elsewhere.
     func takeAway(_ controller: UIViewController) {
-        if let view = controller.viewIfLoaded, view.superview === holder { view.removeFromSuperview() }
+        if let view = controller.placedViewIfLoaded, view.superview === holder { view.removeFromSuperview() }
     }
 
     // MARK: Running

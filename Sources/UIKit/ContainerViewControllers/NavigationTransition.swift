@@ -2,6 +2,7 @@
 // NavigationTransition+Choreography puts in order. Views move in NavigationMotion.
 // The navigation controller is held from the start to the end only: one that is never shown must be free to go.
 import CoreGraphics
+import QuartzCore
 
 @MainActor final class NavigationTransition {
     unowned let navigation: UINavigationController
@@ -17,14 +18,21 @@ import CoreGraphics
     private(set) var isFirst = false
     /// Set by InteractivePop: the finger that drives it.
     weak var finger: InteractivePop?
-    private(set) var coordinator = TransitionCoordinator(from: nil, to: nil, animated: false)
+    private(set) var coordinator = TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0)
     private(set) lazy var motion = NavigationMotion(self)
     private var held: UINavigationController?
     var stackBefore: [UIViewController] = []
+    /// What was asked of the stack while it ran, to be asked again of a stack that comes back.
+    var laterChanges: [StackChange] = []
+    /// Left the stack already, and is still named until the layout that starts the transition.
+    var topUntilLayout: UIViewController?
     /// Another animation was asked for meanwhile (MESSAGES.md 19).
     var wasNested = false
     private var isStarted = false
     private var wasCancelled = false
+    /// A completion block of the transaction that an animated change is called in waits for the animation, which
+    /// begins later (Apple, CATransaction.setCompletionBlock: "as soon as all animations … have completed").
+    private var transactions: CompletionHold?
 
     init(_ navigation: UINavigationController, _ operation: UINavigationController.Operation, to arriving: UIViewController?, replaces: Bool, animated: Bool) {
         self.navigation = navigation
@@ -32,6 +40,7 @@ import CoreGraphics
         self.arriving = arriving
         self.replaces = replaces
         isAnimated = animated
+        transactions = animated ? CompletionHold() : nil
         navigation.changes += 1
         number = navigation.changes
     }
@@ -44,6 +53,7 @@ import CoreGraphics
     /// Runs the choreography up to its first wait; the navigation controller's stack has changed already.
     func begin() {
         isFirst = navigation.isOutOfSight
+        if isFirst { transactions = nil }
         let choreography = if isFirst { Self.first } else if finger != nil { Self.swipeBack } else if operation == .push { replaces ? Self.replacePush : Self.push } else { replaces ? Self.replacePop : Self.pop }
         choreography.run(self, cause: cause)
     }
@@ -54,6 +64,7 @@ import CoreGraphics
         if navigation.running == nil, navigation.queue.isEmpty { navigation.bars.showItems() }
         navigation.settleJoined()
         navigation.releaseUnseen()
+        transactions = nil
     }
 
     // MARK: In the call
@@ -72,7 +83,7 @@ import CoreGraphics
     /// The coordinator is there when the call returns: apps add their completion blocks then.
     func waitForLayout(_ proceed: @escaping () -> Void) {
         let from = navigation.queue.last?.transition.arriving ?? navigation.running?.arriving ?? navigation.shown
-        coordinator = TransitionCoordinator(from: from, to: arriving, animated: isAnimated)
+        coordinator = TransitionCoordinator(from: from, to: arriving, animated: isAnimated, duration: NavigationMotion.duration)
         if isAnimated, navigation.appearance.state == .appeared, navigation.presentation.coordinator == nil { navigation.presentation.coordinator = coordinator }
         navigation.enqueue(self) { [self] in
             start()
@@ -86,7 +97,7 @@ import CoreGraphics
         guard arriving === navigation.stack.last else { return }
         navigation.dropQueue { _ in true }
         if let old = navigation.shown, old !== arriving {
-            old.viewIfLoaded?.removeFromSuperview()
+            old.placedViewIfLoaded?.removeFromSuperview()
             navigation.shown = nil
         }
         navigation.bars.showItems()
@@ -105,6 +116,7 @@ import CoreGraphics
     func drop() {
         if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
         coordinator.finish(cancelled: false)
+        transactions = nil
     }
 
     // MARK: Before the animation
@@ -117,7 +129,7 @@ import CoreGraphics
         navigation.running = self
         if coordinator.viewController(forKey: .from) !== departing || coordinator.isAnimated != isAnimated || isFirst {
             coordinator.finish(cancelled: false)
-            coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated)
+            coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated, duration: NavigationMotion.duration)
         }
         navigation.presentation.coordinator = coordinator
         TransitionsInFlight.begin()
@@ -133,14 +145,14 @@ import CoreGraphics
 
     func departingBegins() {
         guard !isSame else { return }
-        departing?.appearance.begin(appearing: false, animated: isAnimated, as: departs ? .fromParent : [])
+        departing?.seen.begin(appearing: false, animated: isAnimated, as: departs ? .fromParent : [])
     }
 
     func arrivingBegins() {
         guard !isSame, isSeen, let arriving else { return }
         let joins = navigation.unsettled.contains { $0 === arriving }
         let animated = navigation.appearance.state == .appearing ? navigation.appearance.animated : isAnimated
-        arriving.appearance.begin(appearing: true, animated: animated, as: joins ? .toParent : [])
+        arriving.seen.begin(appearing: true, animated: animated, as: joins ? .toParent : [])
     }
 
     /// Not for a controller that nobody sees (qmui-nav-invisible-didshow), nor one that a modal uncovers.
@@ -209,7 +221,7 @@ import CoreGraphics
         if let departing { motion.takeAway(departing) }
     }
 
-    func departingEnds() { if !isSame { departing?.appearance.end() } }
+    func departingEnds() { if !isSame { departing?.seen.end() } }
 
     func releaseDeparted() { if let departing, !isSame { navigation.release(departing) } }
 
@@ -221,15 +233,15 @@ import CoreGraphics
     private func endWithContainer(_ child: UIViewController) {
         switch navigation.appearance.state {
         case .appearing, .disappearing: break
-        case .appeared: child.appearance.end()
+        case .appeared: child.seen.end()
         case .disappeared:
-            child.appearance.begin(appearing: false, animated: isAnimated)
-            child.appearance.end()
+            child.seen.begin(appearing: false, animated: isAnimated)
+            child.seen.end()
         }
     }
 
     func tellDidShow(early: Bool = false) {
-        guard let arriving, delegateHears, early || arriving.appearance.state == .appeared else { return }
+        guard let arriving, delegateHears, early || arriving.seen.state == .appeared else { return }
         navigation.tellDidShow(arriving, animated: isAnimated)
     }
 
@@ -239,15 +251,17 @@ import CoreGraphics
         if wasNested { navigation.reportUnexpectedState() }
         if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
         navigation.transitionDidEnd()
+        laterChanges = []
         TransitionsInFlight.end()
         coordinator.finish(cancelled: wasCancelled)
+        transactions = nil
         held = nil
         departing = nil
     }
 
     // MARK: Going back
 
-    func arrivingTurnsBack() { arriving?.appearance.begin(appearing: false, animated: isAnimated) }
+    func arrivingTurnsBack() { arriving?.seen.begin(appearing: false, animated: isAnimated) }
 
     func removeArrivingView() {
         motion.putBack()
@@ -255,19 +269,12 @@ import CoreGraphics
         navigation.shown = departing
     }
 
-    func arrivedEnds() { arriving?.appearance.end() }
+    func arrivedEnds() { arriving?.seen.end() }
 
     /// What the app changed meanwhile stays changed; only this transition's own change is undone.
     func restoreStack() {
-        var stack = navigation.stack
-        for controller in joining { stack.removeAll { $0 === controller } }
-        for controller in leaving where !stack.contains(where: { $0 === controller }) {
-            // Above what was below it, below what came meanwhile.
-            let below = stackBefore.prefix { $0 !== controller }
-            let place = stack.lastIndex { kept in below.contains { $0 === kept } }.map { $0 + 1 } ?? 0
-            stack.insert(controller, at: place)
-            if controller.parent !== navigation { navigation.join(controller) }
-        }
+        let stack = laterChanges.reduce(stackBefore) { $1.applied(to: $0) }
+        for controller in leaving where controller.parent !== navigation && stack.contains(where: { $0 === controller }) { navigation.join(controller) }
         navigation.stack = stack
         navigation.bars.showItems()
         navigation.bars.layout()
@@ -277,7 +284,7 @@ import CoreGraphics
 
     func departingTurnsBack() {
         guard isSeen else { return }
-        departing?.appearance.begin(appearing: true, animated: isAnimated, as: .toParent)
+        departing?.seen.begin(appearing: true, animated: isAnimated, as: .toParent)
     }
 
     func departingStays() {

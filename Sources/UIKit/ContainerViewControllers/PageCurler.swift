@@ -49,7 +49,7 @@ import ObjectiveC
 
     private func show(_ list: [UIViewController]) {
         for (index, page) in list.enumerated() {
-            guard page.parent === pages, let view = page.view else { continue }
+            guard page.parent === pages, let view = page.placedView else { continue }
             view.transform = .identity
             view.frame = frame(of: index, among: list.count)
             if view.superview !== holder { holder.addSubview(view) }
@@ -72,7 +72,7 @@ import ObjectiveC
         stage = .placed(transition)
         show(transition.target)
         guard transition.direction == .forward else { return }
-        for page in transition.departing { page.viewIfLoaded.map(holder.bringSubviewToFront) }
+        for page in transition.departing { page.placedViewIfLoaded.map(holder.bringSubviewToFront) }
     }
 
     func follow(_ transition: PageTransition) { stage = .byFinger(transition, makeAnimation(transition)) }
@@ -93,10 +93,10 @@ import ObjectiveC
         let made = TransitionAnimation(duration: PageCurler.duration)
         let away = CGAffineTransform(translationX: isHorizontal ? -holder.bounds.width : 0, y: isHorizontal ? 0 : -holder.bounds.height)
         if transition.direction == .forward {
-            let views = transition.departing.compactMap(\.viewIfLoaded)
+            let views = transition.departing.compactMap(\.placedViewIfLoaded)
             made.animate { for view in views { view.transform = away } }
         } else {
-            let views = transition.arriving.compactMap(\.viewIfLoaded)
+            let views = transition.arriving.compactMap(\.placedViewIfLoaded)
             UIView.performWithoutAnimation { for view in views { view.transform = away } }
             made.animate { for view in views { view.transform = .identity } }
         }
@@ -118,9 +118,9 @@ import ObjectiveC
     private func settle(removing gone: [UIViewController], showing shown: [UIViewController]) {
         stage = .resting
         UIView.performWithoutAnimation {
-            for page in gone where page.viewIfLoaded?.superview === holder {
-                page.viewIfLoaded?.transform = .identity
-                page.viewIfLoaded?.removeFromSuperview()
+            for page in gone where page.placedViewIfLoaded?.superview === holder {
+                page.placedViewIfLoaded?.transform = .identity
+                page.placedViewIfLoaded?.removeFromSuperview()
             }
             if pages.isViewLoaded { show(shown) }
         }

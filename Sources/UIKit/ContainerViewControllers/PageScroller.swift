@@ -72,7 +72,7 @@ import ObjectiveC
     }
 
     private func put(_ page: UIViewController, at place: Int) {
-        guard page.parent === pages, let view = page.view else { return }
+        guard page.parent === pages, let view = page.placedView else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.frame != frame(of: place) { view.frame = frame(of: place) }
         if view.superview !== scroll { scroll.addSubview(view) }
@@ -129,7 +129,7 @@ import ObjectiveC
     private func settle(removing gone: [UIViewController], showing shown: [UIViewController]) {
         stage = .resting
         // The page controller's own view may have been unloaded meanwhile; the scroll view stays.
-        for page in gone where page.viewIfLoaded?.superview === scroll { page.viewIfLoaded?.removeFromSuperview() }
+        for page in gone where page.placedViewIfLoaded?.superview === scroll { page.placedViewIfLoaded?.removeFromSuperview() }
         guard pages.isViewLoaded else { return }
         placing { rest(showing: shown) }
     }

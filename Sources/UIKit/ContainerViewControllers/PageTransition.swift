@@ -132,13 +132,13 @@ import CoreGraphics
         if !byFinger { pages.current = target }
         for page in arriving where page.parent !== pages {
             pages.addChild(page)
-            page.appearance.isManaged = true
+            page.seen.isManaged = true
         }
     }
 
     private func begin(_ list: [UIViewController], _ appearing: Bool) {
         for page in list where !appearing || pages.appearance.isVisible || pages.appearsWhenSet(animated: animated) {
-            page.appearance.begin(appearing: appearing, animated: animated)
+            page.seen.begin(appearing: appearing, animated: animated)
         }
     }
 
@@ -146,9 +146,9 @@ import CoreGraphics
     /// that is still appearing ends with it.
     private func end(_ list: [UIViewController]) {
         for page in list {
-            switch page.appearance.state {
-            case .disappearing: page.appearance.end()
-            case .appearing where pages.hasAppeared || !pages.appearance.isVisible: page.appearance.end()
+            switch page.seen.state {
+            case .disappearing: page.seen.end()
+            case .appearing where pages.hasAppeared || !pages.appearance.isVisible: page.seen.end()
             case .appearing, .appeared, .disappeared: break
             }
         }
@@ -176,7 +176,7 @@ import CoreGraphics
         for page in list where page.parent === pages && !pages.isShowing(page) {
             Trace.emit(.viewController, page, "willMove(toParent: nil)")
             page.willMove(toParent: nil)
-            page.appearance.isManaged = false
+            page.seen.isManaged = false
             page.removeFromParent()
         }
     }

@@ -5,7 +5,7 @@ import CoreGraphics
 
 @MainActor final class SearchPresentation: UIPresentationController {
     /// Seconds of the fade: not documented.
-    private static let fadeDuration: TimeInterval = 0.25
+    override var motionDuration: TimeInterval { 0.25 }
 
     private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -54,12 +54,12 @@ import CoreGraphics
     override func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         guard animated, let view = presentedView else { return coordinator.runUnanimated(completion) }
         UIView.performWithoutAnimation { view.alpha = 0 }
-        coordinator.run(duration: SearchPresentation.fadeDuration, animations: { view.alpha = 1 }, completion: completion)
+        coordinator.run(duration: motionDuration, animations: { view.alpha = 1 }, completion: completion)
     }
 
     override func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         guard animated, let view = presentedView else { return coordinator.runUnanimated(completion) }
-        coordinator.run(duration: SearchPresentation.fadeDuration, animations: { view.alpha = 0 }, completion: {
+        coordinator.run(duration: motionDuration, animations: { view.alpha = 0 }, completion: {
             UIView.performWithoutAnimation { view.alpha = 1 }
             completion()
         })

@@ -1,6 +1,7 @@
 // The orders of collapsing to one stack and of expanding to columns again. Evidence: lifecycle/INDEX.md 5
 // (apple-split-collapse, apple-split-column-collapse, apple-split-expand, apple-split-column-expand).
-// The callbacks of what comes and goes on screen are SplitTransition's and the stack's own.
+// What lies on the stack is SplitStack's; the callbacks of what comes and goes on screen are SplitTransition's and the
+// stack's own.
 import ObjectiveC
 
 @MainActor final class SplitCollapse {
@@ -42,26 +43,9 @@ import ObjectiveC
         isDealtWith = ifImplemented { delegate.splitViewController(split, collapseSecondary: secondary, onto: primary) } ?? false
     }
 
-    /// The stack takes what lies on top of the first column; a controller that is no stack keeps to itself.
     private func stack() {
         if let bottom = split.collapsedController { split.adopt(column: bottom) }
-        guard top != .compact, !isDealtWith, let stack = split.collapsedController as? UINavigationController else { return }
-        let upper = split.stacked.filter { $0.rawValue <= top.rawValue }
-        takeOff(upper.compactMap { split.holders[$0] }.filter { $0 !== stack })
-        for column in upper {
-            guard let holder = split.holders[column], holder !== stack, !stack.viewControllers.contains(where: { $0 === holder }) else { continue }
-            stack.pushNested(holder, animated: false)
-        }
-    }
-
-    /// What was a column disappears as one; on top of the stack it appears again.
-    private func takeOff(_ list: [UIViewController]) {
-        for column in list where column.parent === split {
-            column.appearance.begin(appearing: false, animated: false)
-            column.viewIfLoaded?.removeFromSuperview()
-            column.appearance.end()
-        }
-        split.shown.removeAll { one in list.contains { $0 === one } }
+        if top != .compact, !isDealtWith { split.stack.raise(upTo: top) }
     }
 
     private func tell() {
@@ -73,8 +57,6 @@ import ObjectiveC
     let split: UISplitViewController
     private var mode: UISplitViewController.DisplayMode
     private var separated: UIViewController?
-    /// Commits to wait for a stack that is still animating.
-    private static let patience = 120
     var isClassic: Bool { !split.hasColumns }
 
     static let choreography = Choreography<SplitExpand>("Split view expands", "Compact to regular width.", [
@@ -82,7 +64,7 @@ import ObjectiveC
         .now("delegate primaryViewController(forExpanding:)", ["apple-split-expand"], only: "viewControllers", if: \.isClassic) { $0.askPrimary() },
         .now("isCollapsed is false", ["apple-split-column-expand"]) { $0.split.isCollapsed = false },
         .now("delegate separateSecondary(from:)", ["apple-split-expand"], only: "viewControllers", if: \.isClassic) { $0.askSeparate() },
-        .wait("the stack gives the columns back") { $0.unstack($1) },
+        .wait("the stack gives the columns back") { $0.split.stack.lower($1) },
         .now("delegate didExpand", ["apple-split-column-expand"], only: "columns", if: { !$0.isClassic }) { $0.tell() },
         .now("columns change") { $0.finish() },
     ])
@@ -113,41 +95,11 @@ import ObjectiveC
         split.holders[.secondary] = separated
     }
 
-    /// The stack pops what belongs to other columns; they are free when the stack has ended its transition.
-    private func unstack(_ proceed: @escaping () -> Void) {
-        guard let stack = split.holders[.primary] as? UINavigationController else { return proceed() }
-        let upper = split.stacked.compactMap { split.holders[$0] }
-        let all = stack.viewControllers
-        if let cut = all.firstIndex(where: { one in upper.contains { $0 === one } }), cut > 0 {
-            hand(Array(all[cut...]), to: upper)
-            stack.setViewControllers(Array(all[..<cut]), animated: false)
-        }
-        awaitRelease(of: upper, from: stack, attempts: SplitExpand.patience, proceed)
-    }
-
-    /// What the app pushed above a column's stack stays above it.
-    private func hand(_ list: [UIViewController], to upper: [UIViewController]) {
-        guard let last = list.lastIndex(where: { one in upper.contains { $0 === one } }), let holder = list[last] as? UINavigationController else { return }
-        let above = list[(last + 1)...]
-        if !above.isEmpty { holder.setViewControllers(holder.viewControllers + above, animated: false) }
-    }
-
-    private func awaitRelease(of list: [UIViewController], from stack: UINavigationController, attempts: Int, _ proceed: @escaping () -> Void) {
-        guard attempts > 0, list.contains(where: { $0.parent === stack }) else { return proceed() }
-        stack.viewIfLoaded?.setNeedsLayout()
-        UpdateCycle.shared.perform(afterCommit: { self.awaitRelease(of: list, from: stack, attempts: attempts - 1, proceed) })
-    }
-
     private func tell() {
         if let delegate = split.delegate { _ = ifImplemented { delegate.splitViewControllerDidExpand(split) } }
     }
 
     private func finish() {
-        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-            guard let holder = split.holders[column] else { continue }
-            if column != .primary { (holder as? UINavigationController)?.leaveNesting() }
-            split.adopt(column: holder)
-        }
         split.modeStorage = mode
         split.restructured()
     }

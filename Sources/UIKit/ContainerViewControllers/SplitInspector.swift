@@ -4,14 +4,14 @@ import ObjectiveC
 
 extension UISplitViewController {
     func showInspector() {
-        guard let inspector = holders[.inspector] else { return }
+        guard let inspector = holders[.inspector], inspectorSheet == nil else { return }
         tellInspector { $0.splitViewController(self, willShow: .inspector) }
         guard isCollapsed else {
             showsInspector = true
             adopt(column: inspector)
             return arrange(animated: true)
         }
-        guard inspectorSheet == nil, view.window != nil else { return }
+        guard view.window != nil else { return }
         let sheet = SplitInspector(self, inspector)
         inspectorSheet = sheet
         present(sheet, animated: true) { [weak self] in
@@ -34,10 +34,10 @@ extension UISplitViewController {
     }
 }
 
-/// Holds the inspector while it is a sheet.
+/// Holds the inspector while it is a sheet; the presentation keeps it.
 @MainActor final class SplitInspector: UIViewController {
     private weak var owner: UISplitViewController?
-    private let content: UIViewController
+    private var content: UIViewController?
 
     init(_ owner: UISplitViewController, _ content: UIViewController) {
         self.owner = owner
@@ -48,14 +48,34 @@ extension UISplitViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    /// The column has another controller.
+    func show(_ new: UIViewController?) {
+        guard new !== content else { return }
+        takeOut()
+        content = new
+        if isViewLoaded { putIn() }
+    }
+
+    private func putIn() {
+        guard let content else { return }
         if content.parent === owner { owner?.release(content) }
         addChild(content)
         content.view.frame = view.bounds
         content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content.view)
         content.didMove(toParent: self)
+    }
+
+    private func takeOut() {
+        guard let content, content.parent === self else { return }
+        content.willMove(toParent: nil)
+        content.viewIfLoaded?.removeFromSuperview()
+        content.removeFromParent()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        putIn()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -67,9 +87,7 @@ extension UISplitViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed else { return }
-        content.willMove(toParent: nil)
-        content.view.removeFromSuperview()
-        content.removeFromParent()
+        takeOut()
         owner?.inspectorSheet = nil
     }
 }

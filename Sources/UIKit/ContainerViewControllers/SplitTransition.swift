@@ -20,12 +20,12 @@ import CoreGraphics
     static let choreography = Choreography<SplitTransition>("Split view, columns change", "Column B comes, column A goes.", [
         .now("B.viewDidLoad, the first time") { $0.arriving.forEach { $0.loadViewIfNeeded() } },
         .now("B.viewWillAppear") { $0.beginArriving() },
-        .now("A.viewWillDisappear") { transition in transition.departing.forEach { $0.appearance.begin(appearing: false, animated: transition.animated) } },
+        .now("A.viewWillDisappear") { transition in transition.departing.forEach { $0.seen.begin(appearing: false, animated: transition.animated) } },
         .now("B's view enters the window") { $0.install() },
         .wait("animation, or the next commit") { $0.wait($1) },
         .now("A's view leaves the window") { $0.removeDeparting() },
         .now("B.viewDidAppear") { $0.endArriving() },
-        .now("A.viewDidDisappear") { $0.departing.forEach { $0.appearance.end() } },
+        .now("A.viewDidDisappear") { $0.departing.forEach { $0.seen.end() } },
         .now("the change is over") { $0.finish() },
     ])
 
@@ -51,7 +51,7 @@ import CoreGraphics
     private func beginArriving() {
         split.shown = target
         guard split.appearance.isVisible else { return }
-        for column in arriving { column.appearance.begin(appearing: true, animated: animated) }
+        for column in arriving { column.seen.begin(appearing: true, animated: animated) }
     }
 
     private func install() {
@@ -60,7 +60,7 @@ import CoreGraphics
         let outside = root.bounds.width
         UIView.performWithoutAnimation {
             for (column, frame) in zip(target, split.frames(of: target)) where arriving.contains(where: { $0 === column }) {
-                guard let view = column.view else { continue }
+                guard let view = column.placedView else { continue }
                 let isLeft = (split.primaryEdge == .leading) == (column !== split.holders[.inspector])
                 view.frame = frame.offsetBy(dx: isLeft ? -frame.maxX : outside - frame.minX, dy: 0)
                 root.addSubview(view)
@@ -74,7 +74,7 @@ import CoreGraphics
         if !split.hasAppeared {
             settle()
         } else if animated, let root = split.viewIfLoaded {
-            let leaving = departing.compactMap(\.viewIfLoaded)
+            let leaving = departing.compactMap(\.placedViewIfLoaded)
             UIView.animate(withDuration: SplitTransition.duration, animations: {
                 for view in leaving { view.frame.origin.x = self.split.primaryEdge == .leading ? -view.frame.width : root.bounds.width }
                 self.split.place(self.target, in: root)
@@ -86,18 +86,18 @@ import CoreGraphics
     }
 
     private func removeDeparting() {
-        for column in departing where column.viewIfLoaded?.superview === split.viewIfLoaded { column.viewIfLoaded?.removeFromSuperview() }
+        for column in departing where column.placedViewIfLoaded?.superview === split.viewIfLoaded { column.placedViewIfLoaded?.removeFromSuperview() }
     }
 
     /// A column that left the screen with the container meanwhile does not appear; one that came with a container
     /// which is still appearing ends with it.
     private func endArriving() {
-        for column in arriving where split.hasAppeared && column.appearance.state == .appearing { column.appearance.end() }
+        for column in arriving where split.hasAppeared && column.seen.state == .appearing { column.seen.end() }
     }
 
     private func finish() {
         split.running = nil
-        for column in previous where !target.contains(where: { $0 === column }) && !split.isHolder(column) { split.release(column) }
+        split.settleColumns()
         split.viewIfLoaded?.setNeedsLayout()
     }
 }

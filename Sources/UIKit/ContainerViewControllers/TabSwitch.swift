@@ -27,17 +27,17 @@ import QuartzCore
         .wait("commit, B.viewIsAppearing; with an animator, its animation", ["tw26-tab-switch"]) { $0.wait($1) },
         .now("A's view leaves the window") { $0.removeDeparting() },
         .now("B.viewDidAppear", ["rns-tab-tap", "rns4407-tab-tap-mid-pop"], only: "by tap", since: .tabTapEndsNewFirst, if: \.byTap) { $0.endArriving() },
-        .now("A.viewDidDisappear", ["tw26-tab-switch", "rns-tab-tap", "lxweimin-tab-switch"]) { $0.departing?.appearance.end() },
+        .now("A.viewDidDisappear", ["tw26-tab-switch", "rns-tab-tap", "lxweimin-tab-switch"]) { $0.departing?.seen.end() },
         .now("B.viewDidAppear", ["tw26-tab-switch", "pgzxc-tab-switch", "lxweimin-tab-switch"], only: "by code, or before iOS 18") { $0.endArriving() },
         .now("the switch is over") { $0.finish(cancelled: false) },
     ])
 
     /// The order of a cancelled navigation transition; none of a tab switch is recorded.
     static let cancelled = Choreography<TabSwitch>("Tab switch, cancelled", "An app's animator takes the switch from tab A to tab B back.", [
-        .now("B.viewWillDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.appearance.begin(appearing: false, animated: true) },
+        .now("B.viewWillDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.seen.begin(appearing: false, animated: true) },
         .wait("the animation runs back") { $0.waitForAnimator($1) },
         .now("B's view leaves the window") { $0.removeArriving() },
-        .now("B.viewDidDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.appearance.end() },
+        .now("B.viewDidDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.seen.end() },
         .now("A.viewWillAppear", ["wwdc13-218-cancel"]) { $0.beginDepartingAgain() },
         .now("A.viewDidAppear", ["wwdc13-218-cancel"]) { $0.endDepartingAgain() },
         .now("the switch is over") { $0.finish(cancelled: true) },
@@ -71,20 +71,26 @@ import QuartzCore
 
     private func beginArriving() {
         arriving?.appearance.isManaged = true
-        if tabs.appearance.isVisible { arriving?.appearance.begin(appearing: true, animated: isAnimated) }
+        followContainer()
     }
 
-    private func beginDeparting() { departing?.appearance.begin(appearing: false, animated: isAnimated) }
+    /// A callback may have taken the container off screen and brought it back.
+    private func followContainer() {
+        if tabs.appearance.isVisible { arriving?.seen.begin(appearing: true, animated: isAnimated) }
+    }
+
+    private func beginDeparting() { departing?.seen.begin(appearing: false, animated: isAnimated) }
 
     private func installViews() {
         tabs.shown = arriving
+        followContainer()
         if context == nil { placeArriving() }
         tabs.layoutTabs()
     }
 
     /// An animator adds the view itself; afterwards it is there in any case.
     private func placeArriving() {
-        guard let arriving, arriving === tabs.shown, arriving.parent === tabs, let view = arriving.view, view.superview !== tabs.holder else { return }
+        guard let arriving, arriving === tabs.shown, arriving.parent === tabs, let view = arriving.placedView, view.superview !== tabs.holder else { return }
         view.frame = tabs.holder.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         tabs.holder.addSubview(view)
@@ -110,14 +116,14 @@ import QuartzCore
 
     private func removeDeparting() {
         if context != nil { placeArriving() }
-        guard let view = departing?.viewIfLoaded, departing !== tabs.shown, view.isDescendant(of: tabs.holder) else { return }
+        guard let view = departing?.placedViewIfLoaded, departing !== tabs.shown, view.isDescendant(of: tabs.holder) else { return }
         view.removeFromSuperview()
     }
 
     /// A controller that left the screen with its container meanwhile does not appear.
     private func endArriving() {
-        guard let arriving, tabs.hasAppeared, arriving === tabs.shown, arriving.appearance.state == .appearing else { return }
-        arriving.appearance.end()
+        guard let arriving, tabs.hasAppeared, arriving === tabs.shown, arriving.seen.state == .appearing else { return }
+        arriving.seen.end()
     }
 
     private func finish(cancelled: Bool) {
@@ -133,13 +139,14 @@ import QuartzCore
 
     private func prepareAnimator() {
         guard let departing, let arriving, tabs.hasAppeared, let animator = tabs.animator(from: departing, to: arriving) else { return }
-        let coordinator = TransitionCoordinator(from: departing, to: arriving, animated: true)
+        let coordinator = TransitionCoordinator(from: departing, to: arriving, animated: true, duration: 0)
+        coordinator.animator = animator
         let bounds = tabs.holder.bounds
         arriving.loadViewIfNeeded()
         context = TransitionContext(
             container: tabs.holder,
-            from: .init(controller: departing, view: departing.viewIfLoaded, initialFrame: departing.viewIfLoaded?.frame ?? bounds),
-            to: .init(controller: arriving, view: arriving.viewIfLoaded, finalFrame: bounds),
+            from: .init(controller: departing, view: departing.placedViewIfLoaded, initialFrame: departing.placedViewIfLoaded?.frame ?? bounds),
+            to: .init(controller: arriving, view: arriving.placedViewIfLoaded, finalFrame: bounds),
             animator: animator, interactor: tabs.interactor(for: animator), coordinator: coordinator)
         self.coordinator = coordinator
         tabs.presentation.coordinator = coordinator
@@ -157,19 +164,19 @@ import QuartzCore
     private func removeArriving() {
         tabs.shown = departing
         tabs.restore(origin)
-        arriving?.viewIfLoaded?.removeFromSuperview()
-        guard let view = departing?.viewIfLoaded, view.superview == nil else { return }
+        arriving?.placedViewIfLoaded?.removeFromSuperview()
+        guard let view = departing?.placedViewIfLoaded, view.superview == nil else { return }
         view.frame = tabs.holder.bounds
         tabs.holder.addSubview(view)
     }
 
     private func beginDepartingAgain() {
-        if tabs.appearance.isVisible { departing?.appearance.begin(appearing: true, animated: true) }
+        if tabs.appearance.isVisible { departing?.seen.begin(appearing: true, animated: true) }
     }
 
     private func endDepartingAgain() {
-        guard tabs.hasAppeared, departing?.appearance.state == .appearing else { return }
-        departing?.appearance.end()
+        guard tabs.hasAppeared, departing?.seen.state == .appearing else { return }
+        departing?.seen.end()
     }
 }
 

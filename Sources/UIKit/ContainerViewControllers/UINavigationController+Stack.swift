@@ -18,13 +18,13 @@ extension UINavigationController {
         }
         guard acceptsChange("pushViewController:animated:", animated: animated) else { return }
         reportNesting("push", animated: animated)
-        change(to: stack + [controller], .push, animated: animated)
+        change(.push(controller), as: .push, animated: animated)
     }
 
     func popTop(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
         reportNesting("pop", animated: animated)
-        change(to: stack.dropLast(), .pop, animated: animated)
+        change(.popTo(stack[stack.count - 2]), as: .pop, animated: animated)
         return top
     }
 
@@ -36,7 +36,7 @@ extension UINavigationController {
         guard !removed.isEmpty else { return [] }
         guard acceptsChange("popToViewController:transition:", animated: animated) else { return nil }
         reportNesting("pop", animated: animated)
-        change(to: Array(stack[...index]), .pop, animated: animated)
+        change(.popTo(target), as: .pop, animated: animated)
         return removed
     }
 
@@ -48,7 +48,7 @@ extension UINavigationController {
             Diagnostics.raise(.internalInconsistency, "All view controllers in a navigation controller must be distinct ((\n\(list)\n))")
         }
         let topIsKnown = new.last.map { top in stack.contains { $0 === top } } ?? true
-        change(to: new, topIsKnown ? .pop : .push, animated: animated, replaces: true)
+        change(.set(new), as: topIsKnown ? .pop : .push, animated: animated)
     }
 
     func showByPushing(_ controller: UIViewController) {
@@ -69,15 +69,17 @@ extension UINavigationController {
         return transition
     }
 
-    private func change(to new: [UIViewController], _ operation: Operation, animated: Bool, replaces: Bool = false) {
+    private func change(_ change: StackChange, as operation: Operation, animated: Bool) {
         let old = stack
+        let new = change.applied(to: old)
         let joining = new.filter { candidate in !old.contains { $0 === candidate } }
         let leaving = old.filter { candidate in !new.contains { $0 === candidate } }
-        if operation == .pop, old.count > 2, let top = old.last, new.last !== top, new.last !== old[old.count - 2], appearance.state == .appeared, viewIfLoaded?.window?.isHidden == false {
-            stackUntilLayout = [top] + new
-        }
-        stack = new
+        let replaces = if case .set = change { true } else { false }
         let transition = NavigationTransition(self, operation, to: new.last, replaces: replaces, animated: animated && UIView.areAnimationsEnabled)
+        for waiting in queue { waiting.transition.topUntilLayout = nil }
+        if operation == .pop, old.count > 2, let top = old.last, new.last !== old[old.count - 2], !new.contains(where: { $0 === top }) { transition.topUntilLayout = top }
+        running?.laterChanges.append(old.last === new.last ? .setBelow(new) : change)
+        stack = new
         transition.joining = joining
         transition.leaving = leaving
         transition.stackBefore = old
@@ -138,6 +140,7 @@ extension UINavigationController {
         guard let index = stack.firstIndex(where: { $0 === child }) else { return }
         let wasTop = index == stack.count - 1
         stack.remove(at: index)
+        running?.laterChanges.append(.remove(child))
         child.appearance.isManaged = false
         let transition = NavigationTransition(self, .pop, to: stack.last, replaces: true, animated: false)
         if wasTop { transition.begin() } else { transition.changeBelowTheTop() }
@@ -154,7 +157,7 @@ extension UINavigationController {
     /// Nothing of it is seen and no callback runs: changes are made at once, and the top shows when it is seen again
     /// (qmui-nav-invisible).
     var isOutOfSight: Bool {
-        viewIfLoaded?.window?.isHidden != false && appearance.state == .disappeared && running == nil && shown?.appearance.isInTransition != true
+        viewIfLoaded?.window?.showsControllers != true && appearance.state == .disappeared && running == nil && shown?.seen.isInTransition != true
     }
 
     /// In the order of the calls: a change from inside willMove(toParent:) comes after the one that sent it.
@@ -171,9 +174,16 @@ extension UINavigationController {
         for entry in dropped { entry.transition.drop() }
     }
 
+    /// Between a pop over several controllers and the layout that starts it, the top is still named (qmui-poptoroot-deferred);
+    /// not where no layout comes.
+    var stackUntilLayout: [UIViewController]? {
+        guard appearance.state == .appeared, viewIfLoaded?.window?.showsControllers == true else { return nil }
+        return queue.last?.transition.topUntilLayout.map { [$0] + stack }
+    }
+
     /// Called from the layout of the navigation view.
     func startDeferredTransition() {
-        stackUntilLayout = nil
+        for waiting in queue { waiting.transition.topUntilLayout = nil }
         guard running == nil, let next = queue.first, viewIfLoaded?.window != nil else { return }
         // What is on its way in or out finishes first; only a first controller comes in with its container.
         switch appearance.state {
@@ -203,7 +213,7 @@ extension UINavigationController {
             viewIfLoaded?.setNeedsLayout()
         case .didAppear:
             if let running, running.waitsForContainer { return completeRunning?() ?? () }
-            let wasAppearing = shown?.appearance.state == .appearing
+            let wasAppearing = shown?.seen.state == .appearing
             callback.pass(to: shown, animated: animated)
             if wasAppearing, let shown, running == nil, !uncoveredByModal { tellDidShow(shown, animated: animated) }
             if !queue.isEmpty { viewIfLoaded?.setNeedsLayout() }

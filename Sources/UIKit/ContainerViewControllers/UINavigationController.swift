@@ -19,8 +19,6 @@ import ObjectiveC
     var completeRunning: (() -> Void)?
     /// Joined the stack, but not told `didMove(toParent:)` yet.
     var unsettled: [UIViewController] = []
-    /// What `viewControllers` says between a pop over several controllers and the layout that starts it.
-    var stackUntilLayout: [UIViewController]?
     /// How many changes were asked for, and whether it appears because a modal goes.
     var changes = 0
     var uncoveredByModal = false
@@ -44,17 +42,23 @@ import ObjectiveC
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
         setViewControllers([rootViewController], animated: false)
     }
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.navigationBarClass = navigationBarClass
         self.toolbarClass = toolbarClass
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        definesPresentationContext = true
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        definesPresentationContext = true
+    }
 
     // MARK: Stack
     open var viewControllers: [UIViewController] {

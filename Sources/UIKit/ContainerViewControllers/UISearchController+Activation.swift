@@ -12,6 +12,7 @@ extension UISearchController {
     func makeBar() -> UISearchBar {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UISearchBar.height))
         bar.searchController = self
+        bar.placeholder = "Search"
         return bar
     }
 
@@ -52,6 +53,7 @@ extension UISearchController {
 
     func willPresent() {
         isActiveStorage = true
+        searchBar.standsInNavigationBar()
         tell { $0.willPresentSearchController(self) }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         if hidesNavigationBarDuringPresentation, let navigation = owner?.navigationController, !navigation.isNavigationBarHidden, !searchBar.isDescendant(of: navigation.navigationBar) {
@@ -82,6 +84,7 @@ extension UISearchController {
         guard isActiveStorage else { return }
         isActiveStorage = false
         owesUpdate = false
+        searchBar.standsInNavigationBar()
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         searchBar.text = ""

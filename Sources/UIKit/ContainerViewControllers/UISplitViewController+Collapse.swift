@@ -1,5 +1,4 @@
 // From columns to one stack where the width is compact, and back. The orders are SplitCollapse and SplitExpand.
-// A stack is the primary column's navigation controller with the other columns' ones on top.
 import ObjectiveC
 
 extension UISplitViewController {
@@ -29,33 +28,43 @@ extension UISplitViewController {
     func restructured() {
         isRestructuring = false
         running?.settle()
+        placeColumns()
         startArranging(animated: false)
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// Every column that can show is a child; collapsed, the others lie on the first one's stack or wait.
+    func placeColumns() {
+        guard !isRestructuring else { return }
+        guard isCollapsed else {
+            for column in order + (showsInspector ? [.inspector] : []) { holders[column].map { adopt(column: $0) } }
+            return
+        }
+        // What takes the place of the whole stack is a child like it.
+        guard stack.isMisplaced else { return collapsedController.map { adopt(column: $0) } ?? () }
+        let top = raisedColumns.last
+        isRestructuring = true
+        stack.lower {
+            if let top, self.isCollapsed { self.stack.raise(upTo: top) }
+            self.restructured()
+        }
+    }
+
     // MARK: In the stack
 
-    /// The columns of the stack above the first one, from below.
-    var stacked: [Column] { [.supplementary, .secondary].filter { $0 != .supplementary || style == .tripleColumn } }
+    private var raisedColumns: [Column] { [.supplementary, .secondary].filter { column in holders[column].map(stack.holds) ?? false } }
 
     func revealInStack(_ column: Column) {
-        guard let stack = collapsedController as? UINavigationController, let holder = holders[column], holder !== stack else {
-            if let stack = collapsedController as? UINavigationController, column == .primary { stack.popToRootViewController(animated: true) }
-            return
-        }
-        if stack.viewControllers.contains(where: { $0 === holder }) {
-            stack.popToViewController(holder, animated: true)
-            return
-        }
-        if column == .secondary, style == .tripleColumn, let middle = holders[.supplementary], !stack.viewControllers.contains(where: { $0 === middle }) {
-            stack.pushNested(middle, animated: false)
-        }
-        stack.pushNested(holder, animated: UIView.areAnimationsEnabled)
+        guard let bottom = stack.bottom, let holder = holders[column] else { return }
+        if holder === bottom { return _ = bottom.popToRootViewController(animated: true) }
+        if stack.holds(holder) { return _ = bottom.popToViewController(holder, animated: true) }
+        guard !isRestructuring else { return }
+        if column == .secondary, style == .tripleColumn { stack.raise(.supplementary, animated: false) }
+        stack.raise(column, animated: UIView.areAnimationsEnabled)
     }
 
     func concealInStack(_ column: Column) {
-        guard let stack = collapsedController as? UINavigationController, let holder = holders[column],
-              let index = stack.viewControllers.firstIndex(where: { $0 === holder }), index > 0 else { return }
-        stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+        guard let bottom = stack.bottom, let holder = holders[column], let index = bottom.stack.firstIndex(where: { $0 === holder }), index > 0 else { return }
+        bottom.popToViewController(bottom.stack[index - 1], animated: true)
     }
 }

@@ -5,7 +5,7 @@ import ObjectiveC
 
 extension UISplitViewController {
     var hasColumns: Bool { style != .unspecified }
-    private var order: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
+    var order: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
 
     // MARK: Controllers
 
@@ -28,6 +28,7 @@ extension UISplitViewController {
         guard let controller else {
             holders[column] = nil
             if let old { dismissHolder(old) }
+            if column == .inspector { hideInspector() }
             return columnsChanged()
         }
         if hasColumns, column != .compact, !(controller is UINavigationController), let kept = old as? UINavigationController, kept is SplitColumnNavigation {
@@ -36,16 +37,14 @@ extension UISplitViewController {
             holders[column] = hasColumns && column != .compact && !(controller is UINavigationController) ? SplitColumnNavigation(rootViewController: controller) : controller
             if let old { dismissHolder(old) }
         }
+        if column == .inspector { inspectorSheet?.show(holders[.inspector]) }
         columnsChanged()
     }
 
     /// A holder that no column has any more leaves with the next change of what shows.
     private func dismissHolder(_ holder: UIViewController) {
-        if let navigation = holder.parent as? UINavigationController, navigation !== self {
-            navigation.setViewControllers(navigation.viewControllers.filter { $0 !== holder }, animated: false)
-        } else if !shown.contains(where: { $0 === holder }) {
-            release(holder)
-        }
+        stack.remove(holder)
+        if !shown.contains(where: { $0 === holder }) { release(holder) }
     }
 
     func isHolder(_ controller: UIViewController) -> Bool { holders.values.contains { $0 === controller } }
@@ -62,18 +61,15 @@ extension UISplitViewController {
         guard controller.parent === self else { return }
         Trace.emit(.viewController, controller, "willMove(toParent: nil)")
         controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
+        guard controller.parent === self else { return }
+        retire(controller)
+        controller.placedViewIfLoaded?.removeFromSuperview()
         controller.appearance.isManaged = false
         controller.removeFromParent()
     }
 
     private func columnsChanged() {
-        if isCollapsed {
-            // What takes the place of the whole stack is a child like it.
-            collapsedController.map { adopt(column: $0) }
-        } else {
-            for column in order { holders[column].map { adopt(column: $0) } }
-        }
+        placeColumns()
         arrange(animated: false)
     }
 
@@ -103,9 +99,38 @@ extension UISplitViewController {
 
     func startArranging(animated: Bool) {
         let target = wanted
-        guard target.count != shown.count || zip(target, shown).contains(where: { $0 !== $1 }) else { return layoutColumns() }
+        guard !target.elementsEqual(shown, by: ===) else { return layoutColumns() }
         guard running == nil else { return }
         SplitTransition(self, to: target, animated: animated && UIView.areAnimationsEnabled).start()
+    }
+
+    /// Columns on show are where the container is, the others are gone, whatever callbacks did meanwhile.
+    func settleColumns() {
+        for column in shown where running == nil && isShown(column) { catchUp(column) }
+        for child in children where child.parent === self && !isShown(child) {
+            retire(child)
+            if let view = child.placedViewIfLoaded, view.superview === viewIfLoaded { view.removeFromSuperview() }
+            if !isHolder(child), !isRestructuring { release(child) }
+        }
+        guard running == nil, !isRestructuring, !wanted.elementsEqual(shown, by: ===) else { return }
+        // A callback asked for something else.
+        UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) })
+    }
+
+    func isShown(_ column: UIViewController) -> Bool { shown.contains { $0 === column } }
+
+    func passOn(_ callback: AppearanceCallback, animated: Bool) {
+        switch callback {
+        case .didAppear: hasAppeared = true
+        case .willDisappear:
+            running?.settle()
+            hasAppeared = false
+            // One that its end began does not wait for anything.
+            running?.settle()
+        case .willAppear, .didDisappear: break
+        }
+        // A column's callback may change what shows.
+        for column in shown where isShown(column) { callback.pass(to: column, animated: animated) }
     }
 
     // MARK: Modes
@@ -193,18 +218,9 @@ extension UISplitViewController {
     func showSecondary(_ controller: UIViewController, sender: Any?) {
         if let delegate, ifImplemented({ delegate.splitViewController(self, showDetail: controller, sender: sender) }) == true { return }
         guard isCollapsed else { return put(controller, in: .secondary) }
-        guard let navigation = collapsedController as? UINavigationController else {
-            present(controller, animated: UIView.areAnimationsEnabled)
-            return
-        }
-        if !hasColumns {
-            columns[.secondary] = controller
-            holders[.secondary] = controller
-            navigation.pushNested(controller, animated: UIView.areAnimationsEnabled)
-        } else {
-            put(controller, in: .secondary)
-            revealInStack(.secondary)
-        }
+        guard stack.bottom != nil else { return present(controller, animated: UIView.areAnimationsEnabled) }
+        put(controller, in: .secondary)
+        revealInStack(.secondary)
     }
 }
 

@@ -62,13 +62,13 @@ extension UISplitViewController {
 
     func place(_ list: [UIViewController], in root: UIView) {
         for (controller, frame) in zip(list, frames(of: list)) {
-            guard controller.parent === self, let view = controller.view else { continue }
+            guard controller.parent === self, let view = controller.placedView else { continue }
             if view.frame != frame { view.frame = frame }
             if view.superview !== root { root.addSubview(view) }
         }
         shade.update(in: root, isUsed: !isCollapsed && modeStorage.isOver)
         guard modeStorage.isOver, !isCollapsed else { return }
-        for controller in list.dropLast() where controller.parent === self { controller.viewIfLoaded.map(root.bringSubviewToFront) }
+        for controller in list.dropLast() where controller.parent === self { controller.placedViewIfLoaded.map(root.bringSubviewToFront) }
     }
 }
 

@@ -22,7 +22,8 @@ import ObjectiveC
     var running: SplitTransition?
     var isRestructuring = false
     var hasAppeared = false
-    var inspectorSheet: SplitInspector?
+    weak var inspectorSheet: SplitInspector?
+    lazy var stack = SplitStack(self)
     var showsInspector = false
     lazy var shade = SplitShade(self)
     private var modeItem: UIBarButtonItem?
@@ -106,28 +107,10 @@ import ObjectiveC
         layoutColumns()
     }
 
-    override var forwardsAppearanceItself: Bool { true }
     /// Columns are loaded in the first layout in a window, when it is known how many fit.
     override func deferredTransition() { arrangeInLayout() }
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        for column in shown { column.appearance.begin(appearing: true, animated: animated) }
-    }
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        hasAppeared = true
-        for column in shown where column.appearance.state == .appearing { column.appearance.end() }
-    }
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        running?.settle()
-        hasAppeared = false
-        for column in shown { column.appearance.begin(appearing: false, animated: animated) }
-    }
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        for column in shown where column.appearance.state == .disappearing { column.appearance.end() }
-    }
+    /// The columns hear from inside the container's own callbacks.
+    override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { passOn(callback, animated: animated) }
 
     open override var childForStatusBarStyle: UIViewController? { shown.last }
     open override var childForStatusBarHidden: UIViewController? { shown.last }

@@ -22,7 +22,7 @@ extension UITabBarController {
         tabBar.isHidden = isHidden
         tabBar.frame = CGRect(x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.rowHeight, right: 0)
-        shown?.viewIfLoaded?.layoutState.containerInsets = insets
+        shown?.placedViewIfLoaded?.layoutState.containerInsets = insets
     }
 
     private var barIsOutOfSight: Bool {

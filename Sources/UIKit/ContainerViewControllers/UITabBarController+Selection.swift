@@ -129,12 +129,19 @@ extension UITabBarController {
     func tabsDidAppear() {
         hasAppeared = true
         if let running, running.isWaiting, running.waitsForContainer { running.proceedNow() }
-        if let shown, shown.appearance.state == .appearing { shown.appearance.end() }
+        if let shown, shown.seen.state == .appearing { shown.seen.end() }
     }
 
     func tabsWillDisappear(_ animated: Bool) {
         finishRunningSwitch()
         hasAppeared = false
-        shown?.appearance.begin(appearing: false, animated: animated)
+        shown?.seen.begin(appearing: false, animated: animated)
+        // The switch has called out, and its controller is not on screen yet.
+        running?.arriving?.seen.begin(appearing: false, animated: animated)
+    }
+
+    func tabsDidDisappear() {
+        if let shown, shown.seen.state == .disappearing { shown.seen.end() }
+        if let arriving = running?.arriving, arriving.seen.state == .disappearing { arriving.seen.end() }
     }
 }

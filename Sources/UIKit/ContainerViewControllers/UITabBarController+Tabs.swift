@@ -24,7 +24,7 @@ extension UITabBarController {
             finishRunningSwitch()
             startSwitchIfNeeded(byTap: false)
         }
-        for controller in removed where running?.departing !== controller && shown !== controller { detachIfRemoved(controller) }
+        for controller in removed where running?.departing !== controller && running?.arriving !== controller && shown !== controller { detachIfRemoved(controller) }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -62,7 +62,7 @@ extension UITabBarController {
 
     private func release(_ controller: UIViewController) {
         guard controller.parent === self else { return }
-        controller.viewIfLoaded?.removeFromSuperview()
+        controller.placedViewIfLoaded?.removeFromSuperview()
         controller.appearance.isManaged = false
         controller.removeFromParent()
     }

@@ -80,7 +80,7 @@ import ObjectiveC
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        shown?.appearance.begin(appearing: true, animated: animated)
+        shown?.seen.begin(appearing: true, animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -92,7 +92,7 @@ import ObjectiveC
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if let shown, shown.appearance.state == .disappearing { shown.appearance.end() }
+        tabsDidDisappear()
     }
 
     open override var childForStatusBarStyle: UIViewController? { displayedController }

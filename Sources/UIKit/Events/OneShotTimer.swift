@@ -20,6 +20,9 @@ final class OneShotTimer {
         self.timer = timer
     }
 
+    /// What waited is gone, and nobody hears of the time any more.
+    isolated deinit { timer?.invalidate() }
+
     func cancel() {
         timer?.invalidate()
         timer = nil

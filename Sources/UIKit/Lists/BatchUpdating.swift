@@ -6,6 +6,10 @@
     var updateCompletions: [(Bool) -> Void] { get set }
     func openBatch()
     func closeBatch()
+    /// Whether the row's cell is on screen.
+    func showsCell(at path: IndexPath) -> Bool
+    /// Asks the data source for the cell of a row on screen, which gets the one that is there from its dequeuing.
+    func refill(_ path: IndexPath)
 }
 
 extension BatchUpdating {
@@ -14,6 +18,19 @@ extension BatchUpdating {
         body?()
         if let completion { updateCompletions.append(completion) }
         closeBatch()
+    }
+
+    /// The cells of these rows stay and are filled anew (Apple, UICollectionView.reconfigureItems(at:)).
+    func reconfigure(_ paths: [IndexPath]) {
+        let shown = paths.filter(showsCell)
+        if !shown.isEmpty { change { $0.reconfiguredRows.formUnion(shown) } }
+    }
+
+    /// The rows of a batch under their new paths.
+    func refill(_ batch: TableUpdates) {
+        for path in batch.reconfiguredRows.sorted() where !batch.reloadedRows.contains(path) {
+            if let new = batch.newIndexPath(forOld: path), showsCell(at: new) { refill(new) }
+        }
     }
 
     /// One change outside a batch is a batch of its own.
@@ -26,3 +43,17 @@ extension BatchUpdating {
 
 extension UITableView: BatchUpdating {}
 extension UICollectionView: BatchUpdating {}
+
+/// A row that is filled anew: its cell is the only one that may be dequeued for it.
+struct RefilledCell<Cell: UIView> {
+    let path: IndexPath
+    let cell: Cell
+
+    /// The cell when it is the one that is asked for; the words of a device when another one is.
+    @MainActor func dequeued(_ identifier: String, reuseIdentifier: String?) -> Cell {
+        guard identifier == reuseIdentifier else {
+            Diagnostics.raise(.internalInconsistency, "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item")
+        }
+        return cell
+    }
+}

@@ -187,7 +187,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
             updates.movedRows.append((from, to))
         }
         updates.movedRows.sort { $0.from < $1.from }
-        for identifier in reloadedItemIdentifiers + reconfiguredItemIdentifiers { if let path = before[identifier], after[identifier] != nil { updates.reloadedRows.insert(path) } }
+        for identifier in reloadedItemIdentifiers { if let path = before[identifier], after[identifier] != nil { updates.reloadedRows.insert(path) } }
+        for identifier in reconfiguredItemIdentifiers { if let path = before[identifier], after[identifier] != nil { updates.reconfiguredRows.insert(path) } }
         for section in reloadedSectionIdentifiers { if let index = old.indexOfSection(section), indexOfSection(section) != nil { updates.reloadedSections.insert(index) } }
         return updates
     }

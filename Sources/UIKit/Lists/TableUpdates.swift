@@ -14,6 +14,8 @@ struct TableUpdates {
     var insertedRows: Set<IndexPath> = []
     var deletedRows: Set<IndexPath> = []
     var reloadedRows: Set<IndexPath> = []
+    /// Rows whose cells stay and are filled anew.
+    var reconfiguredRows: Set<IndexPath> = []
     var movedRows: [(from: IndexPath, to: IndexPath)] = []
     var insertedSections = IndexSet()
     var deletedSections = IndexSet()
@@ -22,7 +24,7 @@ struct TableUpdates {
 
     var isEmpty: Bool {
         insertedRows.isEmpty && deletedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
-            && insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+            && reconfiguredRows.isEmpty && insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
     }
 
     /// The section that old section `index` becomes; nil when it is deleted.

@@ -124,7 +124,7 @@ extension UICollectionView {
     private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
     /// A layout that estimates hears what the cell wants and may change its mind.
-    private func measured(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func measured(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return attributes }
         let wanted = cell.preferredLayoutAttributesFitting(attributes)
         guard layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) else { return attributes }
@@ -169,6 +169,14 @@ extension UICollectionView {
         recycle(view, element)
     }
 
+    func replaceView(of element: CollectionElement, by view: UICollectionReusableView) {
+        let frame = views[element]?.frame
+        retire(element)
+        views[element] = view
+        if let frame { view.frame = frame }
+        insertSubview(view, at: firstElementIndex)
+    }
+
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if element.category != .decorationView { reuse.recycle(view, kind: element.category == .cell ? CollectionReuse.cellKind : element.kind) }
     }
@@ -176,6 +184,7 @@ extension UICollectionView {
     // MARK: Dequeuing
 
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        if let refilled, refilled.path == path { return refilled.dequeued(identifier, reuseIdentifier: refilled.cell.reuseIdentifier) }
         let view = reuse.dequeue(.init(kind: CollectionReuse.cellKind, identifier: identifier))
         guard let cell = view as? UICollectionViewCell else {
             Diagnostics.raise(.internalInconsistency, "the view returned from the nib for identifier \(identifier) is not a UICollectionViewCell")

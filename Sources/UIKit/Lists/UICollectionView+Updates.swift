@@ -17,12 +17,16 @@ extension UICollectionView {
         applyUpdates { finished in for completion in completions { completion(finished) } }
     }
 
-    /// Items on screen get their cells anew.
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard cellForItem(at: path) != nil else { continue }
-            change { $0.reloadedRows.insert(path) }
-        }
+    func showsCell(at path: IndexPath) -> Bool { cellForItem(at: path) != nil }
+
+    func refill(_ path: IndexPath) {
+        guard let dataSource, let cell = cellForItem(at: path) else { return }
+        refilled = RefilledCell(path: path, cell: cell)
+        let answer = dataSource.collectionView(self, cellForItemAt: path)
+        refilled = nil
+        // Not dequeued: the app made another one.
+        if answer !== cell { replaceView(of: .cell(path), by: answer) }
+        if let attributes = layoutStorage.layoutAttributesForItem(at: path) { _ = measured(answer, attributes) }
     }
 
     private func applyUpdates(completion: @escaping (Bool) -> Void) {
@@ -45,6 +49,7 @@ extension UICollectionView {
         }
         let leaving = rename(batch)
         prepareIfNeeded()
+        refill(batch)
         layoutStorage.prepare(forCollectionViewUpdates: items(of: batch))
         placeArriving(batch)
         let move = {

@@ -47,6 +47,8 @@ open class UICollectionView: UIScrollView {
     var isLayingOutCollection = false
     var selectedItems: [IndexPath] = []
     var highlightedItem: IndexPath?
+    /// The item that reconfigureItems fills anew now.
+    var refilled: RefilledCell<UICollectionViewCell>?
     var prefetch = CollectionPrefetch()
     var updateDepth = 0
     var updates = TableUpdates(terms: .collection)

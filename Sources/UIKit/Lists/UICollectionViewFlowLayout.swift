@@ -26,6 +26,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Sizes that cells asked for, by item.
     private var measured: [IndexPath: CGSize] = [:]
     private var hasWarned = false
+    /// What the delegate said of each section, and whether it is to be asked again.
+    private var asked: [FlowArrangement.Metrics] = []
+    private var owesMetrics = true
+    private var owesArrangement = true
 
     public override init() { super.init() }
 
@@ -39,7 +43,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func changed(_ isDifferent: Bool) { if isDifferent { invalidateLayout() } }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything || context.invalidateDataSourceCounts { measured.removeAll() }
+        let isAll = context.invalidateEverything || context.invalidateDataSourceCounts
+        if isAll { measured.removeAll() }
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if isAll || flow?.invalidateFlowLayoutDelegateMetrics ?? true { owesMetrics = true }
+        if isAll || flow?.invalidateFlowLayoutAttributes ?? true { owesArrangement = true }
         super.invalidateLayout(with: context)
     }
 
@@ -48,9 +56,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         guard let collection = collectionView else { return }
+        let counts = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+        // A context that keeps something counts on the same data.
+        let isOtherData = asked.map(\.sizes.count) != counts
+        if owesMetrics || isOtherData { asked = counts.indices.map { metrics($0, items: counts[$0], collection) } }
+        guard owesArrangement || isOtherData else { return }
+        (owesMetrics, owesArrangement) = (false, false)
         preparedWidth = breadth(of: collection.bounds)
         arrangement = FlowArrangement(isVertical: scrollDirection == .vertical, breadth: availableBreadth(collection))
-        for section in 0..<collection.numberOfSections { arrangement.append(metrics(section, collection)) }
+        for section in counts.indices { arrangement.append(withMeasuredSizes(asked[section], section)) }
         warnIfItemsAreTooLarge(collection)
     }
 
@@ -109,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? { collectionView?.delegate as? any UICollectionViewDelegateFlowLayout }
 
-    private func metrics(_ section: Int, _ collection: UICollectionView) -> FlowArrangement.Metrics {
+    private func metrics(_ section: Int, items: Int, _ collection: UICollectionView) -> FlowArrangement.Metrics {
         let delegate = flowDelegate
         var metrics = FlowArrangement.Metrics()
         metrics.inset = delegate.flatMap { owner in ifImplemented { owner.collectionView(collection, layout: self, insetForSectionAt: section) } } ?? sectionInset
@@ -118,13 +132,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         metrics.itemSpacing = delegate.flatMap { owner in ifImplemented { owner.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section) } } ?? minimumInteritemSpacing
         metrics.header = delegate.flatMap { owner in ifImplemented { owner.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section) } } ?? headerReferenceSize
         metrics.footer = delegate.flatMap { owner in ifImplemented { owner.collectionView(collection, layout: self, referenceSizeForFooterInSection: section) } } ?? footerReferenceSize
-        metrics.isUniform = estimatedItemSize == .zero
-        for item in 0..<collection.numberOfItems(inSection: section) {
+        for item in 0..<items {
             let path = IndexPath(item: item, section: section)
-            let asked = delegate.flatMap { owner in ifImplemented { owner.collectionView(collection, layout: self, sizeForItemAt: path) } }
-            metrics.sizes.append(measured[path] ?? asked ?? defaultSize)
+            metrics.sizes.append(delegate.flatMap { owner in ifImplemented { owner.collectionView(collection, layout: self, sizeForItemAt: path) } } ?? defaultSize)
         }
-        if let first = metrics.sizes.first, metrics.sizes.contains(where: { $0 != first }) { metrics.isUniform = false }
+        return metrics
+    }
+
+    private func withMeasuredSizes(_ asked: FlowArrangement.Metrics, _ section: Int) -> FlowArrangement.Metrics {
+        var metrics = asked
+        for item in metrics.sizes.indices { if let size = measured[IndexPath(item: item, section: section)] { metrics.sizes[item] = size } }
+        metrics.isUniform = estimatedItemSize == .zero && metrics.sizes.allSatisfy { $0 == metrics.sizes.first }
         return metrics
     }
 
@@ -165,6 +183,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// A flow layout's invalidation: whether sizes are asked for again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked for sizes, spacings and insets again.
     open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether items are laid out in lines again.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -63,6 +63,7 @@ extension UITableView {
     }
 
     func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        if let refilled, refilled.path == path { return refilled.dequeued(identifier, reuseIdentifier: refilled.cell.reuseIdentifier) }
         guard let cell = dequeue(identifier) else {
             Diagnostics.raise(.internalInconsistency, TableTexts.unregistered(identifier))
         }

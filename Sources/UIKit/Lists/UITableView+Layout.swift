@@ -82,7 +82,7 @@ extension UITableView {
     }
 
     /// Cells stand behind headers, indicators and the app's own subviews.
-    private var firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
+    var firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
 
     /// Gives a cell what it takes from the table: separators, colour, selection, editing.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {

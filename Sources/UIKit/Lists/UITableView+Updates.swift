@@ -32,11 +32,21 @@ extension UITableView {
         if window != nil, cells.isEmpty, !isLayingOutTable { layoutIfNeeded() }
     }
 
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard cells[path] != nil else { continue }
-            change { $0.reloadedRows.insert(path) }
+    func showsCell(at path: IndexPath) -> Bool { cells[path] != nil }
+
+    func refill(_ path: IndexPath) {
+        guard let dataSource, let cell = cells[path] else { return }
+        refilled = RefilledCell(path: path, cell: cell)
+        let answer = dataSource.tableView(self, cellForRowAt: path)
+        refilled = nil
+        if answer !== cell {
+            // Not dequeued: the app made another one.
+            retire(cell, at: path)
+            cells[path] = answer
+            insertSubview(answer, at: firstCellIndex)
         }
+        prepare(answer, at: path)
+        model.setHeight(measuredHeight(of: answer, at: path, asked: delegatedHeight(path)), at: path)
     }
 
     private func applyUpdates() {
@@ -54,6 +64,7 @@ extension UITableView {
         }
         updateModelEdges()
         move(batch)
+        refill(batch)
         let animates = window != nil && UIView.areAnimationsEnabled && !batch.isEmpty
         guard animates else {
             setNeedsLayout()

@@ -36,6 +36,8 @@ open class UITableView: UIScrollView {
     var hasLoaded = false
     var isLoadingCell: IndexPath?
     var askedHeight: CGFloat?
+    /// The row that reconfigureRows fills anew now.
+    var refilled: RefilledCell<UITableViewCell>?
     var isLayingOutTable = false
     var updateDepth = 0
     var updates = TableUpdates()

@@ -100,6 +100,14 @@ extension UITableViewCell {
 
     var margin: CGFloat { table?.cellMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
+    /// A label at the content view's margins stands where the built-in ones do: at the sides the table's margin, 8
+    /// points above and below (rdar 42808310; logs of "UIView-topMargin-guide-constraint" in content views say 8).
+    func followTableMargins() {
+        let margins = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
+        layoutState.setDefaultMargins(margins)
+        contentView.layoutState.setDefaultMargins(margins)
+    }
+
     private var accessorySpace: CGFloat {
         guard let accessoryPart else { return 0 }
         return accessoryPart.bounds.width + margin + 8
@@ -109,6 +117,7 @@ extension UITableViewCell {
 
     func layoutParts() {
         let size = bounds.size
+        followTableMargins()
         backgroundView?.frame = bounds
         (selectedBackgroundView ?? builtInSelectedBackground)?.frame = bounds
         let content = CGRect(x: editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace), height: size.height)
@@ -210,6 +219,7 @@ extension UITableViewCell {
     func constrainedHeight(width: CGFloat) -> CGFloat? {
         let contentWidth = max(0, width - accessorySpace - editSpace)
         guard !contentView.constraints.isEmpty else { return nil }
+        followTableMargins()
         if contentView.bounds.width != contentWidth { contentView.bounds.size.width = contentWidth }
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -60,6 +60,7 @@ open class UITableViewCell: UIView {
         separator.isUserInteractionEnabled = false
         separator.isHidden = true
         addSubview(separator)
+        followTableMargins()
         updateAccessory()
     }
 

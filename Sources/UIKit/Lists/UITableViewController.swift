@@ -46,15 +46,24 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         if table.delegate == nil { table.delegate = self }
     }
 
+    private lazy var keyboard = TableKeyboard()
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if let tableView { keyboard.follow(tableView) }
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        keyboard.makeRoom()
         (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboard.leave()
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

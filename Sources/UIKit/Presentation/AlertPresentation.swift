@@ -10,7 +10,7 @@ final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate 
 }
 
 final class AlertPresentationController: UIPresentationController {
-    private static let fade: TimeInterval = 0.25
+    override var motionDuration: TimeInterval { 0.25 }
     private let dim = DimmingView(frame: .zero)
 
     private var content: (any AlertContent)? { presentedViewController.view as? any AlertContent }
@@ -54,7 +54,7 @@ final class AlertPresentationController: UIPresentationController {
             }
         }
         isMoving = true
-        coordinator.run(duration: AlertPresentationController.fade, animations: { [dim] in
+        coordinator.run(duration: motionDuration, animations: { [dim] in
             dim.alpha = 1
             view.alpha = 1
             view.transform = .identity
@@ -72,7 +72,7 @@ final class AlertPresentationController: UIPresentationController {
         }
         let isSheet = isSheet
         isMoving = true
-        coordinator.run(duration: AlertPresentationController.fade, animations: { [dim, container] in
+        coordinator.run(duration: motionDuration, animations: { [dim, container] in
             dim.alpha = 0
             if isSheet {
                 view.center.y += container.bounds.maxY - view.frame.minY

@@ -31,7 +31,7 @@
         self.controller = controller
         self.animated = animated
         self.completion = completion
-        coordinator = TransitionCoordinator(from: from, to: to, animated: animated, style: controller.presentationStyle)
+        coordinator = TransitionCoordinator(from: from, to: to, animated: animated, duration: controller.motionDuration, style: controller.presentationStyle)
         coordinator.container = controller.container
     }
 
@@ -70,6 +70,9 @@
     /// In a hidden window nothing appears; it will when the window is shown.
     func show(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
         guard self.controller.container.window?.isHidden == false else { return }
+        controller.loadViewIfNeeded()
+        // Its viewDidLoad may have torn everything down.
+        guard phase != .over else { return }
         controller.appearance.begin(appearing: true, animated: animated, as: movement)
     }
 
@@ -153,6 +156,7 @@
             ? ifImplemented { delegate.interactionControllerForPresentation(using: animator) } ?? nil
             : ifImplemented { delegate.interactionControllerForDismissal(using: animator) } ?? nil
         driver = (animator, interactor)
+        coordinator.animator = animator
         if let interactor, interactor.wantsInteractiveStart { coordinator.takeOver() }
     }
 

@@ -47,7 +47,7 @@
         new.link(presented: presented, presenting: presenter, source: own.source ?? presenter)
         new.belongs(to: presented)
         own.adaptation = new === own ? nil : new
-        let coordinator = TransitionCoordinator(from: presenter, to: presented, animated: false, style: target)
+        let coordinator = TransitionCoordinator(from: presenter, to: presented, animated: false, duration: 0, style: target)
         new.installContainer(in: old.container.window)
         new.willPresent(coordinator)
         let wasHidden = old.presenterIsRemoved, hides = new.shouldRemovePresentersView
@@ -56,6 +56,7 @@
             old.restorePresenterView()
         }
         new.installPresentedView()
+        takeAlong(presented)
         new.container.backdropShown(new.showsBackdrop)
         old.removeContainer()
         UpdateCycle.shared.layoutNow(new.container)
@@ -67,6 +68,16 @@
         }
         if hides != wasHidden { presenter.appearance.end() }
         coordinator.finish(cancelled: false)
+    }
+
+    /// What stands in the place of a controller that takes another place goes along and hides it again.
+    private static func takeAlong(_ presenter: UIViewController) {
+        guard let cover = presenter.presentation.presented?.presentation.controllerInForce, let view = presenter.viewIfLoaded, let place = view.superview else { return }
+        if !cover.shouldPresentInFullscreen, cover.container.superview != nil {
+            cover.container.frame = view.frame
+            place.addSubview(cover.container)
+        }
+        if cover.presenterIsRemoved { cover.removePresenterView() }
     }
 
     private static func style(of controller: UIPresentationController, _ traits: UITraitCollection) -> UIModalPresentationStyle {

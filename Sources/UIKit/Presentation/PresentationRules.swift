@@ -28,7 +28,7 @@ extension UIViewController {
             // Nothing happens and the completion is not called (juejin6844-present-not-in-window).
             return PresentationWarning.notInWindow(controller, presenter, self)
         }
-        if presenter.presentation.transition != nil { return PresentationWarning.inProgress(controller, presenter, self) }
+        if presenter.presentation.isMoving { return PresentationWarning.inProgress(controller, presenter, self) }
         if presenter.presentation.presenting == nil, window.rootViewController !== presenter, presenter === self || presenter.parent == nil {
             PresentationWarning.detached(self)
         }

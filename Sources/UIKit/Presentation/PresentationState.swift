@@ -7,8 +7,13 @@
     weak var presenting: UIViewController?
     var presentationControllerStorage: UIPresentationController?
     var coordinator: TransitionCoordinator?
+    /// Around the controller's view while it presents in its own context inside a container.
+    var contextView: PresentationContextView?
     /// The transition that presents or dismisses this controller now.
     var transition: ModalTransition?
+
+    /// It is presented or dismissed now, or goes with what presents it.
+    var isMoving: Bool { transition != nil || presenting?.presentation.isMoving == true }
 
     init(_ controller: UIViewController) { self.controller = controller }
 

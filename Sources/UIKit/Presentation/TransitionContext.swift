@@ -50,7 +50,7 @@ import ObjectiveC
 
     func start() {
         let duration = animator.transitionDuration(using: self)
-        coordinator.transitionDuration = isAnimated ? duration : 0
+        coordinator.transitionDuration = duration
         guard let interactor, isAnimated else {
             animator.animateTransition(using: self)
             coordinator.runAlongside(duration: isAnimated ? duration : 0)

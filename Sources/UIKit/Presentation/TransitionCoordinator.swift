@@ -56,7 +56,14 @@ import QuartzCore
     private(set) var isInteractive = false
     private(set) var initiallyInteractive = false
     var isInterruptible = false
-    var transitionDuration: TimeInterval = 0
+    /// Known from the start, for the app's will-callbacks ask. An app's animator is asked when somebody does.
+    var transitionDuration: TimeInterval {
+        get { isAnimated ? duration ?? animator?.transitionDuration(using: context) ?? 0 : 0 }
+        set { duration = newValue }
+    }
+    private var duration: TimeInterval?
+    /// The app's animator, until it runs.
+    weak var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { duration = nil } }
     private(set) var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat = 1
     var completionCurve: UIView.AnimationCurve = .easeInOut
@@ -67,7 +74,9 @@ import QuartzCore
     /// Set while a context answers for the views (an app's animator runs).
     weak var context: TransitionContext?
 
-    init(from: UIViewController?, to: UIViewController?, animated: Bool, style: UIModalPresentationStyle = .none) {
+    /// - Parameter duration: seconds that the system's own animation takes.
+    init(from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval, style: UIModalPresentationStyle = .none) {
+        self.duration = duration
         self.from = from
         self.to = to
         isAnimated = animated

@@ -20,6 +20,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
     func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+    /// The space around a popover that points to a view has changed; the delegate may put another place or view into
+    /// the two pointers.
+    func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -31,6 +34,9 @@ extension UIPopoverPresentationControllerDelegate {
     }
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {
         notImplemented(self, "popoverPresentationControllerDidDismissPopover:", [popoverPresentationController], fallback: ())
+    }
+    public func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) {
+        notImplemented(self, "popoverPresentationController:willRepositionPopoverToRect:inView:", [popoverPresentationController, rect, view], fallback: ())
     }
 }
 
@@ -51,7 +57,9 @@ extension UIPopoverPresentationControllerDelegate {
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheetStorage }
     private lazy var sheetStorage = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
     private var bubble: PopoverView?
-    private static let fade: TimeInterval = 0.25
+    /// The room that the popover was last placed in.
+    private var placedIn: CGSize?
+    override var motionDuration: TimeInterval { 0.25 }
 
     // MARK: Adaptation
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? {
@@ -123,11 +131,31 @@ extension UIPopoverPresentationControllerDelegate {
         container.backdrop?.backgroundColor = .clear
     }
 
-    override func layoutPresentedView() { if !isMoving { place() } }
+    override func layoutPresentedView() {
+        guard !isMoving else { return }
+        if let placedIn, placedIn != container.bounds.size { askForPlace() }
+        place()
+    }
+
+    /// The room has changed, as when the device turned. Not for one that points to a bar button: UIKit finds that
+    /// itself (Apple, UIPopoverPresentationControllerDelegate).
+    private func askForPlace() {
+        guard barButtonItem == nil, let delegate = delegate as? any UIPopoverPresentationControllerDelegate, let source = sourceView else { return }
+        var rect = sourceRect.isNull ? source.bounds : sourceRect, view = source
+        let answered: Void? = withUnsafeMutablePointer(to: &rect) { rect in
+            withUnsafeMutablePointer(to: &view) { view in
+                ifImplemented { delegate.popoverPresentationController(self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view)) }
+            }
+        }
+        guard answered != nil else { return }
+        if view !== source || rect != source.bounds || !sourceRect.isNull { sourceRect = rect }
+        sourceView = view
+    }
 
     private func place() {
         guard let bubble else { return }
         let found = layout
+        placedIn = container.bounds.size
         arrowDirection = found.direction
         bubble.arrange(found)
         presentedView?.frame = bubble.content.bounds
@@ -137,6 +165,7 @@ extension UIPopoverPresentationControllerDelegate {
         super.removePresentedView()
         bubble?.removeFromSuperview()
         bubble = nil
+        placedIn = nil
     }
 
     // MARK: Touches outside
@@ -156,12 +185,12 @@ extension UIPopoverPresentationControllerDelegate {
         container.backdropShown(true)
         guard animated, let bubble else { return coordinator.runUnanimated(completion) }
         UIView.performWithoutAnimation { bubble.alpha = 0 }
-        coordinator.run(duration: UIPopoverPresentationController.fade, animations: { bubble.alpha = 1 }, completion: completion)
+        coordinator.run(duration: motionDuration, animations: { bubble.alpha = 1 }, completion: completion)
     }
 
     override func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         guard animated, let bubble else { return coordinator.runUnanimated(completion) }
-        coordinator.run(duration: UIPopoverPresentationController.fade, animations: { bubble.alpha = 0 }, completion: completion)
+        coordinator.run(duration: motionDuration, animations: { bubble.alpha = 0 }, completion: completion)
     }
 }
 

@@ -5,10 +5,12 @@ extension UIPresentationController {
     /// Durations of the system's cover-vertical transition: not documented, listed in Docs/DIVERGENCES.md.
     static let modalDuration: TimeInterval = 0.5
 
-    /// A context may give its own transition style to what it presents (providesPresentationContextTransitionStyle).
+    /// A controller that defines the context may give its own transition style to what is presented in it (Apple,
+    /// UIViewController.providesPresentationContextTransitionStyle).
     private var transitionStyle: UIModalTransitionStyle {
         let context = presentingViewController
-        return !shouldPresentInFullscreen && context.providesPresentationContextTransitionStyle ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
+        let provides = !shouldPresentInFullscreen && context.definesPresentationContext && context.providesPresentationContextTransitionStyle
+        return provides ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
     }
 
     func moveIn(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
@@ -19,7 +21,7 @@ extension UIPresentationController {
         let final = view.frame
         isMoving = true
         ModalMotion.prepare(view, in: container, style: transitionStyle)
-        coordinator.run(duration: UIPresentationController.modalDuration, animations: { [self] in
+        coordinator.run(duration: motionDuration, animations: { [self] in
             ModalMotion.place(view, at: final)
             container.backdropShown(showsBackdrop)
         }, completion: { [self] in
@@ -32,7 +34,7 @@ extension UIPresentationController {
         guard animated, let view = presentedView, view.superview === container else { return coordinator.runUnanimated(completion) }
         isMoving = true
         let style = transitionStyle
-        coordinator.run(duration: UIPresentationController.modalDuration, animations: { [self] in
+        coordinator.run(duration: motionDuration, animations: { [self] in
             ModalMotion.remove(view, from: container, style: style)
             container.backdropShown(false)
         }, completion: completion)
@@ -40,7 +42,7 @@ extension UIPresentationController {
 
     func holdOut(_ coordinator: TransitionCoordinator) -> TransitionAnimation {
         isMoving = true
-        return coordinator.beginInteraction(duration: UIPresentationController.modalDuration) { [self] in
+        return coordinator.beginInteraction(duration: motionDuration) { [self] in
             guard let view = presentedView else { return }
             ModalMotion.remove(view, from: container, style: .coverVertical)
             container.backdropShown(false)

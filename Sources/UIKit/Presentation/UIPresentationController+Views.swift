@@ -6,13 +6,20 @@ extension UIPresentationController {
     /// - Parameter window: where the presenter's view is out of its window.
     func installContainer(in window: UIWindow? = nil) {
         guard container.superview == nil else { return }
-        let presenterView = presentingViewController.viewIfLoaded
+        let presenter = presentingViewController
+        let presenterView = presenter.viewIfLoaded
+        if standsInContainer, presenter.presentation.contextView == nil, let presenterView, presenterView.superview != nil {
+            presenter.presentation.contextView = PresentationContextView(around: presenterView)
+        }
         guard let place = shouldPresentInFullscreen ? presenterView?.window ?? window : presenterView?.superview else { return }
         container.frame = shouldPresentInFullscreen ? place.bounds : presenterView?.frame ?? place.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let presenterView, let its = presenterView.superview { rememberPlace(of: presenterView, in: its) }
         place.addSubview(container)
     }
+
+    /// The presenter's place belongs to a container of UIKit's, which moves it.
+    private var standsInContainer: Bool { !shouldPresentInFullscreen && presentingViewController.appearance.isManaged && !(self is SearchPresentation) }
 
     func installPresentedViewItself() {
         guard container.superview != nil, let view = presentedView else { return }
@@ -63,8 +70,13 @@ extension UIPresentationController {
         isMoving = false
         removePresentedView()
         if let view = presentedViewController.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
+        let place = container.superview
         container.removeFromSuperview()
         container.dropBackdrop()
+        let presenter = presentingViewController.presentation
+        guard let contextView = presenter.contextView, contextView === place else { return }
+        presenter.contextView = nil
+        contextView.end(giving: presenter.controller.viewIfLoaded)
     }
 
     /// The presented controller wants another size.

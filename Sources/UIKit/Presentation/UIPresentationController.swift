@@ -101,11 +101,15 @@ import CoreGraphics
     func layoutPresentedView() { placePresentedViewItself() }
     func removePresentedView() { removePresentedViewItself() }
     var dimsBackground: Bool { presentationStyle == .pageSheet || presentationStyle == .formSheet }
+    /// Content upon the window's main content is elevated: colours of the dark appearance are lighter there (Apple,
+    /// UIUserInterfaceLevel).
+    var raisesLevel: Bool { Behaviour.sheetByDefault.isOn && (dimsBackground || presentationStyle == .popover) }
     /// Whether what lies below is dimmed now.
     var showsBackdrop: Bool { true }
     /// Whether touches beside the presented view reach what lies below.
     func passesTouch(at point: CGPoint) -> Bool { false }
     func touchedOutside() {}
+    var motionDuration: TimeInterval { UIPresentationController.modalDuration }
     func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveIn(animated: animated, coordinator: coordinator, completion: completion) }
     func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveOut(animated: animated, coordinator: coordinator, completion: completion) }
     /// The same under a finger.

@@ -157,4 +157,6 @@ extension UISheetPresentationControllerDelegate {
     override var showsBackdrop: Bool { isDimmed }
 
     override func passesTouch(at point: CGPoint) -> Bool { isEdgeAttached && !isDimmed }
+    /// Like a swipe, and as little as one when `isModalInPresentation` keeps it.
+    override func touchedOutside() { SheetSwipe.dismiss(self, interactive: false) }
 }

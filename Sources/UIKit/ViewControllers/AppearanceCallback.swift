@@ -8,7 +8,7 @@ enum AppearanceCallback {
 
     /// The child goes through the same.
     @MainActor func pass(to child: UIViewController?, animated: Bool) {
-        guard let machine = child?.appearance else { return }
+        guard let machine = child?.seen else { return }
         switch self {
         case .willAppear: machine.begin(appearing: true, animated: animated)
         case .willDisappear: machine.begin(appearing: false, animated: animated)

@@ -64,7 +64,8 @@ enum AppearanceState: String {
         state = appearing ? .appearing : .disappearing
         self.animated = animated
         self.driver = driver
-        move(for: movement)
+        // What covers a child of a container moves with it, to no other parent.
+        move(for: controller.presentation.presenting == nil ? movement : movement.subtracting([.toParent, .fromParent]))
         owesIsAppearing = appearing && Behaviour.viewIsAppearing.isOn
         StatusBarAppearance.setNeedsUpdate()
         if appearing {
@@ -139,8 +140,8 @@ enum AppearanceState: String {
 
     /// A child whose view came into the parent's view after the parent had begun: it ends with the parent.
     func follow(_ parent: AppearanceMachine) {
+        parent.followers.append(controller)
         begin(appearing: true, animated: parent.animated, by: .parent)
-        if state == .appearing { parent.followers.append(controller) }
     }
 
     private func move(for new: UIViewController.Movement) {
@@ -156,11 +157,15 @@ enum AppearanceState: String {
 
     // MARK: Children
 
-    /// A plain parent's children follow after its own override returned (rns-push-nested, vc-parent-before-child-did).
-    private var passesOn: Bool { !controller.children.isEmpty && controller.shouldAutomaticallyForwardAppearanceMethods }
+    /// A plain parent's children follow after its own override returned (rns-push-nested, vc-parent-before-child-did),
+    /// and so does what it presents in its own context.
+    private var passesOn: Bool {
+        !controller.children.isEmpty && controller.shouldAutomaticallyForwardAppearanceMethods || controller.presentedInContext != nil
+    }
 
     private var shownChildren: [UIViewController] {
-        controller.children.filter { !$0.appearance.isManaged && $0.isShown(in: controller) }
+        let children = controller.shouldAutomaticallyForwardAppearanceMethods ? controller.children.filter { !$0.appearance.isManaged } : []
+        return (children + [controller.presentedInContext].compactMap { $0 }).filter { $0.isShown(in: controller) }
     }
 
     private func beginFollowers(_ appearing: Bool) {
@@ -177,8 +182,9 @@ enum AppearanceState: String {
                 if machine.isInTransition, machine.driver == .parent { followers.append(child) }
                 continue
             }
+            // Its callback may end this transition, and then it ends too.
+            followers.append(child)
             machine.begin(appearing: appearing, animated: animated, by: .parent)
-            if machine.isInTransition, machine.driver == .parent { followers.append(child) }
         }
     }
 
@@ -205,8 +211,9 @@ enum AppearanceState: String {
 }
 
 extension UIViewController {
-    /// Whether this child's view is part of its parent's view tree, so that the parent's appearance is its own.
+    /// Whether this child's view is part of its parent's view tree, or presented upon it, so that the parent's appearance is its own.
     func isShown(in parent: UIViewController) -> Bool {
+        if presentation.presenting === parent { return viewIfLoaded?.window != nil }
         guard let view = viewIfLoaded, let parentView = parent.viewIfLoaded else { return false }
         return view !== parentView && view.hasAncestor(parentView)
     }

@@ -4,7 +4,10 @@
 
 @MainActor enum ImplicitAppearance {
     /// Called for each view of the subtree just before its willMove(toWindow:); true when a transition began here.
-    static func begin(_ controller: UIViewController, entering window: UIWindow?) -> Bool {
+    /// - Parameter root: what moves, with all its subviews.
+    static func begin(_ controller: UIViewController, entering window: UIWindow?, with root: UIView) -> Bool {
+        // A search stays active when a push covers what is searched, and its results with it (qmui-searchcontroller).
+        if let parent = controller.parent, parent.presentation.presenting != nil, parent.viewIfLoaded?.hasAncestor(root) ?? false { return false }
         guard let window else { return willLeave(controller) }
         // Nothing appears in a window that has been hidden; it will when the window is shown.
         return !window.hidesControllers && willEnter(controller)

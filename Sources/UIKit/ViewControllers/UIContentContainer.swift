@@ -11,5 +11,11 @@ import CoreGraphics
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-extension UIViewController: UIContentContainer {}
+extension UIViewController: UIContentContainer {
+    /// Who shows it is told: the parent, and the presentation controller that gives it its size.
+    func preferredContentSizeChanged() {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if presentation.presenting != nil { presentation.controllerInForce?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+}
 extension UIPresentationController: UIContentContainer {}

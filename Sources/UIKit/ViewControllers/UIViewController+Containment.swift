@@ -16,6 +16,15 @@ extension UIViewController {
         if child.parent === self, !children.contains(where: { $0 === child }) { children.append(child) }
     }
 
+    /// From here to `didMove(toParent:)` the appearance callbacks of a child of the app's own containers can ask why
+    /// (`isMovingToParent`, `isMovingFromParent`). UIKit's containers say it for the transition that shows it.
+    func movesToParent(_ parent: UIViewController?) {
+        guard !appearance.isManaged, !(parent is UINavigationController) else { return }
+        if parent != nil { movement.insert(.toParent) } else if self.parent != nil { movement.insert(.fromParent) }
+    }
+
+    func hasMovedToParent() { movement.subtract([.toParent, .fromParent]) }
+
     func leaveParent() {
         guard let parent else { return }
         // What it presents in its own place goes with it.

@@ -30,7 +30,7 @@ import ObjectiveC
 
     open var title: String? { didSet { titleChanged() } }
     /// The size this controller would like in a popover, sheet or container, in points.
-    open var preferredContentSize: CGSize = .zero { didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+    open var preferredContentSize: CGSize = .zero { didSet { preferredContentSizeChanged() } }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var isModalInPresentation = false
@@ -168,8 +168,8 @@ import ObjectiveC
     // MARK: Containment
     open func addChild(_ child: UIViewController) { adopt(child) }
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { movesToParent(parent) }
+    open func didMove(toParent parent: UIViewController?) { hasMovedToParent() }
     open func transition(from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil) {
         swapChildren(from, to, duration: duration, options: options, animations: animations, completion: completion)
     }

@@ -119,9 +119,9 @@ extension ViewLayoutState {
 
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// 8 points; a controller's root view has the system's side margins instead.
+    /// 8 points, or what a part of UIKit's has by itself; a controller's root view has the system's side margins instead.
     private var baseMargins: NSDirectionalEdgeInsets {
-        guard let controller = view.viewController else { return customMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        guard let controller = view.viewController else { return customMargins ?? defaultMargins }
         let minimum = controller.viewRespectsSystemMinimumLayoutMargins ? DeviceInsets.sideMargin(of: view.bounds.width) : 0
         var margins = customMargins ?? NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
         margins.leading = max(margins.leading, minimum)
@@ -150,6 +150,13 @@ extension ViewLayoutState {
         guard customMargins != margins else { return }
         customMargins = margins
         marginsSourceChanged()
+    }
+
+    /// What a view of UIKit's own has without the app's doing.
+    func setDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard defaultMargins != margins else { return }
+        defaultMargins = margins
+        if customMargins == nil { marginsSourceChanged() }
     }
 
     func marginsSourceChanged() {

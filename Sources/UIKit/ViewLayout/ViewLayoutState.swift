@@ -37,6 +37,7 @@ import CoreGraphics
     var containerInsets: UIEdgeInsets = .zero { didSet { if containerInsets != oldValue { safeAreaSourceChanged() } } }
     var customMargins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
+    var defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var insetsMarginsFromSafeArea = true
     var knownMargins: UIEdgeInsets?
     /// While a presented view slides in or out, its insets stay those of its resting place.

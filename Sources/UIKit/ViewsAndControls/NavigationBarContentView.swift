@@ -205,7 +205,7 @@ final class NavigationBarContentView: UIView {
         }
         let isLarge = largeTitleClip.superview != nil
         if isLarge {
-            let hidden = bar.collapsedHeight
+            let hidden = bar.collapsedTitleHeight
             let pulled = max(0, -bar.scrollDistance)
             largeTitleClip.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, UINavigationBar.largeTitleHeight - hidden + pulled))
             largeTitleLabel.bounds.size = CGSize(width: bounds.width - 2 * margin, height: 41)

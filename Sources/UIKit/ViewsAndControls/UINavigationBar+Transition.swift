@@ -20,14 +20,17 @@ extension UINavigationBar {
         UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) - collapsedHeight + searchHeight
     }
 
-    /// Points of the large title that have scrolled away: the bar is that much lower.
-    var collapsedHeight: CGFloat {
-        showsLargeTitle ? min(max(scrollDistance, 0), UINavigationBar.largeTitleHeight) : 0
-    }
+    /// Points of the bar that go when the content scrolls.
+    private var collapsibleHeight: CGFloat { collapsibleSearchHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
+
+    /// Points of search bar and large title that have scrolled away: the bar is that much lower.
+    var collapsedHeight: CGFloat { min(max(scrollDistance, 0), collapsibleHeight) }
+
+    var collapsedTitleHeight: CGFloat { collapsedHeight - collapsedSearchHeight }
 
     func scrollDistanceChanged() {
-        isAtScrollEdge = scrollDistance <= (showsLargeTitle ? UINavigationBar.largeTitleHeight - 0.5 : 0.5)
-        guard showsLargeTitle else { return }
+        isAtScrollEdge = scrollDistance <= max(0.5, collapsibleHeight - 0.5)
+        guard collapsibleHeight > 0 else { return }
         content?.setNeedsLayout()
         heightMayHaveChanged()
     }

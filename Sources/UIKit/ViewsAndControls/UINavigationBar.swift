@@ -154,7 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         // The background reaches the top of the screen behind the status bar.
         let reach = barReach
         backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight)
+        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight + collapsedSearchHeight)
         placeSearchBar()
     }
 

@@ -17,6 +17,8 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton: Bool = false { didSet { changed() } }
     /// Its search bar lies in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
+    /// Whether the search bar is there only while the content below stands at its top.
+    open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
     open var leftItemsSupplementBackButton: Bool = false { didSet { changed() } }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 

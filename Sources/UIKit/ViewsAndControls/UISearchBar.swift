@@ -11,6 +11,8 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -39,6 +41,12 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarCancelButtonClicked:", [searchBar])
     }
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        notImplemented(self, "searchBarBookmarkButtonClicked:", [searchBar])
+    }
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        notImplemented(self, "searchBarResultsListButtonClicked:", [searchBar])
+    }
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
         notImplemented(self, "searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope])
     }
@@ -46,7 +54,18 @@ extension UISearchBarDelegate {
 
 /// The field inside a search bar.
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+    /// Points between the field's round ends and what stands at them.
+    private static let sideInset: CGFloat = 6
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: UISearchTextField.sideInset, dy: 0)
+    }
+
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: -UISearchTextField.sideInset, dy: 0)
+    }
+}
 
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
@@ -60,7 +79,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     weak var searchController: UISearchController?
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
-    private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 28, height: 20))
+    private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -99,13 +118,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            fieldButtonsChanged()
+        }
     }
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    open var prompt: String?
+    /// A line of text above the field.
+    open var prompt: String? { didSet { promptChanged() } }
+    private(set) lazy var promptLabel = makePromptLabel()
+    private(set) lazy var fieldButton = makeFieldButton()
+    /// A bookmark at the end of the field, until there is text.
+    open var showsBookmarkButton: Bool = false { didSet { fieldButtonsChanged() } }
+    /// A list of earlier searches at the end of the field, until there is text.
+    open var showsSearchResultsButton: Bool = false { didSet { fieldButtonsChanged() } }
+    open var isSearchResultsButtonSelected: Bool = false { didSet { fieldButtonsChanged() } }
     open var showsCancelButton: Bool = false {
         didSet {
             cancelButton.isHidden = !showsCancelButton
@@ -170,6 +200,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     private func textChanged() {
+        fieldButtonsChanged()
         if let delegate { ifImplemented { delegate.searchBar(self, textDidChange: text ?? "") } }
         searchController?.textChanged()
     }
@@ -205,16 +236,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
     // MARK: Layout
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISearchBar.height + scopeHeight) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.height + scopeHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISearchBar.height + scopeHeight + promptHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.height + scopeHeight + promptHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let row = bounds.height - scopeHeight
+        let top = promptHeight
+        let row = max(0, bounds.height - scopeHeight - top)
         let height = min(UISearchBar.fieldHeight, row)
         let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width + 12 : 0
-        searchTextField.frame = CGRect(x: 8, y: (row - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height)
-        cancelButton.frame = CGRect(x: bounds.width - 8 - cancel + 12, y: 0, width: max(0, cancel - 12), height: row)
-        if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: row + 6, width: max(0, bounds.width - 16), height: SearchScopeRow.height - 12) }
+        searchTextField.frame = CGRect(x: 8, y: top + (row - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height)
+        cancelButton.frame = CGRect(x: bounds.width - 8 - cancel + 12, y: top, width: max(0, cancel - 12), height: row)
+        if top > 0 { promptLabel.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: top) }
+        if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: top + row + 6, width: max(0, bounds.width - 16), height: SearchScopeRow.height - 12) }
     }
 }

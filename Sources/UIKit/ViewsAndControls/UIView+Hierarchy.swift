@@ -72,6 +72,16 @@ extension UIView {
         parent.setNeedsLayout()
     }
 
+    /// Moves a view here within its window, for views of UIKit's own: nobody hears of it.
+    func adopt(_ view: UIView, at index: Int = 0) {
+        view.unlink()
+        subviews.insert(view, at: index)
+        view.superview = self
+        linkLayer(of: view, at: index)
+        view.layoutState.superviewChanged()
+        setNeedsLayout()
+    }
+
     /// Takes this view out of its superview's lists without a callback.
     func unlink() {
         guard let parent = superview else { return }

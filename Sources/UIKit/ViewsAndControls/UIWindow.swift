@@ -21,6 +21,8 @@ import QuartzCore
     private var rootController: UIViewController?
     /// It was shown and is hidden now: its controllers have disappeared.
     private(set) var hidesControllers = false
+    /// Visible, and not about to be hidden.
+    var showsControllers: Bool { !layer.isHidden && !hidesControllers }
     open var windowLevel: Level = .normal
     open var screen: UIScreen = .main
     open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
@@ -140,10 +142,12 @@ import QuartzCore
 }
 
 extension UIApplication {
-    /// A hidden window cannot be key: the topmost visible one that may takes over. Not recorded: Docs/DIVERGENCES.md.
+    /// A hidden window cannot be key: the topmost visible one that may takes over, of a scene in front if there is one.
+    /// Not recorded: Docs/DIVERGENCES.md.
     func windowHidden(_ window: UIWindow) {
         guard keyWindowStorage === window else { return }
-        if let next = allWindows.last(where: { $0 !== window && $0.canBecomeKey && $0.windowLevel == .normal }) { return makeKey(next) }
+        let others = allWindows.filter { $0 !== window && $0.canBecomeKey && $0.windowLevel == .normal }
+        if let next = others.last(where: { $0.windowScene?.isInForeground ?? true }) ?? others.last { return makeKey(next) }
         keyWindowStorage = nil
         window.isKeyWindow = false
         window.resignKey()

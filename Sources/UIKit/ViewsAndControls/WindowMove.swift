@@ -26,7 +26,7 @@
     }
 
     private mutating func announce(_ view: UIView) {
-        if from == nil || to == nil, let controller = view.viewController, ImplicitAppearance.begin(controller, entering: to) { driven.append(controller) }
+        if from == nil || to == nil, let controller = view.viewController, ImplicitAppearance.begin(controller, entering: to, with: self.view) { driven.append(controller) }
         view.willMove(toWindow: to)
         for child in view.subviews { announce(child) }
     }

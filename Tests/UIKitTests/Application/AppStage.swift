@@ -27,6 +27,7 @@ import QuartzCore
     init(_ kind: Kind = .scenes, iOSVersion: Int = 26, device: String = "iPhone 16") {
         self.kind = kind
         host = LoggingHost(device: DeviceProfile.named(device) ?? .default, iOSVersion: iOSVersion)
+        Leftovers.watch
         Host.use(host)
         StageClock.install()
         SceneManifest.given = kind == .withoutScenes ? nil : [

@@ -1,6 +1,5 @@
 // Hand-made containers: children added, removed and swapped, appearance by the window and by hand. lifecycle/INDEX.md 5.
 import LifecycleEvidence
-import LifecycleEvidence
 import XCTest
 @testable import UIKit
 
@@ -8,8 +7,8 @@ import XCTest
     // MARK: Adding
 
     func testAddChildAlone() {
-        let (stage, log, parent) = visibleParent()
-        let child = probe("C", log)
+        let (stage, log, parent) = ContainerProbe.visibleParent()
+        let child = ContainerProbe.moving("C", log)
         child.inside["willMove(toParent:P)"] = { child in
             XCTAssertTrue(child.parent === parent, "tw26-container-add: the parent is known inside willMove")
             XCTAssertTrue(parent.children.isEmpty, "apple-willmove-addchild: the child is added after willMove")
@@ -24,8 +23,8 @@ import XCTest
     }
 
     func testAddedWithItsView() {
-        let (stage, log, parent) = visibleParent()
-        let child = probe("C", log)
+        let (stage, log, parent) = ContainerProbe.visibleParent()
+        let child = ContainerProbe.moving("C", log)
         parent.addChild(child)
         parent.view.addSubview(child.view)
         XCTAssertEqual(log.lines, ["C.willMove(toParent:P)", "C.viewDidLoad", "C.viewWillAppear"], "appearance begins inside addSubview")
@@ -37,8 +36,8 @@ import XCTest
     }
 
     func testAppleRecipe() {
-        let (stage, log, parent) = visibleParent()
-        let child = probe("C", log)
+        let (stage, log, parent) = ContainerProbe.visibleParent()
+        let child = ContainerProbe.moving("C", log)
         let place = NotedView(frame: parent.view.bounds)
         place.onAdd = { log.add("C.view.addedToHierarchy") }
         place.onRemove = { log.add("C.view.removedFromHierarchy") }
@@ -63,7 +62,7 @@ import XCTest
     func testThreeChildrenOfWhichOneShows() {
         let log = EventLog()
         let main = ContainerProbe("Main", log)
-        let children = ["First", "Second", "Third"].map { probe($0, log) }
+        let children = ["First", "Second", "Third"].map { ContainerProbe.moving($0, log) }
         main.inside["viewDidLoad"] = { main in
             for child in children { main.addChild(child) }
             main.view.addSubview(children[2].view)
@@ -81,7 +80,7 @@ import XCTest
 
     func testChildAddedInViewDidLoad() {
         let log = EventLog()
-        let parent = ContainerProbe("P", log), child = probe("C", log)
+        let parent = ContainerProbe("P", log), child = ContainerProbe.moving("C", log)
         child.logsLayout = true
         child.inside["viewDidLoad"] = { child in
             let label = UIView(frame: .zero)
@@ -124,8 +123,8 @@ import XCTest
     // MARK: Without addChild
 
     func testViewWithoutAddChildInAVisibleParent() {
-        let (stage, log, parent) = visibleParent()
-        let child = probe("C", log)
+        let (stage, log, parent) = ContainerProbe.visibleParent()
+        let child = ContainerProbe.moving("C", log)
         parent.view.addSubview(child.view)
         stage.settle()
         let all = log.take()
@@ -157,7 +156,7 @@ import XCTest
     }
 
     func testRemoved() {
-        let (stage, log, parent) = visibleParent()
+        let (stage, log, parent) = ContainerProbe.visibleParent()
         let child = LeavingProbe("C", log)
         child.logsParents = true
         parent.embed(child)
@@ -219,113 +218,6 @@ import XCTest
         stage.tearDown()
     }
 
-    // MARK: Swaps
-
-    private func swap(_ parent: ContainerProbe, _ one: ContainerProbe, _ two: ContainerProbe, loads: Bool, by hand: Bool) {
-        parent.addChild(two)
-        one.willMove(toParent: nil)
-        if loads { two.view.frame = parent.view.bounds }
-        if hand {
-            two.beginAppearanceTransition(true, animated: false)
-            one.beginAppearanceTransition(false, animated: false)
-        }
-        if loads {
-            parent.view.insertSubview(two.view, aboveSubview: one.view)
-            one.view.removeFromSuperview()
-        }
-        if hand {
-            two.endAppearanceTransition()
-            one.endAppearanceTransition()
-        }
-        two.didMove(toParent: parent)
-        one.removeFromParent()
-    }
-
-    func testSwapInAVisibleParent() {
-        let (stage, log, parent) = visibleParent()
-        let one = probe("1", log), two = probe("2", log)
-        two.logsLoadView = true
-        parent.embed(one)
-        stage.settle()
-        _ = log.take()
-        swap(parent, one, two, loads: true, by: true)
-        let all = log.take()
-        XCTAssertEqual(all, [
-            "2.willMove(toParent:P)", "1.willMove(toParent:nil)", "2.loadView", "2.viewDidLoad", "2.viewWillAppear", "1.viewWillDisappear",
-            "2.viewIsAppearing", "2.viewDidAppear", "1.viewDidDisappear", "2.didMove(toParent:P)", "1.didMove(toParent:nil)",
-        ])
-        XCTAssertEqual(conforms(all, to: "workflow-container-swap-visible"), [])
-        stage.settle()
-        XCTAssertEqual(log.take(), [])
-        ContainerProbe.assertAtRest([parent, two], [one])
-        stage.tearDown()
-    }
-
-    func testSwapOffScreen() {
-        let log = EventLog()
-        let parent = ContainerProbe("P", log)
-        let one = probe("1", log), two = probe("2", log)
-        two.logsLoadView = true
-        parent.embed(one)
-        _ = log.take()
-        swap(parent, one, two, loads: true, by: false)
-        let all = log.take()
-        XCTAssertEqual(all, ["2.willMove(toParent:P)", "1.willMove(toParent:nil)", "2.loadView", "2.viewDidLoad", "2.didMove(toParent:P)", "1.didMove(toParent:nil)"])
-        XCTAssertEqual(conforms(all, to: "workflow-container-swap-loaded-offscreen"), [])
-    }
-
-    func testSwapWithoutViews() {
-        let log = EventLog()
-        let parent = ContainerProbe("P", log)
-        let one = probe("1", log), two = probe("2", log)
-        two.logsLoadView = true
-        parent.addChild(one)
-        _ = log.take()
-        swap(parent, one, two, loads: false, by: false)
-        let all = log.take()
-        XCTAssertEqual(all, ["2.willMove(toParent:P)", "1.willMove(toParent:nil)", "2.didMove(toParent:P)", "1.didMove(toParent:nil)"])
-        XCTAssertEqual(conforms(all, to: "workflow-container-swap-notloaded"), [])
-    }
-
-    func testTransitionFromTo() {
-        let log = EventLog()
-        let parent = ContainerProbe("P", log), third = ContainerProbe("Third", log), second = ContainerProbe("Second", log)
-        let place = NotedView(frame: .zero)
-        place.onAdd = { log.add("B.view.addedToHierarchy") }
-        place.onRemove = { log.add("A.view.removedFromHierarchy") }
-        let stage = TouchStage(showing: parent, iOS: 5)
-        parent.view.addSubview(place)
-        parent.addChild(third)
-        parent.addChild(second)
-        place.addSubview(third.view)
-        stage.settle()
-        _ = log.take()
-        parent.transition(from: third, to: second, duration: 0.5, animations: { log.add("animations") }, completion: { log.add("completion(\($0))") })
-        stage.settle()
-        let all = log.take()
-        XCTAssertEqual(all, [
-            "Second.viewDidLoad", "Third.viewWillDisappear", "Second.viewWillAppear", "B.view.addedToHierarchy", "animations",
-            "A.view.removedFromHierarchy", "Second.viewDidAppear", "Third.viewDidDisappear", "completion(true)",
-        ])
-        XCTAssertEqual(conforms(all, to: "tangqiao-transition", "apple-transition-fromto"), [])
-        ContainerProbe.assertAtRest([parent, second], [third])
-        stage.tearDown()
-    }
-
-    func testTransitionWithoutDuration() {
-        let (stage, log, parent) = visibleParent()
-        let one = ContainerProbe("1", log), two = ContainerProbe("2", log)
-        parent.embed(one)
-        parent.addChild(two)
-        stage.settle()
-        _ = log.take()
-        parent.transition(from: one, to: two, duration: 0)
-        stage.settle()
-        XCTAssertEqual(log.take(), ["2.viewDidLoad", "1.viewWillDisappear", "2.viewWillAppear", "2.viewIsAppearing", "2.viewDidAppear", "1.viewDidDisappear"])
-        XCTAssertNil(one.view.superview)
-        stage.tearDown()
-    }
-
     // MARK: From inside callbacks
 
     func testChildrenComeAndGoFromInsideAppearance() {
@@ -348,56 +240,8 @@ import XCTest
             } else {
                 ContainerProbe.assertAtRest([parent, two], [one])
             }
-            assertBalanced(log.take(), callback)
+            ContainerProbe.assertBalanced(log.take(), callback)
             stage.tearDown()
         }
-    }
-
-    func testTransitionDuringTransition() {
-        let (stage, log, parent) = visibleParent()
-        let list = ["1", "2", "3"].map { ContainerProbe($0, log) }
-        parent.embed(list[0])
-        parent.addChild(list[1])
-        parent.addChild(list[2])
-        stage.settle()
-        parent.transition(from: list[0], to: list[1], duration: 0.5)
-        stage.frame()
-        parent.transition(from: list[1], to: list[2], duration: 0.2)
-        stage.settle()
-        ContainerProbe.assertAtRest([parent, list[2]], [list[0], list[1]])
-        assertBalanced(log.take(), "two transitions")
-        stage.tearDown()
-    }
-
-    /// Each will has its did, and no did comes without a will.
-    private func assertBalanced(_ log: [String], _ words: String, file: StaticString = #filePath, line: UInt = #line) {
-        var state: [String: String] = [:]
-        for event in log {
-            let parts = event.split(separator: ".")
-            guard parts.count == 2 else { continue }
-            let name = String(parts[0]), callback = String(parts[1]), before = state[name] ?? "viewDidDisappear"
-            switch callback {
-            case "viewWillAppear": XCTAssertTrue(["viewDidDisappear", "viewWillDisappear"].contains(before), "\(words): \(log)", file: file, line: line)
-            case "viewDidAppear": XCTAssertEqual(before, "viewWillAppear", "\(words): \(log)", file: file, line: line)
-            case "viewWillDisappear": XCTAssertTrue(["viewDidAppear", "viewWillAppear"].contains(before), "\(words): \(log)", file: file, line: line)
-            case "viewDidDisappear": XCTAssertEqual(before, "viewWillDisappear", "\(words): \(log)", file: file, line: line)
-            default: continue
-            }
-            state[name] = callback
-        }
-    }
-
-    private func probe(_ name: String, _ log: EventLog) -> ContainerProbe {
-        let made = ContainerProbe(name, log)
-        made.logsParents = true
-        return made
-    }
-
-    private func visibleParent() -> (TouchStage, EventLog, ContainerProbe) {
-        let log = EventLog()
-        let parent = ContainerProbe("P", log)
-        let stage = TouchStage(showing: parent)
-        _ = log.take()
-        return (stage, log, parent)
     }
 }

@@ -63,6 +63,40 @@ extension ContainerProbe {
         for controller in visible { XCTAssertEqual(controller.appearance.state, .appeared, "\(controller.title ?? "?") is on screen", file: file, line: line) }
         for controller in hidden { XCTAssertEqual(controller.appearance.state, .disappeared, "\(controller.title ?? "?") is not on screen", file: file, line: line) }
     }
+
+    /// Each will has its did, and no did comes without a will.
+    static func assertBalanced(_ log: [String], _ words: String, file: StaticString = #filePath, line: UInt = #line) {
+        var state: [String: String] = [:]
+        for event in log {
+            let parts = event.split(separator: ".")
+            guard parts.count == 2 else { continue }
+            let name = String(parts[0]), callback = String(parts[1]), before = state[name] ?? "viewDidDisappear"
+            switch callback {
+            case "viewWillAppear": XCTAssertTrue(["viewDidDisappear", "viewWillDisappear"].contains(before), "\(words): \(log)", file: file, line: line)
+            case "viewDidAppear": XCTAssertEqual(before, "viewWillAppear", "\(words): \(log)", file: file, line: line)
+            case "viewWillDisappear": XCTAssertTrue(["viewDidAppear", "viewWillAppear"].contains(before), "\(words): \(log)", file: file, line: line)
+            case "viewDidDisappear": XCTAssertEqual(before, "viewWillDisappear", "\(words): \(log)", file: file, line: line)
+            default: continue
+            }
+            state[name] = callback
+        }
+    }
+
+    /// Logs its moves from parent to parent too.
+    static func moving(_ name: String, _ log: EventLog) -> ContainerProbe {
+        let made = ContainerProbe(name, log)
+        made.logsParents = true
+        return made
+    }
+
+    /// A container of the app, on screen.
+    static func visibleParent() -> (TouchStage, EventLog, ContainerProbe) {
+        let log = EventLog()
+        let parent = ContainerProbe("P", log)
+        let stage = TouchStage(showing: parent)
+        _ = log.take()
+        return (stage, log, parent)
+    }
 }
 
 /// Notes which subviews come and go.

@@ -62,6 +62,25 @@ import XCTest
         pad.tearDown()
     }
 
+    /// The room changes: the delegate may say another place (Apple, popoverPresentationController(_:willRepositionPopoverTo:in:)).
+    func testAnotherPlaceInAnotherRoom() throws {
+        let pad = PadStage()
+        let delegate = RepositioningDelegate(), b = pad.popover("M")
+        b.preferredContentSize = CGSize(width: 200, height: 300)
+        let popover = try XCTUnwrap(b.popoverPresentationController)
+        popover.delegate = delegate
+        pad.root.present(b, animated: true)
+        pad.settle()
+        XCTAssertEqual(delegate.asked, [])
+        delegate.answer = CGRect(x: 600, y: 100, width: 20, height: 20)
+        pad.touch.window.frame = CGRect(x: 0, y: 0, width: 1180, height: 820)
+        pad.settle()
+        XCTAssertEqual(delegate.asked, [CGRect(x: 400, y: 300, width: 20, height: 20)])
+        XCTAssertEqual(popover.sourceRect, delegate.answer)
+        XCTAssertEqual(b.view.convert(b.view.bounds, to: nil).midX, 610)
+        pad.tearDown()
+    }
+
     /// A touch beside it ends it and asks the delegate; by code nobody is asked.
     func testTouchBeside() {
         let pad = PadStage()
@@ -260,5 +279,14 @@ private final class AdaptingDelegate: NSObject, UIPopoverPresentationControllerD
     func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {
         log.add("will present \(style.rawValue)")
         XCTAssertNotNil(transitionCoordinator)
+    }
+}
+
+private final class RepositioningDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    var answer = CGRect.zero
+    private(set) var asked: [CGRect] = []
+    func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) {
+        asked.append(rect.pointee)
+        rect.pointee = answer
     }
 }

@@ -37,6 +37,26 @@ import XCTest
         stage.tearDown()
     }
 
+    /// A tap beside the sheet means the same as a swipe; `isModalInPresentation` keeps it.
+    func testTapBesideTheSheet() {
+        let delegate = LoggingSheetDelegate(log)
+        let sheet = LoggingController("M", log)
+        let stage = sheetStage(sheet, detents: [.medium()])
+        sheet.presentationController?.delegate = delegate
+        sheet.isModalInPresentation = true
+        stage.tap(CGPoint(x: 200, y: 200))
+        stage.settle()
+        XCTAssertEqual(log.take(), ["PC.didAttemptToDismiss"])
+        sheet.isModalInPresentation = false
+        stage.tap(CGPoint(x: 200, y: 200))
+        stage.settle()
+        let lines = log.take()
+        XCTAssertEqual(lines.filter { $0.hasPrefix("PC") }, ["PC.shouldDismiss", "PC.willDismiss", "PC.didDismiss"])
+        XCTAssertEqual(lines.filter { !$0.hasPrefix("PC") }, ["M.viewWillDisappear", "M.viewDidDisappear"])
+        XCTAssertNil(stage.root.presentedViewController)
+        stage.tearDown()
+    }
+
     /// What lies below darkens as the sheet comes, not before.
     func testDimmingComesWithTheSheet() throws {
         let stage = TouchStage(root: LoggingController("First", log))

@@ -112,6 +112,85 @@ import XCTest
         stage.tearDown()
     }
 
+    /// Apple, UINavigationItem.hidesSearchBarWhenScrolling: there only while the content stands at its top.
+    func testTheBarGoesWithTheContent() throws {
+        for (hides, large) in [(true, false), (true, true), (false, false)] {
+            let controller = UITableViewController(style: .plain)
+            let search = UISearchController(searchResultsController: nil)
+            XCTAssertEqual(search.searchBar.placeholder, "Search")
+            XCTAssertTrue(controller.navigationItem.hidesSearchBarWhenScrolling)
+            controller.navigationItem.searchController = search
+            controller.navigationItem.hidesSearchBarWhenScrolling = hides
+            let navigation = UINavigationController(rootViewController: controller)
+            navigation.navigationBar.prefersLargeTitles = large
+            let stage = TouchStage(showing: navigation)
+            let table = try XCTUnwrap(controller.tableView), bar = navigation.navigationBar
+            table.contentSize.height = 3000
+            let title: CGFloat = large ? 52 : 0
+            var heights: [CGFloat] = []
+            for distance in [0.0, 20, 52, 200] {
+                table.contentOffset.y = distance - table.adjustedContentInset.top - table.collapsedBarHeight
+                stage.settle()
+                heights.append(bar.bounds.height)
+            }
+            XCTAssertEqual(heights, hides ? [96 + title, 76 + title, 44 + title, 44] : [96, 96, 96, 96])
+            XCTAssertEqual(search.searchBar.isHidden, hides)
+            // A search brings it back, for as long as it runs.
+            search.isActive = true
+            stage.settle()
+            XCTAssertFalse(search.searchBar.isHidden)
+            XCTAssertEqual(search.searchBar.bounds.height, 52)
+            search.isActive = false
+            stage.settle()
+            table.contentOffset.y = -table.adjustedContentInset.top - table.collapsedBarHeight
+            stage.settle()
+            XCTAssertEqual(bar.bounds.height, 96 + title)
+            XCTAssertFalse(search.searchBar.isHidden)
+            stage.tearDown()
+        }
+    }
+
+    func testPromptAndButtons() throws {
+        final class Delegate: NSObject, UISearchBarDelegate {
+            var clicked: [String] = []
+            func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { clicked.append("bookmark") }
+            func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { clicked.append("list") }
+        }
+        let stage = TouchStage(), delegate = Delegate()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 87))
+        bar.delegate = delegate
+        bar.prompt = "Where to?"
+        stage.view.addSubview(bar)
+        stage.settle()
+        XCTAssertEqual(bar.intrinsicContentSize.height, 87)
+        XCTAssertEqual(bar.searchTextField.frame.minY, 41)
+        for (list, expected) in [(false, "bookmark"), (true, "list")] {
+            bar.showsBookmarkButton = true
+            bar.showsSearchResultsButton = list
+            stage.settle()
+            stage.tap(try XCTUnwrap(bar.searchTextField.rightView))
+            stage.settle()
+            XCTAssertEqual(delegate.clicked.last, expected)
+        }
+        bar.text = "Rome"
+        stage.settle()
+        XCTAssertNil(bar.searchTextField.rightView?.superview)
+        bar.text = ""
+        stage.settle()
+        XCTAssertNotNil(bar.searchTextField.rightView?.superview)
+        _ = stage.view.endEditing(true)
+        stage.settle()
+        stage.tearDown()
+    }
+
+    func testTheLoupeStandsOffTheEdge() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 56))
+        bar.layoutIfNeeded()
+        let loupe = try XCTUnwrap(bar.searchTextField.leftView)
+        XCTAssertEqual(loupe.frame.minX, 6)
+        XCTAssertGreaterThanOrEqual(bar.searchTextField.textRect(forBounds: bar.searchTextField.bounds).minX, loupe.frame.maxX)
+    }
+
     func testBarInTheNavigationBar() {
         let log = EventLog()
         let first = ContainerProbe("A", log)

@@ -22,6 +22,7 @@ import QuartzCore
 
     init(iOSVersion: Int = 26) {
         host = DetachedHost(iOSVersion: iOSVersion)
+        Leftovers.watch
         Host.use(host)
         StageClock.install()
         time = StageClock.now

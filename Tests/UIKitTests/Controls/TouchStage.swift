@@ -15,6 +15,7 @@ import QuartzCore
 
     init(root: UIViewController = UIViewController(), iOSVersion: Int = 26) {
         host = DetachedHost(iOSVersion: iOSVersion)
+        Leftovers.watch
         Host.use(host)
         StageClock.install()
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

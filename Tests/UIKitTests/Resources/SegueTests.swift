@@ -59,7 +59,8 @@ import Testing
     @Test func popoverSeguesPointAtTheirAnchor() throws {
         let item = """
         <navigationItem key="navigationItem" id="ni"><barButtonItem key="rightBarButtonItem" title="Info" id="bb"><connections><segue destination="b" kind="popoverPresentation" identifier="info" popoverAnchorBarButtonItem="bb" id="s1"><popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue></connections></barButtonItem></navigationItem>
-        <connections><segue destination="b" kind="popoverPresentation" identifier="code" popoverAnchorBarButtonItem="bb" id="s3"><popoverArrowDirection key="popoverArrowDirection" down="YES"/></segue></connections>
+        <connections><segue destination="b" kind="popoverPresentation" identifier="code" popoverAnchorBarButtonItem="bb" id="s3"><popoverArrowDirection key="popoverArrowDirection" down="YES"/></segue>
+        <segue destination="b" kind="popoverPresentation" identifier="code at view" popoverAnchorView="touch" id="s4"/></connections>
         """
         let first = Self.controller("a", "A", view: """
         <subviews><button id="touch"><connections><segue destination="b" kind="popoverPresentation" identifier="view" popoverAnchorView="touch" id="s2"/></connections></button></subviews>
@@ -70,7 +71,7 @@ import Testing
         home.loadViewIfNeeded()
         let bar = try #require(home.navigationItem.rightBarButtonItem)
         var seen: [String] = []
-        for identifier in ["info", "view", "code"] {
+        for identifier in ["info", "view", "code", "code at view"] {
             let template = try #require(home.segueTemplates.first { $0.identifier == identifier })
             let destination = UIViewController()
             template.makePopover(of: destination)
@@ -78,7 +79,7 @@ import Testing
             let anchor = popover.barButtonItem === bar ? "bar" : popover.sourceView === home.view.subviews.first ? "view" : "none"
             seen.append("\(identifier) \(destination.modalPresentationStyle == .popover) \(anchor) \(popover.permittedArrowDirections.rawValue)")
         }
-        #expect(seen == ["info true bar 5", "view true view 15", "code true bar 2"])
+        #expect(seen == ["info true bar 5", "view true view 15", "code true bar 2", "code at view true view 15"])
     }
 
     @Test func customSegueClassesRunTheirOwnPerform() throws {

@@ -1,0 +1,14 @@
+// The pointer of Objective-C's inout object parameters. The standard library declares it with the Objective-C runtime
+// only; a few delegate methods of UIKit have it in their signature.
+
+/// A place for a reference that the callee may replace.
+public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+    private let place: UnsafeMutablePointer<Pointee>
+
+    public init(_ place: UnsafeMutablePointer<Pointee>) { self.place = place }
+
+    public var pointee: Pointee {
+        get { place.pointee }
+        nonmutating set { place.pointee = newValue }
+    }
+}

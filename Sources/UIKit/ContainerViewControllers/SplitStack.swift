@@ -1,0 +1,87 @@
+// The columns of a collapsed split view as one stack: the first column's navigation controller with the others' holders
+// on top. It alone puts holders on a stack and takes them off again; which of them are raised is what the stack says.
+// SplitCollapse, SplitExpand and changes of columns ask it.
+
+@MainActor final class SplitStack {
+    private unowned let split: UISplitViewController
+    /// Whose stack holds other columns now.
+    private weak var nest: UINavigationController?
+    /// Commits to wait for a stack that is still animating.
+    private static let patience = 120
+
+    init(_ split: UISplitViewController) { self.split = split }
+
+    /// The stack that columns go on. A compact column, or a first one that is no stack, keeps to itself.
+    var bottom: UINavigationController? { split.holders[.compact] == nil ? split.collapsedController as? UINavigationController : nil }
+    /// The columns above the first one, from below.
+    private var upper: [UISplitViewController.Column] { [.supplementary, .secondary].filter { $0 != .supplementary || split.style == .tripleColumn } }
+    private var holders: [UIViewController] { upper.compactMap { split.holders[$0] } }
+
+    func holds(_ controller: UIViewController) -> Bool { nest?.stack.contains { $0 === controller } ?? false }
+    /// Columns lie on a stack that is not the first column's any more.
+    var isMisplaced: Bool { nest != nil && nest !== bottom }
+
+    // MARK: Up
+
+    /// The columns up to `top` lie on the first one.
+    func raise(upTo top: UISplitViewController.Column) {
+        guard bottom != nil else { return }
+        let columns = upper.filter { $0.rawValue <= top.rawValue }
+        takeOff(columns.compactMap { split.holders[$0] }.filter { $0 !== bottom })
+        // A callback may have given a column another controller.
+        for column in columns { raise(column, animated: false) }
+    }
+
+    func raise(_ column: UISplitViewController.Column, animated: Bool) {
+        guard let bottom, let holder = split.holders[column], holder !== bottom, !bottom.stack.contains(where: { $0 === holder }) else { return }
+        nest = bottom
+        bottom.pushNested(holder, animated: animated)
+    }
+
+    /// What was a column disappears as one; on top of the stack it appears again.
+    private func takeOff(_ list: [UIViewController]) {
+        for column in list where column.parent === split {
+            split.shown.removeAll { $0 === column }
+            split.retire(column)
+            column.placedViewIfLoaded?.removeFromSuperview()
+        }
+    }
+
+    // MARK: Down
+
+    /// A holder that no column has any more.
+    func remove(_ holder: UIViewController) {
+        guard let nest, holds(holder) else { return }
+        nest.setViewControllers(nest.stack.filter { $0 !== holder }, animated: false)
+        (holder as? UINavigationController)?.leaveNesting()
+    }
+
+    /// The stack pops what belongs to other columns; they are free when it has ended its transition.
+    func lower(_ done: @escaping () -> Void) {
+        guard let nest else { return done() }
+        let nested = holders
+        let all = nest.stack
+        if let cut = all.firstIndex(where: { one in nested.contains { $0 === one } }), cut > 0 {
+            hand(Array(all[cut...]), to: nested)
+            nest.setViewControllers(Array(all[..<cut]), animated: false)
+        }
+        awaitRelease(from: nest, attempts: SplitStack.patience, done)
+    }
+
+    /// What the app pushed above a column's stack stays above it.
+    private func hand(_ list: [UIViewController], to nested: [UIViewController]) {
+        guard let last = list.lastIndex(where: { one in nested.contains { $0 === one } }), let holder = list[last] as? UINavigationController else { return }
+        let above = list[(last + 1)...]
+        if !above.isEmpty { holder.setViewControllers(holder.stack + above, animated: false) }
+    }
+
+    private func awaitRelease(from nest: UINavigationController, attempts: Int, _ done: @escaping () -> Void) {
+        guard attempts > 0, holders.contains(where: { $0.parent === nest }) else {
+            self.nest = nil
+            for holder in holders { (holder as? UINavigationController)?.leaveNesting() }
+            return done()
+        }
+        nest.viewIfLoaded?.setNeedsLayout()
+        UpdateCycle.shared.perform(afterCommit: { [split] in split.stack.awaitRelease(from: nest, attempts: attempts - 1, done) })
+    }
+}

@@ -1,0 +1,61 @@
+// The room that the table of a UITableViewController makes for the keyboard, from its viewWillAppear to its
+// viewDidDisappear: a controller that does not call super there gets none, as on a device.
+// Evidence: Apple, "Table View Programming Guide", "Managing Table Views": the controller "scrolls the table view to
+// avoid the keyboard"; Apple, UITableViewController.viewWillAppear. Where in the table the field comes to stand is unknown.
+
+@MainActor final class TableKeyboard {
+    private weak var table: UITableView?
+    private var observers: [any NSObjectProtocol] = []
+    /// Points that the insets have grown by; what the app does to them meanwhile stays.
+    private var added: CGFloat = 0
+
+    func follow(_ table: UITableView) {
+        if self.table !== table { leave() }
+        self.table = table
+        guard observers.isEmpty else { return }
+        observe(UIResponder.keyboardWillChangeFrameNotification) { $0.makeRoom() }
+        // The keyboard of the field before stays up, and no notification of it comes.
+        observe(UITextField.textDidBeginEditingNotification) { $0.reveal() }
+        observe(UITextView.textDidBeginEditingNotification) { $0.reveal() }
+    }
+
+    func leave() {
+        observers.forEach(NotificationCenter.default.removeObserver)
+        observers = []
+        setRoom(0)
+        table = nil
+    }
+
+    private func observe(_ name: NSNotification.Name, _ react: @escaping @MainActor (TableKeyboard) -> Void) {
+        observers.append(NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+            MainActor.assumeIsolated { if let self { react(self) } }
+        })
+    }
+
+    /// As much as the keyboard covers of the table where it will stand, less what the safe area keeps free already.
+    func makeRoom() {
+        guard let table, let superview = table.superview, let window = table.window else { return }
+        var room: CGFloat = 0
+        if Keyboard.isShown {
+            let bottom = superview.convert(CGPoint(x: 0, y: table.frame.maxY), to: window).y
+            room = max(0, bottom - Keyboard.frame.minY - table.safeAreaContribution.bottom)
+        }
+        UIView.animate(withDuration: Keyboard.duration) { [self] in
+            setRoom(room)
+            reveal()
+        }
+    }
+
+    private func setRoom(_ room: CGFloat) {
+        guard let table, room != added else { return }
+        let growth = room - added
+        added = room
+        table.contentInset.bottom += growth
+        table.verticalScrollIndicatorInsets.bottom += growth
+    }
+
+    private func reveal() {
+        guard added > 0, let table, let field = FirstResponder.current as? UIView, field.isDescendant(of: table) else { return }
+        table.scrollRectToVisible(field.convert(field.bounds, to: table), animated: false)
+    }
+}

@@ -1,0 +1,14 @@
+// An app that a test has launched stays on screen until the next launch. After each test of this target it is taken
+// down, so that tests of other targets in the process find no windows.
+import MainActorTesting
+@testable import UIKit
+import XCTest
+
+@MainActor enum LaunchedApps {
+    static let areTakenDown: Void = AfterEachTest.bodies.append { test in
+        guard test.hasPrefix("WillAppearTestingTests.") else { return }
+        ApplicationReplacement.end()
+        SceneManifest.given = nil
+        UIApplication.sharedStorage = nil
+    }
+}
