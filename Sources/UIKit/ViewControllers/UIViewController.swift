@@ -7,14 +7,19 @@ import ObjectiveC
 @preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
     // MARK: State
     var viewStorage: UIView?
+    /// As given to `init(nibName:bundle:)`; with nil, `loadView` looks for a nib by the class's name.
     public internal(set) var nibName: String?
+    /// Where the nib is looked for; nil is the main bundle.
     public internal(set) var nibBundle: Bundle?
+    /// The storyboard that made this controller; nil when code made it.
     public internal(set) var storyboard: UIStoryboard?
     var segueTemplates: [UIStoryboardSegueTemplate] = []
     var storyboardIdentifier: String?
     var storyboardTopLevelObjects: [Any] = []
     var externalNibObjects: [String: Any] = [:]
+    /// In the order in which they were added. Adding and removing is `addChild(_:)` and `removeFromParent()`.
     public internal(set) var children: [UIViewController] = []
+    /// The container it is a child of, already set inside `willMove(toParent:)`. A presenter is no parent.
     public internal(set) weak var parent: UIViewController?
     lazy var appearance = AppearanceMachine(self)
     lazy var presentation = PresentationState(self)
@@ -28,31 +33,54 @@ import ObjectiveC
     var appliedTraits: UITraitCollection?
     var traitState: TraitState?
 
+    /// Titles the navigation item and the tab bar item too, as far as they have been made.
+    /// Read by bars only: nothing is shown by the controller itself.
     open var title: String? { didSet { titleChanged() } }
     /// The size this controller would like in a popover, sheet or container, in points.
     open var preferredContentSize: CGSize = .zero { didSet { preferredContentSizeChanged() } }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// How the view moves in and out. `.partialCurl` moves like `.coverVertical` here.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// True stops the user's swipe or tap outside from dismissing; the delegate then hears
+    /// `presentationControllerDidAttemptToDismiss(_:)`. `dismiss(animated:)` still works.
     open var isModalInPresentation = false
+    /// Whether a `.currentContext` or `.overCurrentContext` presentation from a child covers this controller, not the
+    /// whole window.
     open var definesPresentationContext = false
+    /// With `definesPresentationContext`: whether this controller's `modalTransitionStyle` replaces that of what is
+    /// presented in it.
     open var providesPresentationContextTransitionStyle = false
+    /// Whether a presentation that is not full screen decides about the status bar all the same.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Supplies the animators of its presentation and dismissal, and the presentation controller of style `.custom`.
+    /// Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The sides on which the content reaches under a container's translucent bars (iOS 7). Default all.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether the content also reaches under bars that are not translucent.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Kept for code written before iOS 11: scroll views here go by `contentInsetAdjustmentBehavior` and never ask.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// Hides a tab bar and a toolbar while this controller or one above it is on the navigation stack.
     open var hidesBottomBarWhenPushed = false
+    /// The items of the navigation controller's toolbar while this controller is on top. See
+    /// `setToolbarItems(_:animated:)`.
     open var toolbarItems: [UIBarButtonItem]?
+    /// Points added to the safe area of the view, its subviews and the children. Negative values shrink it.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.layoutState.safeAreaSourceChanged() } }
+    /// Whether the root view's layout margins are at least the system's side margins (16 or 20 points).
     open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Names the controller for state preservation; nil or empty keeps it and its children out of it.
     open var restorationIdentifier: String?
     /// Makes this controller again at a launch that restores; nil leaves it to the application delegate or the storyboard.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// Called when the state is preserved; overrides call super.
     open func encodeRestorableState(with coder: NSCoder) {}
+    /// Called when the state is restored, after the controllers have been made again. Overrides call super.
     open func decodeRestorableState(with coder: NSCoder) {}
     /// Called when every object of the app has been restored.
     open func applicationFinishedRestoringState() {}
+    /// Light or dark for this controller, its view and its children; `.unspecified` inherits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
 
     // MARK: Creating
@@ -85,11 +113,15 @@ import ObjectiveC
         }
         set { replaceView(newValue) }
     }
+    /// The view, or nil while it is not loaded. Unlike `view` it loads nothing.
     open var viewIfLoaded: UIView? { viewStorage }
+    /// Whether `view` has been created. Asking does not load it.
     open var isViewLoaded: Bool { viewStorage != nil }
+    /// Loads the view (`loadView`, then `viewDidLoad`) unless it is loaded.
     open func loadViewIfNeeded() { loadViewOnce() }
     /// Creates the view: from the nib if there is one, else an empty view. Overrides set `view` and don't call super.
     open func loadView() { loadDefaultView() }
+    /// Called once, after the view was created and before it has a size or a window. Overrides call super.
     open func viewDidLoad() {}
     /// iOS 5 and earlier: a memory warning is about to take the view away.
     @available(iOS, deprecated: 6.0) open func viewWillUnload() {}
@@ -97,35 +129,58 @@ import ObjectiveC
     @available(iOS, deprecated: 6.0) open func viewDidUnload() {}
 
     // MARK: Appearance
+    /// Called before the view comes on screen: usually without a window or its final size. Overrides call super.
     open func viewWillAppear(_ animated: Bool) { forwardAppearance(.willAppear, animated: animated) }
+    /// Called between `viewWillAppear` and `viewDidAppear`, in the window and laid out, once an appearance (since iOS
+    /// 13). Overrides call super.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view is on screen and the transition has ended. Not called for an appearance that was
+    /// cancelled.
     open func viewDidAppear(_ animated: Bool) { forwardAppearance(.didAppear, animated: animated) }
+    /// Called before the view leaves the screen or is covered by a presentation that hides it. A swipe back that is
+    /// given up calls `viewWillAppear` next.
     open func viewWillDisappear(_ animated: Bool) { forwardAppearance(.willDisappear, animated: animated) }
+    /// Called when the view has left the window.
     open func viewDidDisappear(_ animated: Bool) { forwardAppearance(.didDisappear, animated: animated) }
     /// Containers that call their children from inside their own callbacks do it here (AppearanceCallback).
     func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
+    /// False for containers that call `beginAppearanceTransition` and `endAppearanceTransition` on their children
+    /// themselves. Read at each change.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// For containers that forward themselves: starts a child's appearance or disappearance.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginManualAppearance(isAppearing, animated: animated) }
+    /// Ends what `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
+    /// `viewDidDisappear`.
     open func endAppearanceTransition() { endManualAppearance() }
     /// Containers that call their children from inside their own appearance methods.
     var forwardsAppearanceItself: Bool { false }
     /// A container's transition that waits for its view's layout (navigation: startDeferredTransitionIfNeeded).
     func deferredTransition() {}
+    /// True in the appearance callbacks of its own presentation, false when it comes back from under another one.
     public var isBeingPresented: Bool { movement.contains(.presenting) }
+    /// True in the disappearance callbacks of its own dismissal; false when it is covered.
     public var isBeingDismissed: Bool { movement.contains(.dismissing) }
+    /// True in the appearance callbacks of a push or of joining a container.
     public var isMovingToParent: Bool { movement.contains(.toParent) }
+    /// True in the disappearance callbacks of a pop or of leaving a container.
     public var isMovingFromParent: Bool { movement.contains(.fromParent) }
 
     // MARK: Layout
+    /// Called before the view lays out its subviews, each time; the bounds are final. Does nothing by default.
     open func viewWillLayoutSubviews() {}
+    /// Called after the view's `layoutSubviews`; subviews of subviews may still have old frames.
     open func viewDidLayoutSubviews() {}
+    /// Called in the constraint pass for the view's `setNeedsUpdateConstraints()`. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// iOS 26: the place to set what views show from the model; runs before layout and independently of it.
     open func updateProperties() {}
+    /// Asks for `updateProperties()` in the next update pass (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+    /// Runs `updateProperties()` now if it was asked for (iOS 26).
     open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+    /// Called after the root view's `safeAreaInsets` changed, first when it enters a window.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the root view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { passOnTraitChange(newCollection, coordinator) }
@@ -136,58 +191,107 @@ import ObjectiveC
     open var traitCollection: UITraitCollection { currentTraits }
     /// Traits that replace the inherited ones in one child and below; nil ends it.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { imposeTraits(collection, on: childViewController) }
+    /// What `setOverrideTraitCollection(_:forChild:)` set for this child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { traitState?.childOverrides[ObjectIdentifier(childViewController)] }
     /// Asks the controllers on screen again what the status bar shows.
     open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.update() }
+    /// Asked when the status bar is updated, of the controller that `childForStatusBarStyle` leads to.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Asked when the status bar is updated, of the controller that `childForStatusBarHidden` leads to.
     open var prefersStatusBarHidden: Bool { false }
+    /// The child that answers `preferredStatusBarStyle` instead; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that answers `prefersStatusBarHidden` instead; nil for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// How the status bar comes and goes. The host is told; nothing is drawn of the motion.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the line at the bottom of phones without a home button goes away.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that answers `prefersHomeIndicatorAutoHidden` instead; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Asks `prefersHomeIndicatorAutoHidden` again, at once.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarAppearance.update() }
     /// Edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that answers `preferredScreenEdgesDeferringSystemGestures` instead; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Asks `preferredScreenEdgesDeferringSystemGestures` again, at once.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarAppearance.update() }
     /// Asked before a rotation up to iOS 15; later versions ask `supportedInterfaceOrientations` only.
     open var shouldAutorotate: Bool { true }
+    /// Orientations in which the interface may stand, asked of the root or of what covers the window. Default: all on
+    /// an iPad, all but upside down on a phone.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    /// The orientation to turn to when it is presented full screen, if it is a supported one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// Tells the system that `supportedInterfaceOrientations` would answer differently now.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { Rotation.supportChanged(in: viewIfLoaded?.window) }
+    /// Whether the interface should stay in its orientation (iOS 26). Call
+    /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` after a change.
     open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that answers `prefersInterfaceOrientationLocked` instead; nil for the controller itself.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
+    /// Asks `prefersInterfaceOrientationLocked` again.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { Rotation.lockChanged() }
     // Up to iOS 7; `viewWillTransition(to:with:)` takes their place.
+    /// Called before the interface turns, with the seconds that the turn takes.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called inside the animation of the turn, before layout.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called when the turn has ended.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     // MARK: Containment
+    /// Makes `child` a child, leaving its former parent; calls its `willMove(toParent:)`. The container adds the view
+    /// and calls `didMove(toParent:)`.
+    /// Raises `NSInvalidArgumentException` for the controller itself.
     open func addChild(_ child: UIViewController) { adopt(child) }
+    /// Leaves the parent and calls `didMove(toParent: nil)`. The container calls `willMove(toParent: nil)` and
+    /// removes the view before.
     open func removeFromParent() { leaveParent() }
+    /// Called before it joins a parent (by `addChild`) or leaves it (nil, by the container). Does nothing by default.
     open func willMove(toParent parent: UIViewController?) { movesToParent(parent) }
+    /// Called after it joined a parent (by the container) or left it (nil, by `removeFromParent`). Does nothing by
+    /// default.
     open func didMove(toParent parent: UIViewController?) { hasMovedToParent() }
     open func transition(from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil) {
         swapChildren(from, to, duration: duration, options: options, animations: animations, completion: completion)
     }
 
     // MARK: Presentation
+    /// Shows a controller over this one or over the container that defines the context. `completion` runs after its
+    /// `viewDidAppear`.
+    /// When it cannot be (something is presented already, no window), a line on the console says so and `completion`
+    /// is not called.
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { startPresentation(of: viewController, animated: animated, completion: completion) }
+    /// Dismisses what this controller presents, with all above it; when it presents nothing, its presenter dismisses
+    /// it. `completion` runs after `viewDidDisappear`; without a presentation it is not called.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { startDismissal(animated: animated, completion: completion) }
+    /// Asks the parents upwards to show a controller: a navigation controller pushes it, a split view shows it in a
+    /// column. Without any it is presented.
     open func show(_ viewController: UIViewController, sender: Any?) { showInAncestor(viewController, sender: sender) }
+    /// Shows a controller in the split view controller's detail column; without a split view it is presented.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showDetailInAncestor(viewController, sender: sender) }
+    /// What this controller or its nearest container presents.
     public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    /// Who presented this controller or its nearest container.
     public var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
+    /// Manages the presentation of this controller, or of the container it is in. Made on first use, before `present`
+    /// too, and anew when the style has changed since.
     public var presentationController: UIPresentationController? { presentation.controllerForPresentation() }
+    /// The presentation controller when the style in force is a sheet; nil otherwise.
     public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 
     // MARK: Segues
+    /// Runs the storyboard segue of this name without asking `shouldPerformSegue`. Raises
+    /// `NSInvalidArgumentException` for a name that the storyboard does not have.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performStoryboardSegue(identifier: identifier, sender: sender) }
+    /// Asked before a segue that a control triggers; false stops it. Default true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called with the made but not yet shown destination, whose view is not loaded. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Asked of each controller on the way back whether an unwind segue may end here. Default: whether it implements
+    /// the action.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { objcResponds(self, action) }
     /// Containers bring `subsequentVC`, a child, forward on the way of an unwind segue.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { bringForward(subsequentVC, for: unwindSegue) }
@@ -197,6 +301,7 @@ import ObjectiveC
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source) }
 
     // MARK: Containers' items
+    /// What a navigation bar shows for this controller; made on first use with its title.
     open var navigationItem: UINavigationItem {
         if let item = navigationItemStorage { return item }
         let item = UINavigationItem(title: title ?? "")
@@ -205,6 +310,7 @@ import ObjectiveC
     }
     func setNavigationItem(_ item: UINavigationItem) { navigationItemStorage = item }
     var hasNavigationItem: Bool { navigationItemStorage != nil }
+    /// What a tab bar shows for this controller; made on first use with its title.
     open var tabBarItem: UITabBarItem! {
         get {
             if let item = tabBarItemStorage { return item }
@@ -214,12 +320,16 @@ import ObjectiveC
         }
         set { tabBarItemStorage = newValue }
     }
+    /// Set through `setEditing(_:animated:)`; the edit button does that.
     open var isEditing: Bool = false
+    /// Called when the edit button is tapped. Overrides call super, which sets `isEditing` and retitles the button.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
         refreshEditButton()
     }
+    /// Sets `toolbarItems` and shows them at once if this controller is on top. `animated` makes no difference here.
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items; navigationController?.toolbarItemsChanged(of: self) }
+    /// Called on every controller of the app at a memory warning, visible or not. Overrides call super.
     open func didReceiveMemoryWarning() {}
 
     open override var next: UIResponder? { nextAfterView }
