@@ -3,6 +3,7 @@ import CoreGraphics
 
 /// What a custom detent may know when it computes its height.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits of the presenter's side, from which a detent may tell a compact height.
     var containerTraitCollection: UITraitCollection { get }
     /// The height of a large sheet without the safe area at the bottom, in points.
     var maximumDetentValue: CGFloat { get }
@@ -11,14 +12,19 @@ import CoreGraphics
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
+        /// Names a detent for `selectedDetentIdentifier`.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The same as `init(rawValue:)`.
             public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// Of the detent that `medium()` makes.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// Of the detent that `large()` makes.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// Equal for all detents of `medium()` and for all of `large()`; a custom detent has its own.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -46,6 +52,8 @@ extension UISheetPresentationController {
         }
         private static var customs = 0
 
+        /// The height in points without the safe area at the bottom, kept within 0 and the context's maximum; nil
+        /// when the detent is inactive here.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
         }

@@ -21,17 +21,25 @@ import QuartzCore
     var percentComplete: CGFloat { get }
     /// How fast the rest runs, 1 for the transition's own pace.
     var completionVelocity: CGFloat { get }
+    /// The timing of the part that runs without a finger.
     var completionCurve: UIView.AnimationCurve { get }
+    /// The style of a presentation or dismissal; `.none` for a transition of a container.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The rotation that the transition applies, identity for none.
     var targetTransform: CGAffineTransform { get }
+    /// The view in which the transition happens.
     var containerView: UIView { get }
+    /// The controller that goes (`.from`) or comes (`.to`); nil for other keys.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view that goes or comes; nil where an animator must not touch it.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs an app's blocks with a transition's own animation and after it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// `animation` runs inside the transition's own animation, at once if that has begun; `completion` when it has
+    /// ended, cancelled or not.
+    /// Answers false when the transition is over already.
     @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
     /// The same for a view outside the transition's container.
     @discardableResult func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool

@@ -4,7 +4,10 @@ import ObjectiveC
 
 /// Decides whether a sheet may be swiped away, hears when it was, and chooses styles for narrow screens.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style in a compact width, asked when the method with traits is not implemented. `.none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style under other traits, asked when the presentation begins and when the traits of the presenter change.
+    /// `.none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
     /// The presentation controller of the adapted style, before it is used.
     func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
@@ -12,9 +15,14 @@ import ObjectiveC
     func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
     /// The presentation begins; `.none` for a style that was not adapted.
     func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Asked before the user's swipe or tap outside dismisses; not for `dismiss(animated:)`, nor when
+    /// `isModalInPresentation` is true. Default true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called when the user's dismissal begins; a swipe may still go back. Not called for `dismiss(animated:)`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called when the user's dismissal has ended. Not called for `dismiss(animated:)`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called when the user tries to dismiss but `isModalInPresentation` or the delegate forbids it.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,16 +1,22 @@
 // UIAlertController and UIAlertAction: what an alert or action sheet says and offers.
 // Its looks are AlertView and ActionSheetView, its way onto the screen AlertPresentation.
 
+/// One button of an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+    /// `cancel` stands last or left and may occur once; `destructive` is red.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+    /// The button's text.
     open private(set) var title: String?
+    /// Fixed when it was made.
     open private(set) var style: Style
+    /// False greys the button out; it may change while the alert is shown.
     open var isEnabled: Bool = true { didSet { onChange?() } }
     let handler: (@MainActor (UIAlertAction) -> Void)?
     var onChange: (() -> Void)?
 
+    /// `handler` runs after the alert is dismissed, with this action.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -19,21 +25,31 @@ open class UIAlertAction: NSObject {
     }
 }
 
+/// An alert in the middle of the screen, or a sheet of actions from below. Shown with `present`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, PopoverAnchoring {
+    /// A sheet from below (a popover on an iPad), or a card in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
+    /// How serious the alert is. Both look alike here.
     public enum Severity: Int, Sendable { case `default`, critical }
 
+    /// As given to the initialiser.
     open private(set) var preferredStyle: Style = .alert
+    /// In the order in which they were added, which is not always that of the buttons.
     open private(set) var actions: [UIAlertAction] = []
+    /// The fields that `addTextField` made; nil when there are none.
     open private(set) var textFields: [UITextField]?
+    /// The text below the title; may change while the alert is shown.
     open var message: String? { didSet { contentChanged() } }
     open override var title: String? { didSet { contentChanged() } }
+    /// Has no effect here.
     open var severity: Severity = .default
     /// The action of the return key, shown in bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
     private var popover: UIPopoverPresentationController?
 
+    /// Title and message may be nil, but an alert without title, message, action and field raises
+    /// `NSInternalInconsistencyException` when it appears.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -68,6 +84,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
         popover = nil
     }
 
+    /// Adds a button, also to an alert on screen. A second `cancel` action raises `NSInternalInconsistencyException`.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             Diagnostics.raise(.internalInconsistency, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")

@@ -1,11 +1,17 @@
 // How a presented controller covers its presenter (raw values: public SDK documentation).
 
+/// How a presented controller covers what lies below. Raw values are the SDK's.
 public enum UIModalPresentationStyle: Int, Sendable {
+    /// `fullScreen` and `currentContext` take the presenter's view out of the window; the others leave it.
+    /// `pageSheet` and `formSheet` are cards, `popover` a bubble that becomes a sheet in a compact width.
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    /// Nothing is adapted, as a delegate's answer.
     case none = -1
+    /// A page sheet since iOS 13, full screen before.
     case automatic = -2
 }
 
+/// How the view of a presentation moves: up from below, a turn, a fade, or a curl, which moves like the first here.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIModalPresentationStyle {

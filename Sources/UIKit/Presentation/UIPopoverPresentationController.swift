@@ -3,14 +3,21 @@
 import CoreGraphics
 import ObjectiveC
 
+/// Sides on which a popover's arrow may be. `up` points up: the popover lies below its source.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The arrow points up; the popover lies below.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// The arrow points down; the popover lies above.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// The arrow points left; the popover lies to the right.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// The arrow points right; the popover lies to the left.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// All four.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Before the popover is placed.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
@@ -18,7 +25,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last moment to say where it points.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Asked when the user taps outside and the delegate lacks `presentationControllerShouldDismiss(_:)` (deprecated
+    /// in iOS 13).
     func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    /// Called after the user closed the popover, when the delegate lacks `presentationControllerDidDismiss(_:)`
+    /// (deprecated in iOS 13).
     func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
     /// The space around a popover that points to a view has changed; the delegate may put another place or view into
     /// the two pointers.
@@ -40,18 +51,27 @@ extension UIPopoverPresentationControllerDelegate {
     }
 }
 
+/// Shows a controller in a bubble that points to a view or a bar button. In a compact width it becomes a sheet unless
+/// the delegate says `.none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the arrow points to. This or `barButtonItem` must be set before the presentation, or it raises
+    /// `NSGenericException`.
     open var sourceView: UIView?
     /// In `sourceView`; null for the view's bounds.
     open var sourceRect: CGRect = .null
+    /// The bar button that the arrow points to, when there is no `sourceView`.
     open var barButtonItem: UIBarButtonItem?
+    /// Sides that may be used; of those the one with room is taken. Default any.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// Known once the popover is placed.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// Whether the bubble may cover its source where it has no room beside it.
     open var canOverlapSourceViewRect: Bool = false
+    /// Colours the bubble and its arrow; nil for the system's background.
     open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
     /// Views below that touches still reach.
     open var passthroughViews: [UIView]?
+    /// Points to keep free at the edges of the safe area. Default 10 on each side.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// The sheet that the popover becomes in a compact width.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheetStorage }

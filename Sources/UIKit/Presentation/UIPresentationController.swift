@@ -11,6 +11,7 @@ import CoreGraphics
     private weak var presentingStorage: UIViewController?
     /// Who called `present`.
     private(set) weak var source: UIViewController?
+    /// Told of and asked about dismissals by the user and about adapting to other widths. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     let container = PresentationContainerView(frame: .zero)
     var traitState: TraitState?
@@ -29,6 +30,8 @@ import CoreGraphics
     /// Its views move: layout leaves them alone.
     var isMoving = false
 
+    /// Called by UIKit, or by a transitioning delegate that answers with a class of its own.
+    /// `presentingViewController` may be nil until the presentation begins.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presentedBeforeOwned = presentedViewController
         presentedStorage = presentedViewController
@@ -57,6 +60,7 @@ import CoreGraphics
         presentedBeforeOwned = empty
         return empty
     }
+    /// The controller below, which may be a container of the one that called `present`.
     open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
     var inForce: UIPresentationController { adaptation ?? self }
 
@@ -76,11 +80,17 @@ import CoreGraphics
     /// Whether the presenter's view leaves the window; then the presenter gets appearance callbacks.
     open var shouldRemovePresentersView: Bool { presentationStyle.hidesPresenter }
 
+    /// Called before the views move in; subclasses add theirs to `containerView` here.
     open func presentationTransitionWillBegin() {}
+    /// Called when they have moved in; false when the transition was cancelled, and what was added must go.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the views move out.
     open func dismissalTransitionWillBegin() {}
+    /// Called when they have moved out; false when the dismissal was cancelled and the presentation stays.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the container lays out, also when it turns or changes its size.
     open func containerViewWillLayoutSubviews() {}
+    /// Called after the container laid out; the presented view has its frame.
     open func containerViewDidLayoutSubviews() {}
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { environmentChanged() }

@@ -4,6 +4,8 @@ import CoreGraphics
 
 /// Hears of the detent that the user chose.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called when a finger moved the sheet to another detent. Not called when the app sets
+    /// `selectedDetentIdentifier`.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
@@ -23,9 +25,14 @@ extension UISheetPresentationControllerDelegate {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
     /// A scroll view at its edge grows the sheet before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet is a card from below on a phone held sideways too; false fills the screen there.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+    /// Whether a card attached to the bottom is as wide as the content's `preferredContentSize` wants; false for the
+    /// full width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
+    /// Whether the sheet has a grabber at its top edge. Default false.
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
+    /// Points; nil for the system's 10.
     open var preferredCornerRadius: CGFloat? { didSet { roundCorners() } }
     /// What the sheet grows out of on a wide screen.
     open weak var sourceView: UIView?
@@ -44,6 +51,7 @@ extension UISheetPresentationControllerDelegate {
     /// Asks the custom detents again.
     open func invalidateDetents() { if container.superview != nil { container.setNeedsLayout() } }
 
+    /// Changes of detents and selection inside `changes` move the sheet in one animation of 0.3 seconds.
     open func animateChanges(_ changes: () -> Void) {
         isInAnimatedChanges = true
         changes()

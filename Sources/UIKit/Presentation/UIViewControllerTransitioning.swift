@@ -25,10 +25,14 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// Moves the views of a transition; calls `completeTransition` when done.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// Seconds, asked before `animateTransition`; the blocks alongside take the same time.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Adds the incoming view to the container, starts the animation, and calls `completeTransition(_:)` at its end,
+    /// also when it was cancelled.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// The animator to pause, scrub and reverse when the transition is interactive.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+    /// Called after the context's `completeTransition(_:)`; false when the transition went back.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -43,9 +47,11 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Lets a finger drive a transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    /// Called instead of `animateTransition(using:)` when the transition starts under a finger.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast the rest runs, 1 for the transition's own pace.
     var completionSpeed: CGFloat { get }
+    /// The timing of what is left when the finger has gone. Default `.easeInOut`.
     var completionCurve: UIView.AnimationCurve { get }
     /// False lets the transition begin on the clock; a finger may take over later.
     var wantsInteractiveStart: Bool { get }
@@ -59,10 +65,15 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Supplies the animators of a presented controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    /// Asked when the presentation begins with `animated: true`; nil for the animation of `modalTransitionStyle`.
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Asked when the dismissal begins with `animated: true`; nil for the animation of `modalTransitionStyle`.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Asked after an animator was given; nil presents without a finger.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Asked after an animator was given; nil dismisses without a finger.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Asked for the style `.custom` only; nil for a plain `UIPresentationController`. `presenting` may be nil.
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
 }
 
@@ -86,10 +97,15 @@ extension UIViewControllerTransitioningDelegate {
 
 /// What an animator knows of the transition it animates, and how it reports on it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    /// Where the animation happens: the animator adds the incoming view to it.
     var containerView: UIView { get }
+    /// False when the change is made without an animation.
     var isAnimated: Bool { get }
+    /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
+    /// Whether the transition goes back to where it began; read it before `completeTransition(_:)`.
     var transitionWasCancelled: Bool { get }
+    /// The presentation's style; `.none` in a navigation or tab bar controller.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The rotation to give the incoming view, identity for none.
     var targetTransform: CGAffineTransform { get }
@@ -103,9 +119,13 @@ extension UIViewControllerTransitioningDelegate {
     func pauseInteractiveTransition()
     /// The views stand where they stay; false when that is where they began.
     func completeTransition(_ didComplete: Bool)
+    /// The controller that goes (`.from`) or comes (`.to`).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// nil for a view that the animator must not touch.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Where the controller's view is when the transition begins, in points of the container; zero when it is not
+    /// there yet.
     func initialFrame(for viewController: UIViewController) -> CGRect
+    /// Where the controller's view must be when the transition has ended; zero when it goes.
     func finalFrame(for viewController: UIViewController) -> CGRect
 }
