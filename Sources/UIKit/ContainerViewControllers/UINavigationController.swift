@@ -5,6 +5,7 @@ import ObjectiveC
 
 /// Shows the top of a stack of view controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// What a change of the stack looks like, to a delegate that supplies its animator.
     public enum Operation: Int, Sendable { case none, push, pop }
     /// Seconds of hiding or showing a bar (public SDK constant).
     public static let hideShowBarDuration: CGFloat = 0.2
@@ -30,21 +31,28 @@ import ObjectiveC
     var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
 
+    /// Told what is shown and asked for animators and orientations. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Setting it hides or shows the bar without an animation.
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { bars.changed() } } }
+    /// Hidden until it is set to false. Setting it does not animate.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { toolbarItemsChanged(of: topViewController); bars.changed() } } }
     /// A tap on the content that no control takes hides or shows the bars.
     open var hidesBarsOnTap = false { didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap } }
+    /// What `hidesBarsOnTap` switches on.
     public private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarTap()
     /// A swipe up over the content hides the bars, one down shows them again.
     open var hidesBarsOnSwipe = false { didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe } }
+    /// What `hidesBarsOnSwipe` switches on.
     public private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = makeBarSwipe()
 
+    /// A stack of one. The root's view is loaded when the navigation controller's view lays out.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
         setViewControllers([rootViewController], animated: false)
     }
+    /// Bars of the app's own subclasses; nil for `UINavigationBar` and `UIToolbar`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.navigationBarClass = navigationBarClass
         self.toolbarClass = toolbarClass
@@ -61,22 +69,35 @@ import ObjectiveC
     }
 
     // MARK: Stack
+    /// Root first. Between a pop over several controllers and the layout that starts it, it is the new stack with the
+    /// old top first (observed on devices).
     open var viewControllers: [UIViewController] {
         get { stackUntilLayout ?? stack }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// The last of the stack, changed as soon as a push or pop is called.
     open var topViewController: UIViewController? { stack.last }
     /// The top of the stack, or what it presents.
     open var visibleViewController: UIViewController? { stack.last?.presentation.presented ?? presentation.presented ?? stack.last }
+    /// Replaces the stack: as a push when the new top is new, else as a pop.
+    /// The same controller twice raises `NSInternalInconsistencyException`.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { replaceStack(viewControllers, animated: animated) }
+    /// Puts a controller on top. The stack changes at once, the views with the next layout.
+    /// One that is on the stack already, or a navigation controller, raises `NSInvalidArgumentException`.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+    /// Takes the top away and returns it; nil when only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+    /// Takes away everything above a controller and returns it, lowest first; empty when that is the top.
+    /// One that is not on the stack raises `NSInternalInconsistencyException`.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { pop(to: viewController, animated: animated) }
+    /// Takes away all but the root and returns what went.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.first.flatMap { pop(to: $0, animated: animated) } }
     /// Pushes; a navigation controller, which cannot be pushed, is presented.
     open override func show(_ viewController: UIViewController, sender: Any?) { showByPushing(viewController) }
 
     // MARK: Bars
+    /// Made on first use, of the class given to the initialiser. It is its own stack of items: the controller keeps
+    /// it in step.
     open var navigationBar: UINavigationBar {
         if let barStorage { return barStorage }
         let made = (navigationBarClass as? UINavigationBar.Type).map { makeView($0, frame: .zero) as? UINavigationBar } ?? nil
@@ -88,6 +109,7 @@ import ObjectiveC
         barStorage = bar
         bar.backAction = { [weak self] in _ = self?.popViewController(animated: true) }
     }
+    /// Made on first use; shows the top controller's `toolbarItems`.
     open var toolbar: UIToolbar! {
         if let toolbarStorage { return toolbarStorage }
         let made = (toolbarClass as? UIToolbar.Type).map { makeView($0, frame: .zero) as? UIToolbar } ?? nil
@@ -96,7 +118,11 @@ import ObjectiveC
         return bar
     }
     var hasToolbar: Bool { toolbarStorage != nil }
+    /// Slides the bar away or back in `hideShowBarDuration` seconds, or together with a transition that is about to
+    /// run.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bars.setBarHidden(hidden, animated: animated) }
+    /// Slides the toolbar away or back in `hideShowBarDuration` seconds, or together with a transition that is about
+    /// to run.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.setToolbarHidden(hidden, animated: animated) }
     /// The swipe from the edge that goes back; nil before iOS 7.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded && Behaviour.edgePopGesture.isOn ? interactivePop.edgeGesture : nil }

@@ -4,11 +4,17 @@ import ObjectiveC
 
 /// Is told what a navigation controller shows, and may supply the animators of its transitions and its orientations.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// Called before a controller's view comes on screen: for a push, a pop, a new stack and the first appearance.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called when its view is on screen and the transition has ended.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Orientations of the whole stack, instead of the navigation controller's own answer.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+    /// The orientation in which the navigation controller is presented, instead of its own answer.
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
+    /// Asked after an animator was given; nil runs it without a finger.
     func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Asked for each animated push and pop; nil slides from the side.
     func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 }
 

@@ -81,6 +81,10 @@ import ObjectiveC
     open var viewControllers: [UIViewController]? { current }
     /// The recognizers of the curl style; empty for the scroll style, whose scroll view has its own.
     open var gestureRecognizers: [UIGestureRecognizer] { motion.recognizers }
+    /// Shows other pages, moving in `direction`. The data source and the delegate hear nothing of it.
+    /// The curl style with the spine in the middle needs two controllers, else one; another count raises
+    /// `NSInvalidArgumentException`. `completion` gets false when a later call took the place of one that was still
+    /// waiting.
     open func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         setPages(PageRequest(controllers: viewControllers ?? [], direction: direction, animated: animated, completion: completion))
     }

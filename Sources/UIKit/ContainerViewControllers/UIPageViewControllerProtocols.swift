@@ -24,10 +24,13 @@ extension UIPageViewControllerDataSource {
 
 /// Hears of pages that a finger turns (lifecycle/ apple-page-delegate).
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// Called when a finger begins to turn to these pages. Not called for `setViewControllers`.
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// Called when a turn under a finger has ended; `completed` is false when it went back to the previous pages.
     func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
     /// Curl style, when the device turns; the delegate may set other pages inside.
     func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
+    /// Meant for the orientations of the pages. Never asked here: override `supportedInterfaceOrientations`.
     func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
 }
 

@@ -5,12 +5,17 @@ import ObjectiveC
 
 /// Runs a search: presents itself when its search bar is used and shows results that the app updates.
 @preconcurrency @MainActor open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
+    /// Called when the search begins and with each change of the text. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears of presenting and dismissing. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
+    /// Shows the results over the content; nil when the app filters what it shows already.
     public private(set) var searchResultsController: UIViewController?
+    /// Put into a navigation item or a table's header by the app; touching it begins the search.
     public private(set) lazy var searchBar: UISearchBar = makeBar()
     /// Whether what is searched is dimmed and out of reach until there are results.
     open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar around slides away while the search is active.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the results show as soon as there is text.
     open var automaticallyShowsSearchResultsController = true
@@ -21,6 +26,7 @@ import ObjectiveC
             showResults(showsSearchResultsController)
         }
     }
+    /// Whether the bar's cancel button comes and goes with the search.
     open var automaticallyShowsCancelButton = true
     var isActiveStorage = false
     var resultsAreShown = false
@@ -72,9 +78,13 @@ import ObjectiveC
 
 /// Hears of a search controller that presents and dismisses itself.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Called before the search interface is presented.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when the search interface has been presented.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before the search interface is dismissed.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when the search interface has been dismissed.
     func didDismissSearchController(_ searchController: UISearchController)
     /// Presents the controller in the app's own way.
     func presentSearchController(_ searchController: UISearchController)

@@ -7,13 +7,18 @@ extension UISplitViewController {
     public enum Column: Int, Sendable, CaseIterable { case primary, supplementary, secondary, compact, inspector }
     /// How the columns before the secondary one relate to it.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    /// The side of the primary column.
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
     /// Which columns show beside the secondary one.
     public enum DisplayMode: Int, Sendable {
+        /// `beside` tiles the columns, `over` lays them on the secondary one, `displace` pushes it aside.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+        /// The name up to iOS 13.
         public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The name up to iOS 13.
         public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The name up to iOS 13.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
         var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
@@ -29,5 +34,6 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
+    /// The nearest split view controller among the parents.
     public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 }

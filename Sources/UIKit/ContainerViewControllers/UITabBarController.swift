@@ -5,7 +5,9 @@ import ObjectiveC
 
 /// A container whose children are chosen by the tabs of its bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Asked about and told of taps on tabs. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The controller is its delegate and sets its items: apps style it and leave both alone.
     public let tabBar = UITabBar(frame: .zero)
     var controllers: [UIViewController] = []
     /// The index chosen among the tabs that the bar shows; with `selectsMore`, the last one before More.
@@ -31,16 +33,20 @@ import ObjectiveC
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Tabs
+    /// With more than five, the first four have a place in the bar and the rest are in the More list.
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// Keeps the selected controller selected if it is still there. `animated` moves the bar's items only.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? [], animated: animated) }
     /// `NSNotFound` while the list of the More tab is shown.
     open var selectedIndex: Int {
         get { currentIndex }
         set { choose(index: newValue) }
     }
+    /// `moreNavigationController` while its list is shown. Setting one that is no tab raises
+    /// `NSInvalidArgumentException`.
     open var selectedViewController: UIViewController? {
         get { currentController }
         set { choose(newValue) }
@@ -59,10 +65,13 @@ import ObjectiveC
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { Trace.emit(.viewController, self, "tabBar(_:didSelect:)") }
 
     // MARK: Bar
+    /// Setting it does not animate. A pushed controller's `hidesBottomBarWhenPushed` is another matter and does not
+    /// change it (iOS 18).
     open var isTabBarHidden: Bool {
         get { barIsHiddenByApp }
         set { setTabBarHidden(newValue, animated: false) }
     }
+    /// Slides the bar away or back in `UINavigationController.hideShowBarDuration` seconds (iOS 18).
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { changeTabBar(hidden: hidden, animated: animated) }
 
     // MARK: View

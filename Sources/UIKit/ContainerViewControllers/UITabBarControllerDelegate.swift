@@ -4,10 +4,16 @@ import ObjectiveC
 
 /// Approves and hears of the user's choice of a tab, and supplies the animation of a switch.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Asked before a tap chooses a tab, also for the tab that shows already; false stops it. Not asked for changes
+    /// by code.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called after a tap on a tab, also on the one that shows already. Not called for changes by code.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Orientations of all tabs, instead of the tab bar controller's own answer.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+    /// Asked for each switch between tabs on screen, also by code; nil switches without an animation.
     func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Asked after an animator was given; nil runs it without a finger.
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
