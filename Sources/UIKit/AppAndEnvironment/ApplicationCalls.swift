@@ -4,13 +4,21 @@
 import ObjectiveC
 
 extension UIApplication {
+    /// Posted after `application(_:didFinishLaunchingWithOptions:)`; the launch options are its user info.
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Posted after the delegates heard that the app became active.
     nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted after the delegates heard that the app is about to become inactive.
     nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted after the delegates heard that the app entered the background.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted after the delegates heard that the app leaves the background; not at launch.
     nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    /// Posted after `applicationWillTerminate(_:)`. Not posted to an app that is ended while suspended.
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Posted after the application delegate and all view controllers heard of the memory warning.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// For code that observes it: nothing takes screenshots as a user would, so it is never posted here.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     /// Keys of `didFinishLaunchingNotification`'s user info are those of the launch options.
     public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid

@@ -65,7 +65,10 @@ import CoreGraphics
 }
 
 extension UIApplication {
+    /// For code that observes it: `didChangeStatusBarOrientationNotification` is posted, this one is not.
     nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted when the interface has another orientation, before layout; the user info has the previous one.
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    /// An `NSNumber` of the previous `UIInterfaceOrientation`.
     public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 }

@@ -98,5 +98,6 @@ extension UIViewController {
 extension UIApplication {
     /// Works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO.
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { StatusBarAppearance.applicationStyle = statusBarStyle }
+    /// Works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO. The change is not animated.
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { StatusBarAppearance.applicationHidesBar = hidden }
 }

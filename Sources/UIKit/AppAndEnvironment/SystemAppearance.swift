@@ -44,7 +44,9 @@
 }
 
 extension UIContentSizeCategory {
+    /// Posted by the screen when the text size of the system changes, before views get their new traits.
     nonisolated public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The raw value of the new category.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// By the names that Settings and scripts use: "XS" to "XXXL", "AX1" to "AX5", or Apple's raw value.

@@ -29,6 +29,7 @@ public struct UISceneError: CustomNSError, Sendable {
     public static let errorDomain = "UISceneErrorDomain"
     /// What went wrong.
     public let code: Code
+    /// The raw value of `code`.
     public var errorCode: Int { code.rawValue }
 }
 

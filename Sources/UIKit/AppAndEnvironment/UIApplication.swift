@@ -5,29 +5,44 @@ import ObjectiveC
 
 /// The one application of the process.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// `inactive` is in front but does not get events: at launch, under a call or a notification, in the app
+    /// switcher. A suspended app counts as `background`.
     public enum State: Int, Sendable { case active, inactive, background }
 
+    /// Why the app was launched. Apps with scenes get no options; they look into the scene's connection options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `URL` to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The bundle identifier of the app that asked, when it is known.
         public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// Never in the options here: there are no remote notifications.
         public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// Never in the options here: there are no local notifications.
         public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// Never in the options here.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// The `UIApplicationShortcutItem` that was chosen.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// A dictionary with the type and the `NSUserActivity` that is continued.
         public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
+    /// How a URL is opened: the options of `application(_:open:options:)`.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The bundle identifier of the app that asked; absent when it is unknown.
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// Never in the options here.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file may be used where it lies. Always false here.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
     static var sharedStorage: UIApplication?
+    /// The one application; made with the class that `UIApplicationMain` was given, or as a plain one on first use.
     public static var shared: UIApplication {
         if let sharedStorage { return sharedStorage }
         let made = UIApplication()
@@ -43,13 +58,17 @@ import ObjectiveC
     // MARK: State
     /// The process keeps its delegate alive although the property is weak in spirit on a device.
     var delegateOwner: (any UIApplicationDelegate)?
+    /// Set by the launch, which keeps the delegate alive; hears of the life of the app.
     open weak var delegate: (any UIApplicationDelegate)?
     package private(set) lazy var life = ApplicationLife(self)
+    /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
     public var applicationState: State { life.phase.applicationState }
     /// In the order in which they were connected; the set that apps see has none.
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
+    /// Scenes that are in memory, in the background too. A set: it has no order.
     public var connectedScenes: Set<UIScene> { Set(scenes) }
+    /// Sessions that exist, also those whose scenes are disconnected.
     public var openSessions: Set<UISceneSession> { Set(sessions) }
     /// Quick actions that the app adds to those of its Info.plist.
     open var shortcutItems: [UIApplicationShortcutItem]?
@@ -60,19 +79,33 @@ import ObjectiveC
 
     /// On an iPhone never.
     public var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && SceneManifest.main?.supportsMultipleScenes ?? false }
+    /// Visible windows of all scenes, lowest level first, those of one level in the order of appearing. Hidden ones
+    /// are not among them.
     open var windows: [UIWindow] { allWindows }
+    /// The window that was made key last, of whatever scene.
     open var keyWindow: UIWindow? { keyWindowStorage }
     var keyWindowOrFirst: UIWindow? { keyWindowStorage ?? allWindows.first }
+    /// Kept for the app to read: no screen goes dark here.
     open var isIdleTimerDisabled = false
+    /// Kept for the app to read: no icon shows it.
     open var applicationIconBadgeNumber = 0
+    /// Kept for the app to read: no status bar shows it.
     open var isNetworkActivityIndicatorVisible = false
+    /// In points of the screen; empty where no bar is shown.
     open var statusBarFrame: CGRect { StatusBarAppearance.frame }
+    /// How the interface stands, not how the device is held.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+    /// The style in force, whoever decided it.
     open var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
+    /// Whether the bar is hidden, whoever decided it.
     open var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
+    /// The system's, from its language; views go by their traits.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SystemAppearance.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    /// The system's text size; views go by their traits.
     open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.contentSizeCategory }
+    /// Seconds left in the background; the greatest number while the app is in front.
     open var backgroundTimeRemaining: TimeInterval { life.tasks.timeRemaining }
+    /// Whether events are thrown away. Calls do not nest: one `endIgnoringInteractionEvents()` ends it.
     public private(set) var isIgnoringInteractionEvents = false
 
     open override var next: UIResponder? { delegate as? UIResponder }
@@ -94,20 +127,27 @@ import ObjectiveC
         ActionDelivery.send(action, to: target, from: sender, for: event)
     }
 
+    /// Throws touches away until `endIgnoringInteractionEvents()`.
     open func beginIgnoringInteractionEvents() { isIgnoringInteractionEvents = true }
+    /// Lets touches through again.
     open func endIgnoringInteractionEvents() { isIgnoringInteractionEvents = false }
 
+    /// Whether a scheme is the app's own (Info.plist) or one that every device opens: web, mail, telephone, messages,
+    /// settings.
     open func canOpenURL(_ url: URL) -> Bool { OutgoingURL(url).canOpen }
     /// Leaves the app on a device; here the request is logged and answered, and only a URL of the app's own opens.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor (Bool) -> Void)? = nil) {
         OutgoingURL(url).open(universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completionHandler: completionHandler)
     }
 
+    /// How `open(_:options:completionHandler:)` may open a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `Bool`. True opens nothing here: no app is associated with a domain.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
+    /// Opens the app's page in Settings on a device; here the request is logged.
     public static let openSettingsURLString = "app-settings:"
 
     // MARK: Windows

@@ -4,34 +4,69 @@ import ObjectiveC
 
 /// Receives the application's life-cycle callbacks.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// Where the storyboard of an app without scenes puts its window; without it the window is lost.
     var window: UIWindow? { get set }
+    /// The spelling without options, called when the one with options is missing.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Called first, before the storyboard's window shows and before restoration. False, as from the next one, keeps
+    /// a URL or quick action from being delivered.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// Called when the app is set up, before it becomes active. For apps with scenes no scene exists yet.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// Called when the app becomes active: after the launch and whenever an interruption or the background ends. Not
+    /// called for apps whose scenes have delegates.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called before an interruption or before the background. Not called for apps whose scenes have delegates.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Called when the app has left the screen; it is suspended when its background tasks have ended. Not called for
+    /// apps whose scenes have delegates.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called on the way back from the background, before `applicationDidBecomeActive(_:)`. Not called for apps whose
+    /// scenes have delegates.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called when an app that still runs is ended. One that is suspended ends without it.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Called at a memory warning, before the view controllers hear of it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Never called here: no clock is set by hand.
     func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Asked to open a URL, after the launch or on the way to the front. Apps with scenes hear of it in their scene
+    /// delegate.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Up to iOS 8: called when the spelling with options is missing.
     func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+    /// The first spelling: called when the newer ones are missing.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    /// Called before the activity of a universal link or of another device is continued.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// Continues an activity; objects handed to `restorationHandler` get `restoreUserActivityState(_:)`.
     func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+    /// Never called here: an activity is delivered complete.
     func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// Called when a responder's activity was stored. Not called here: `userActivity` is stored by scenes only.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    /// A quick action of the icon was chosen while the app ran. Apps with scenes hear of it in their scene delegate.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+    /// Asked in the background whether view controllers with restoration identifiers are stored (iOS 13.2). Default
+    /// no.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    /// Asked at the launch whether what was stored is used (iOS 13.2). Default no.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// The older spelling, asked when the secure one is missing.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// The older spelling, asked when the secure one is missing.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Called before the view controllers encode; the app adds state of its own.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// Called when all is restored.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    /// Makes a view controller that has no restoration class; nil leaves it to one that exists or to the storyboard.
     func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
+    /// Limits the orientations that the controllers in a window allow; without it Info.plist does.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    /// Asked for the configuration of a scene at its first connection; the answer is kept in the session.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
+    /// Called when the user closed scenes; those closed while the app did not run come after the next launch.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 

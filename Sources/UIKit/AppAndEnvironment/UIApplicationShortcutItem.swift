@@ -4,7 +4,9 @@ import Foundation
 
 /// What a quick action shows beside its title.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+    /// Pictures of the system for quick actions.
     public enum IconType: Int, Sendable {
+        /// Raw values count from 0 in this order, as in the SDK.
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation,
             mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
     }
@@ -12,16 +14,19 @@ import Foundation
     let type: IconType?
     let imageName: String?
 
+    /// A picture of the system.
     public init(type: IconType) {
         self.type = type
         imageName = nil
     }
 
+    /// An image of the app's bundle, used for its shape.
     public init(templateImageName: String) {
         type = nil
         imageName = templateImageName
     }
 
+    /// A system symbol by its name.
     public init(systemImageName: String) {
         type = nil
         imageName = systemImageName
@@ -30,13 +35,20 @@ import Foundation
 
 /// A quick action that cannot change.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+    /// By this the app knows what was chosen.
     fileprivate(set) public var type: String
+    /// What the icon's menu shows.
     fileprivate(set) public var localizedTitle: String
+    /// A second line in the menu.
     fileprivate(set) public var localizedSubtitle: String?
+    /// Beside the title; nil for none.
     fileprivate(set) public var icon: UIApplicationShortcutIcon?
+    /// Data of the app's own, handed back with the item.
     fileprivate(set) public var userInfo: [String: any NSSecureCoding]?
+    /// By this several scenes decide who gets the action. Not consulted here.
     fileprivate(set) public var targetContentIdentifier: Any?
 
+    /// An item with all its parts. Static items come from Info.plist instead.
     public init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil) {
         self.type = type
         self.localizedTitle = localizedTitle
@@ -46,6 +58,7 @@ import Foundation
         super.init()
     }
 
+    /// An item of a type and a title only.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

@@ -3,7 +3,9 @@ import Foundation
 
 /// A URL and its circumstances. Scene delegates receive it in `scene(_:openURLContexts:)` or among the connection options.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    /// What to open.
     public let url: URL
+    /// Who asks and how.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL, sourceApplication: String? = nil) {
@@ -16,8 +18,11 @@ import Foundation
 extension UIScene {
     /// Who asks, and whether the document may be changed where it lies.
     @MainActor public final class OpenURLOptions: NSObject {
+        /// The bundle identifier of the app that asked; nil when it is unknown.
         public let sourceApplication: String?
+        /// Always nil here.
         public let annotation: Any?
+        /// Whether the document may be changed where it lies. Always false here.
         public let openInPlace: Bool
 
         init(sourceApplication: String?) {
@@ -30,6 +35,7 @@ extension UIScene {
 
     /// How `open(_:options:completionHandler:)` may open a URL.
     @MainActor public final class OpenExternalURLOptions: NSObject {
+        /// True opens nothing here: no app is associated with a domain.
         public var universalLinksOnly = false
         public override init() { super.init() }
     }

@@ -4,25 +4,36 @@ import ObjectiveC
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+    /// `unattached` before it is connected and after; `foregroundInactive` is seen but gets no events.
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
+    /// Posted after `scene(_:willConnectTo:options:)`.
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted after `sceneDidDisconnect(_:)`.
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted after `sceneDidBecomeActive(_:)`.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted after `sceneWillResignActive(_:)`, while the scene still counts as active.
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted after `sceneWillEnterForeground(_:)`.
     nonisolated public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted after `sceneDidEnterBackground(_:)`.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
+    /// Outlives the scene: when it is connected again it is another scene of the same session.
     public let session: UISceneSession
     /// Held by the scene, unlike most delegates (UIScene.delegate documentation: strong).
     open var delegate: (any UISceneDelegate)?
+    /// Changes to active and background before the delegate's callback, to inactive after it.
     public internal(set) var activationState: ActivationState = .unattached
     /// What the app switcher shows below the app's name.
     open var title: String! = ""
+    /// Beside the title on a Mac; not shown here.
     open var subtitle: String = ""
     /// Which activities and URLs this scene would like to get.
     open lazy var activationConditions = UISceneActivationConditions()
 
+    /// Called by UIKit when a scene is connected; subclasses named in the configuration override it.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -44,6 +55,8 @@ extension UIScene {
 
 /// Predicates over `targetContentIdentifier` that say which of several scenes gets an activity or URL.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
+    /// Meant to say which activities may open here. Not consulted: the scene in front gets them.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// Meant to say which activities would best open here. Not consulted: the scene in front gets them.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }

@@ -5,11 +5,15 @@ import Foundation
 extension UIScene {
     /// How and why the scene was connected.
     @MainActor public final class ConnectionOptions: NSObject {
+        /// URLs to open; empty when the scene was connected for another reason.
         public let urlContexts: Set<UIOpenURLContext>
+        /// The bundle identifier of the app that asked; nil when it is unknown or none asked.
         public let sourceApplication: String?
         /// Handoff from another device: there is none here.
         public var handoffUserActivityType: String? { nil }
+        /// Activities to continue, such as a universal link.
         public let userActivities: Set<NSUserActivity>
+        /// The quick action that was chosen; it is not delivered a second time.
         public let shortcutItem: UIApplicationShortcutItem?
 
         init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil, userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {

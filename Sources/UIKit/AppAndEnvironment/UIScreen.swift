@@ -4,7 +4,9 @@ import HostProtocol
 
 /// The one screen of the device.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
+    /// The one screen.
     public static let main = UIScreen()
+    /// `main` only: there are no external screens.
     public class var screens: [UIScreen] { [main] }
 
     private var device: DeviceProfile { Host.current.device }
@@ -19,10 +21,15 @@ import HostProtocol
     }
     /// In pixels, always portrait-up (UIScreen.nativeBounds documentation).
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
+    /// Pixels a point.
     public var scale: CGFloat { device.scale }
+    /// Pixels of the panel a point; the same as `scale` here.
     public var nativeScale: CGFloat { device.scale }
+    /// Kept for the app to read: nothing is drawn darker. From 0 to 1.
     public var brightness: CGFloat = 0.5
+    /// Always 60.
     public var maximumFramesPerSecond: Int { 60 }
+    /// That of the key window, which fills the screen.
     public var coordinateSpace: any UICoordinateSpace { UIApplication.shared.keyWindowOrFirst ?? UIView(frame: bounds) }
 
     /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.

@@ -4,11 +4,14 @@ import Foundation
 
 /// Makes view controllers again that were on screen when the app was ended.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: NSObjectProtocol {
+    /// Called at the launch for each stored controller of this class, before its children; the last identifier is its
+    /// own. nil drops it and what is in it.
     static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
 }
 
 /// Restores itself from an activity that is continued.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Called when the app hands this object to the restoration handler of a continued activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -4,10 +4,13 @@ import CoreGraphics
 
 /// Identifies a trait: a system one or an app's own.
 public protocol UITraitDefinition {
+    /// What the trait holds.
     associatedtype Value
     /// The value where nobody set one.
     static var defaultValue: Value { get }
+    /// For descriptions. Default: the type's name.
     static var name: String { get }
+    /// Tells traits apart; must be the app's own. Default: the type's name with its module.
     static var identifier: String { get }
     /// Whether dynamic colours are resolved anew when it changes.
     static var affectsColorAppearance: Bool { get }
@@ -19,6 +22,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
+/// A trait as a value, for lists such as those of `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that is a member of TraitValues.
@@ -49,65 +53,93 @@ enum SystemTraits {
     static let affectingColors: [any SystemTrait.Type] = all.filter { $0.affectsColorAppearance }
 }
 
+/// Phone or tablet.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
+/// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
+/// Left to right or right to left, from the system's language.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
+/// Pixels a point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+    /// 0: nobody said.
     public static var defaultValue: CGFloat { 0 }
     static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
+/// Compact or regular width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
+/// Compact or regular height.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
+/// Whether the screen feels pressure; never here.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+    /// `.unknown`: nobody said.
     public static var defaultValue: UIForceTouchCapability { .unknown }
     static var path: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }
+/// The text size that the user chose.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
+/// Colours that the screen shows.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
+/// Whether the user wants more contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
+/// Whether it lies above other content, which makes dark backgrounds lighter.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
+/// Whether the user wants bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
+/// Whether the window is in use; always active on a phone.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }
+/// Whether the screen is recorded or mirrored; never here.
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
+    /// `.unspecified`: nobody said.
     public static var defaultValue: UISceneCaptureState { .unspecified }
     static var path: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
 }

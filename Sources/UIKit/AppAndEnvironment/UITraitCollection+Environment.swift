@@ -4,7 +4,10 @@ import CoreGraphics
 
 /// Something that has traits: screens, scenes, windows, views, view controllers, presentation controllers.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    /// Traits of now; outside a window those that the environment would get.
     var traitCollection: UITraitCollection { get }
+    /// Called in the trait pass when any trait changed, with the former ones; nil where nothing was known before.
+    /// Registered observers take its place since iOS 17.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -137,6 +140,7 @@ extension UIPresentationController: TraitOwner {
     /// The container's traits, which the presented controller inherits.
     public var traitCollection: UITraitCollection { containerView?.traitCollection ?? presentingViewController.traitCollection }
 
+    /// Replaces traits for the presented controller and what is in it.
     public var traitOverrides: UITraitOverrides {
         get { overridesOfTraits }
         set { overridesOfTraits = newValue }

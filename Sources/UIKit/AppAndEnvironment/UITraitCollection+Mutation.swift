@@ -3,23 +3,38 @@ import CoreGraphics
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
+    /// Any trait by its type, an app's own too.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 extension UIMutableTraits {
+    /// Same as the subscript by `UITraitUserInterfaceIdiom`.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { get { self[UITraitUserInterfaceIdiom.self] } set { self[UITraitUserInterfaceIdiom.self] = newValue } }
+    /// Same as the subscript by `UITraitUserInterfaceStyle`.
     public var userInterfaceStyle: UIUserInterfaceStyle { get { self[UITraitUserInterfaceStyle.self] } set { self[UITraitUserInterfaceStyle.self] = newValue } }
+    /// Same as the subscript by `UITraitLayoutDirection`.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { get { self[UITraitLayoutDirection.self] } set { self[UITraitLayoutDirection.self] = newValue } }
+    /// Same as the subscript by `UITraitDisplayScale`.
     public var displayScale: CGFloat { get { self[UITraitDisplayScale.self] } set { self[UITraitDisplayScale.self] = newValue } }
+    /// Same as the subscript by `UITraitHorizontalSizeClass`.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { get { self[UITraitHorizontalSizeClass.self] } set { self[UITraitHorizontalSizeClass.self] = newValue } }
+    /// Same as the subscript by `UITraitVerticalSizeClass`.
     public var verticalSizeClass: UIUserInterfaceSizeClass { get { self[UITraitVerticalSizeClass.self] } set { self[UITraitVerticalSizeClass.self] = newValue } }
+    /// Same as the subscript by `UITraitForceTouchCapability`.
     public var forceTouchCapability: UIForceTouchCapability { get { self[UITraitForceTouchCapability.self] } set { self[UITraitForceTouchCapability.self] = newValue } }
+    /// Same as the subscript by `UITraitPreferredContentSizeCategory`.
     public var preferredContentSizeCategory: UIContentSizeCategory { get { self[UITraitPreferredContentSizeCategory.self] } set { self[UITraitPreferredContentSizeCategory.self] = newValue } }
+    /// Same as the subscript by `UITraitDisplayGamut`.
     public var displayGamut: UIDisplayGamut { get { self[UITraitDisplayGamut.self] } set { self[UITraitDisplayGamut.self] = newValue } }
+    /// Same as the subscript by `UITraitAccessibilityContrast`.
     public var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
+    /// Same as the subscript by `UITraitUserInterfaceLevel`.
     public var userInterfaceLevel: UIUserInterfaceLevel { get { self[UITraitUserInterfaceLevel.self] } set { self[UITraitUserInterfaceLevel.self] = newValue } }
+    /// Same as the subscript by `UITraitLegibilityWeight`.
     public var legibilityWeight: UILegibilityWeight { get { self[UITraitLegibilityWeight.self] } set { self[UITraitLegibilityWeight.self] = newValue } }
+    /// Same as the subscript by `UITraitActiveAppearance`.
     public var activeAppearance: UIUserInterfaceActiveAppearance { get { self[UITraitActiveAppearance.self] } set { self[UITraitActiveAppearance.self] = newValue } }
+    /// Same as the subscript by `UITraitSceneCaptureState`.
     public var sceneCaptureState: UISceneCaptureState { get { self[UITraitSceneCaptureState.self] } set { self[UITraitSceneCaptureState.self] = newValue } }
 }
 
@@ -27,11 +42,13 @@ extension UIMutableTraits {
 public struct UITraitOverrides: UIMutableTraits {
     var values: TraitValues
 
+    /// The override, or the trait's default value where there is none.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
+    /// Whether the trait is overridden here.
     public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
     /// The environment inherits the trait again.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
@@ -40,6 +57,7 @@ public struct UITraitOverrides: UIMutableTraits {
 extension TraitValues: UIMutableTraits {}
 
 extension UITraitCollection {
+    /// A collection with what the closure sets, everything else unspecified.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues.mutated(.unspecified, mutations))
     }
@@ -49,10 +67,12 @@ extension UITraitCollection {
         UITraitCollection(values: TraitValues.mutated(values, mutations))
     }
 
+    /// A copy with one trait changed.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
 
+    /// The trait's value, or its default value where nobody set it.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 }
 

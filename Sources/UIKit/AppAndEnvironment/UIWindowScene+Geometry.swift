@@ -6,8 +6,10 @@ extension UIWindowScene {
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         /// Orientations that the scene would like.
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+            /// nil asks for nothing.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
+            /// Asks for one of these orientations; nil asks for nothing.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -17,7 +19,9 @@ extension UIWindowScene {
 
     /// A scene's geometry now.
     @preconcurrency @MainActor public final class Geometry: NSObject {
+        /// Of the scene's window, in points.
         public let coordinateSpace: any UICoordinateSpace
+        /// How the scene's interface stands.
         public let interfaceOrientation: UIInterfaceOrientation
         /// Whether the orientation stays as it is (iOS 26).
         public let isInterfaceOrientationLocked: Bool
@@ -30,6 +34,7 @@ extension UIWindowScene {
         }
     }
 
+    /// A snapshot of now: later changes do not show in it.
     public var effectiveGeometry: Geometry { Geometry(self) }
 
     /// Turns the interface if the controllers on screen allow it, else tells `errorHandler` why not.

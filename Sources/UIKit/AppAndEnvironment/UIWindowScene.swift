@@ -3,15 +3,21 @@ import CoreGraphics
 
 /// A scene that holds windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
+    /// Windows whose `windowScene` this is, in the order of joining, hidden ones too.
     public private(set) var windows: [UIWindow] = []
+    /// The one screen.
     public var screen: UIScreen { .main }
+    /// How the interface stands, not how the device is held.
     public var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     public var traitCollection: UITraitCollection { currentTraits }
     var traitState: TraitState?
     var appliedTraits: UITraitCollection?
+    /// The application's key window if it is one of this scene's; nil while another scene has it (a device keeps one
+    /// a scene).
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// Its window's: beside another app the scene has fewer points than the screen.
     public var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? screen.coordinateSpace }
+    /// What is known of the status bar above this scene.
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
     func adopt(_ window: UIWindow) {
@@ -33,7 +39,10 @@ import CoreGraphics
 
 /// The status bar of a scene.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+    /// In points of the screen; empty where no bar is shown.
     public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    /// The style in force, whoever decided it.
     public var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
+    /// Whether the bar is hidden, whoever decided it.
     public var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
 }
