@@ -4,16 +4,27 @@
 // (log in stackoverflow.com/questions/25946121, iOS 8 to 10, which also has all four for a mere change of height).
 
 extension UIResponder {
+    /// Posted when the keyboard starts to rise or to change its height, after `keyboardWillChangeFrameNotification`.
     nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    /// Posted when that motion is over.
     nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    /// Posted when the keyboard starts to sink.
     nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    /// Posted when it is gone.
     nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    /// Posted before each will-show and will-hide.
     nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Posted before each did-show and did-hide.
     nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    /// An `NSValue` of the rectangle before, in points of the screen.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// An `NSValue` of the rectangle after, in points of the screen; below it when the keyboard hides.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// An `NSNumber` of seconds: 0.25.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// An `NSNumber`: 7, a curve that `UIView.AnimationCurve` does not name.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Always true: the keyboard belongs to this app.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

@@ -2,10 +2,14 @@
 
 /// One event; a multi-touch sequence reuses its event object from first landing to last lifting.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+    /// What kind of input it is. The host makes `touches` only.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+    /// What of its kind it is.
     public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
 
+    /// Fixed when it was made.
     public let type: EventType
+    /// Fixed when it was made; `none` for touches.
     public let subtype: EventSubtype
     /// Seconds on the media clock.
     public internal(set) var timestamp: TimeInterval = 0
@@ -17,9 +21,13 @@
         super.init()
     }
 
+    /// Of all windows; nil when there are none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+    /// Those that landed in a window; nil when there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { nonEmpty { $0.window === window } }
+    /// Those that landed in a view itself, not in its subviews; nil when there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty { $0.view === view } }
+    /// Those that a recognizer looks at; nil when there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }

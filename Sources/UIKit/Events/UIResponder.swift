@@ -13,15 +13,21 @@ import ObjectiveC
     /// The responder that gets an event this one does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 
+    /// False by default; override for a view or controller that takes keys or shows an `inputView`.
     open var canBecomeFirstResponder: Bool { false }
+    /// Asked before another takes over. True by default.
     open var canResignFirstResponder: Bool { true }
+    /// Whether it gets keys and starts the nil-target search.
     open var isFirstResponder: Bool { FirstResponder.current === self }
 
     /// Asks the present first responder to resign, then takes its place.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+    /// Gives the place up; false when it must not resign. The keyboard goes down unless the next one wants it.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+    /// Shown instead of the keyboard while it is first responder; its height counts.
     open var inputView: UIView? { nil }
+    /// Shown on top of the keyboard; asked upwards along the chain.
     open var inputAccessoryView: UIView? { nil }
     /// Takes `inputView` and `inputAccessoryView` anew if this is the first responder.
     open func reloadInputViews() { Keyboard.inputViewsChanged(of: self) }
@@ -32,12 +38,18 @@ import ObjectiveC
 
     /// The default implementations hand the touches to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Called when fingers that landed here moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Called when fingers that landed here were lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Called when the system takes touches back: a recognizer won, the view is gone, the app lost the screen.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+    /// For code that overrides it: nothing shakes the device here, so that UIKit never calls it.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    /// For code that overrides it: nothing shakes the device here, so that UIKit never calls it.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    /// For code that overrides it: nothing shakes the device here, so that UIKit never calls it.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     /// Whether this responder implements `action`; menus and the nil-target search ask it.
@@ -60,6 +72,7 @@ import ObjectiveC
 
     /// Called on every object of a nib after all its connections are made.
     open func awakeFromNib() {}
+    /// Called by Interface Builder when it renders a designable view; never called here.
     open func prepareForInterfaceBuilder() {}
 
     /// Called for each change that `addObserver(_:forKeyPath:options:context:)` asked for.
@@ -76,6 +89,7 @@ import ObjectiveC
         raiseUndefinedKey(self, key, setting: true)
     }
 
+    /// Called for a key that no property answers; raises NSUnknownKeyException.
     open func value(forUndefinedKey key: String) -> Any? {
         raiseUndefinedKey(self, key, setting: false)
         return nil

@@ -1,42 +1,71 @@
 // UIKeyInput and UITextInputTraits: what typing goes to and how its keyboard would look.
 
+/// The keys that the keyboard offers first. Those of numbers get the number pad, all others letters.
 public enum UIKeyboardType: Int, Sendable {
+    /// Raw values count from 0 in this order, as in the SDK.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+    /// The older name.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
+/// Colours of the keyboard; kept, but the keyboard goes by the traits.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light; public static var alert: UIKeyboardAppearance { .dark } }
+/// What the return key says.
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
+/// What is written with a capital by itself. Kept for code and nibs: typed text stays as it is.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether words are corrected. Kept for code and nibs: typed text stays as it is.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether misspelt words are marked. Kept for code and nibs: nothing is marked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether quotes are curled. Kept for code and nibs: typed text stays as it is.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether hyphens become dashes. Kept for code and nibs: typed text stays as it is.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether spaces around words follow insertions. Kept for code and nibs: typed text stays as it is.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
+/// What a field is for, by which a device suggests contents. Nothing is suggested here.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A whole name.
     public static let name = UITextContentType(rawValue: "name")
+    /// The first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
+    /// The last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// Street and number.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// The postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A card's number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// The password of an account.
     public static let password = UITextContentType(rawValue: "password")
+    /// A password being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code from a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 /// How the keyboard of a text input should look and behave.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which keys come first. Default `.default`.
     var keyboardType: UIKeyboardType { get }
+    /// What the return key says. Default `.default`.
     var returnKeyType: UIReturnKeyType { get }
+    /// Whether dots stand for the text. Default false.
     var isSecureTextEntry: Bool { get }
 }
 
@@ -49,8 +78,11 @@ extension UITextInputTraits {
 /// A responder that takes typed characters.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is something to delete.
     var hasText: Bool { get }
+    /// Called for each key: one character or, for return, a line feed.
     func insertText(_ text: String)
+    /// Called for the delete key.
     func deleteBackward()
 }
 

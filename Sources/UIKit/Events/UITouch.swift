@@ -3,23 +3,33 @@ import CoreGraphics
 
 /// The position, phase and count of one finger.
 @preconcurrency @MainActor open class UITouch: NSObject {
+    /// Where a finger stands.
     public enum Phase: Int, Sendable {
+        /// `stationary` is down but did not move with this event; the region phases are a pointer's and never occur.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
+    /// What touches. The host has fingers only.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     /// Seconds on the media clock when this touch last changed.
     public internal(set) var timestamp: TimeInterval = 0
+    /// Set before the event with this touch is sent.
     public internal(set) var phase: Phase = .began
     /// Taps in quick succession at one place, this one included.
     public internal(set) var tapCount = 1
+    /// Always `.direct`.
     public let type: TouchType = .direct
+    /// Where the finger landed; it stays for the life of the touch.
     public internal(set) weak var window: UIWindow?
     /// The view that was hit when the finger landed; it stays for the life of the touch.
     public internal(set) weak var view: UIView?
+    /// Those that look at it; fewer as they fail or ignore it.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Points; always 20 here.
     open var majorRadius: CGFloat { 20 }
+    /// Always 0: the screen feels no pressure.
     open var force: CGFloat { 0 }
+    /// Always 0: the screen feels no pressure.
     open var maximumPossibleForce: CGFloat { 0 }
 
     var locationInWindow: CGPoint
@@ -36,7 +46,9 @@ import CoreGraphics
 
     /// In points of `view`; nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(locationInWindow, to: view) }
+    /// Where it was at the event before, in points of `view`; nil means the window.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
+    /// Same as `location(in:)`: there is no pencil.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

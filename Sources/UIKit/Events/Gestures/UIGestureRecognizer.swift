@@ -4,8 +4,11 @@
 /// Looks at touches and tells its targets when it sees its gesture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// Where a gesture stands. Single gestures go from possible to ended, continuous ones through began and changed.
     public enum State: Int, Sendable {
+        /// `failed` tells no target; the others but `possible` do.
         case possible, began, changed, ended, cancelled, failed
+        /// Same as `ended`, for gestures that happen at once.
         public static var recognized: State { .ended }
     }
 
@@ -15,8 +18,11 @@ open class UIGestureRecognizer: NSObject {
     }
 
     var targets: [TargetAction] = []
+    /// The view that it was added to; touches in its subviews count too. Not retained.
     open internal(set) weak var view: UIView?
+    /// Asked before it begins and beside which others it may be. Not retained.
     open weak var delegate: UIGestureRecognizerDelegate?
+    /// For the app's own use, as in logs.
     open var name: String?
 
     /// Disabling cancels a gesture in progress.
@@ -30,8 +36,11 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan: Bool = false
     /// The view hears of the end of touches only when the recognizer has failed.
     open var delaysTouchesEnded: Bool = true
+    /// Kept for the app to read: all touches here are direct.
     open var requiresExclusiveTouchType: Bool = true
+    /// Kept for the app to read: touches of any type are looked at.
     open var allowedTouchTypes: [NSNumber] = []
+    /// Kept for the app to read: there are no presses.
     open var allowedPressTypes: [NSNumber] = []
 
     /// UIKit's own listeners (scroll views, the navigation controller's edge swipe) hear of the gesture before targets do.
@@ -44,6 +53,7 @@ open class UIGestureRecognizer: NSObject {
     var trackedTouches: [UITouch] = []
     var lastLocationInWindow: CGPoint = .zero
 
+    /// Calls `action` of `target` for each change of state; either may be nil. The target is not retained.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -60,12 +70,14 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Targets
 
+    /// Another target. The same pair twice counts once; the target is not retained.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         guard !targets.contains(where: { $0.target === object && $0.action == action }) else { return }
         targets.append(TargetAction(target: object, action: action))
     }
 
+    /// nil for any target, or any action of it.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target as AnyObject?
         targets.removeAll { entry in
@@ -81,6 +93,7 @@ open class UIGestureRecognizer: NSObject {
         set { GestureArbiter.shared.request(newValue, for: self) }
     }
 
+    /// It recognises only after the other has failed; both must share a touch.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard !failureRequirements.contains(where: { $0.value === otherGestureRecognizer }) else { return }
         failureRequirements.append(WeakRecognizer(value: otherGestureRecognizer))
@@ -94,8 +107,10 @@ open class UIGestureRecognizer: NSObject {
         return view.convert(lastLocationInWindow, from: view.window)
     }
 
+    /// Fingers that it looks at now.
     open var numberOfTouches: Int { trackedTouches.count }
 
+    /// In points of `view`, nil for the window. An index that no touch has raises `NSRangeException`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard trackedTouches.indices.contains(touchIndex) else {
             Diagnostics.raise(.range, "-[\(Diagnostics.className(self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(trackedTouches.count)).")
@@ -103,14 +118,20 @@ open class UIGestureRecognizer: NSObject {
         return trackedTouches[touchIndex].location(in: view)
     }
 
+    /// Always empty: no keys are held during touches here.
     open var modifierFlags: UIKeyModifierFlags { [] }
+    /// Always 0: there are no mouse buttons.
     open var buttonMask: Int { 0 }
 
     // MARK: For subclasses (UIGestureRecognizerSubclass)
 
+    /// Called before the view with touches that landed in it. Overrides set `state`; super does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with those of its touches that moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with those of its touches that were lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the system takes the touches back; overrides set `state` to cancelled or failed.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called after the gesture ended or failed, before the next attempt.
@@ -122,10 +143,16 @@ open class UIGestureRecognizer: NSObject {
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
+    /// Asked when it has recognised: whether the other must then fail. Default true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Asked when the other has recognised: whether this must then fail. Default true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether it waits for the other's failure; the same for a class as `require(toFail:)` for one recognizer.
+    /// Default false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether the other waits for its failure. Default false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Asked with each event before its touches. The default asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool { delegateAllows(event: event) }
 
     // MARK: Centroid
@@ -161,13 +188,20 @@ struct WeakRecognizer {
     weak var value: UIGestureRecognizer?
 }
 
+/// Keys held with a key press.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Either shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Either control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// The option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// A key of the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

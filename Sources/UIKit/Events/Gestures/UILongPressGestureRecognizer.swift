@@ -1,8 +1,12 @@
 // A finger that stays in place.
 
+/// Recognises fingers that stay in place: began after `minimumPressDuration`, changed when they move then, ended when
+/// they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Meant for taps before the press; they are not counted here, so that only 0 does what it says.
     open var numberOfTapsRequired: Int = 0
+    /// Fingers that must be down. More of them fail.
     open var numberOfTouchesRequired: Int = 1
     /// Seconds.
     open var minimumPressDuration: TimeInterval = 0.5

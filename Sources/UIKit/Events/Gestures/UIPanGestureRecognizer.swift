@@ -1,5 +1,6 @@
 // A finger that drags; also from a screen edge. Scroll views use it through ScrollPanGestureRecognizer.
 
+/// Recognises a drag: began after 10 points, changed with each movement, ended when too few fingers are left.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Points a finger moves before it is a drag.
@@ -7,7 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Seconds of movement that the velocity is measured over.
     private static let velocityWindow: TimeInterval = 0.1
 
+    /// Fewer fingers do not begin a drag.
     open var minimumNumberOfTouches: Int = 1
+    /// Further fingers are ignored.
     open var maximumNumberOfTouches: Int = .max
 
     private(set) var startLocation: CGPoint = .zero
@@ -23,6 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
     }
 
+    /// Sets the translation that counts from here, in points of `view`; often zero, after each change.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         var inWindow = translation
         if let view {
@@ -134,6 +138,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// Points from the edge within which the finger must land.
     private static let edgeWidth: CGFloat = 20
 
+    /// Edges from which the finger may come, within 20 points. None by default: then it never recognises.
     open var edges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,13 +1,19 @@
 // A quick straight movement in one direction.
 
+/// Recognises a quick movement of 50 points within half a second that strays no further across. It ends at once.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Ways to swipe.
     public struct Direction: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Towards the top.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Towards the bottom.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
@@ -16,7 +22,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Seconds it may take.
     private static let longest: TimeInterval = 0.5
 
+    /// Ways that count; several make any of them one swipe, and which it was is not told.
     open var direction: Direction = .right
+    /// Fingers that must be down. More of them fail.
     open var numberOfTouchesRequired: Int = 1
 
     private var start: CGPoint?

@@ -1,5 +1,6 @@
 // One or more quick taps with one or more fingers.
 
+/// Recognises taps: each up to 0.75 seconds long, one after the other within 0.35.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
     /// Seconds a finger may stay down and the tap still count.
@@ -9,8 +10,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
     /// Points a finger may stray.
     private static let allowedMovement: CGFloat = 45
 
+    /// Taps of one gesture.
     open var numberOfTapsRequired: Int = 1
+    /// Fingers of each tap. Other numbers fail.
     open var numberOfTouchesRequired: Int = 1
+    /// Kept for the app to read: there are no mouse buttons.
     open var buttonMaskRequired: Int = 1
 
     private var taps = 0
