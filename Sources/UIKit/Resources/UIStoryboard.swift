@@ -47,6 +47,8 @@ import InterfaceBuilder
         makeController(identifier, creator: nil)
     }
 
+    /// The same with the type that is wanted, made by `creator` when there is one. Another type raises
+    /// `NSInternalInconsistencyException`.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -5,14 +5,18 @@ import Foundation
 
 /// What `prepare(for:sender:)` receives: both ends of a transition and its identifier.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// Names the segue in `prepare(for:sender:)`; nil when the storyboard gives none.
     open private(set) var identifier: String?
+    /// The controller that it leaves.
     open private(set) var source: UIViewController
+    /// The controller that it shows; its view is not loaded when `prepare(for:sender:)` gets it.
     open private(set) var destination: UIViewController
     private var handler: (() -> Void)?
     var sender: Any?
     /// Whether containers on the way back of an unwind segue animate.
     var unwindsAnimated = true
 
+    /// Called by the storyboard; code may make and perform one too.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
