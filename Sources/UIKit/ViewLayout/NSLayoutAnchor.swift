@@ -5,6 +5,7 @@ import Foundation
 
 /// Makes constraints from one layout attribute; use the subclasses for edges and dimensions.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// The view or guide whose attribute this is; not retained. For a distance the farther one.
     public internal(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
     /// Set on a dimension that measures the distance between two edges.
@@ -16,6 +17,7 @@ import Foundation
         super.init()
     }
 
+    /// The attribute as descriptions spell it.
     open var name: String { attribute.name }
 
     open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintDescription.anchor(item, attribute) } }
@@ -31,13 +33,19 @@ import Foundation
         MainActor.assumeIsolated { (item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ attribute.rawValue }
     }
 
+    /// This anchor's position or size equals the other's. Inactive until it is activated, like all that anchors make.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
+    /// At least the other's.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 0) }
+    /// At most the other's.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 0) }
+    /// The other's plus `c` points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, 1, c) }
+    /// At least the other's plus `c` points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, c)
     }
+    /// At most the other's plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 1, c)
     }
@@ -69,12 +77,15 @@ import Foundation
         NSLayoutDimension(from: self, to: otherAnchor, attribute: .width)
     }
 
+    /// `multiplier` times 8 points after the other, in reading direction.
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.equal, anchor, multiplier)
     }
+    /// At least `multiplier` times 8 points after the other, in reading direction.
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
+    /// At most `multiplier` times 8 points after the other, in reading direction.
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
     }
@@ -87,12 +98,15 @@ import Foundation
         NSLayoutDimension(from: self, to: otherAnchor, attribute: .height)
     }
 
+    /// `multiplier` times 8 points below the other.
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.equal, anchor, multiplier)
     }
+    /// At least `multiplier` times 8 points below the other.
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
+    /// At most `multiplier` times 8 points below the other.
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
     }
@@ -109,22 +123,31 @@ import Foundation
         distance = DistanceBetweenAnchors(near: near.item, nearAttribute: near.attribute, far: far.item, farAttribute: far.attribute)
     }
 
+    /// `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }
+    /// At least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.greaterThanOrEqual, nil, 1, c) }
+    /// At most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, nil, 1, c) }
+    /// `m` times the other.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, m, 0) }
+    /// At least `m` times the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, m, 0)
     }
+    /// At most `m` times the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, m, 0)
     }
+    /// `m` times the other plus `c` points.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, m, c)
     }
+    /// At least `m` times the other plus `c` points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, m, c)
     }
+    /// At most `m` times the other plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, m, c)
     }

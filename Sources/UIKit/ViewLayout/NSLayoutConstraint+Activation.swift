@@ -7,12 +7,15 @@ extension NSLayoutConstraint {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates each constraint, in order.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// The left side as an anchor of unknown kind.
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute) }
 
+    /// The right side as an anchor of unknown kind; nil for a constraint to a constant.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor<AnyObject>(item: $0, attribute: secondAttribute) }
     }
@@ -99,15 +102,18 @@ extension UIView {
         constraint.install(host: self, span: span)
     }
 
+    /// Adds each constraint, in order.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
+    /// Deactivates a constraint that this view holds. Another view's is left alone.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.host === self else { return }
         constraint.deactivate()
     }
 
+    /// Deactivates those of them that this view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }

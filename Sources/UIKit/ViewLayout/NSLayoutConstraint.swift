@@ -5,11 +5,17 @@ import Foundation
 
 /// `firstItem.firstAttribute relation multiplier · secondItem.secondAttribute + constant`, held at `priority`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    /// A view or a guide. Not retained.
     public internal(set) weak var firstItem: AnyObject?
+    /// A view, a guide, or nil for a constant. Not retained.
     public internal(set) weak var secondItem: AnyObject?
+    /// The attribute of `firstItem`.
     public internal(set) var firstAttribute: Attribute = .notAnAttribute
+    /// The attribute of `secondItem`; `.notAnAttribute` for a constant.
     public internal(set) var secondAttribute: Attribute = .notAnAttribute
+    /// How the left side relates to the right one.
     public internal(set) var relation: Relation = .equal
+    /// The factor before the second attribute. It cannot change: make another constraint.
     public internal(set) var multiplier: CGFloat = 1
     var constantStorage: CGFloat = 0
     var priorityStorage: Float = 1000
@@ -28,6 +34,7 @@ import Foundation
 
     /// Shown in descriptions and in the console, in quotes.
     open var identifier: String?
+    /// Kept for code that sets it: constraints are not archived.
     open var shouldBeArchived = false
 
     /// Relates an attribute of `view1` to one of `view2`, or to a constant when `view2` is nil.
@@ -69,40 +76,70 @@ import Foundation
 
     open nonisolated override var debugDescription: String { description }
 
+    /// Edges, centres and sizes that constraints relate. Raw values are the SDK's.
     public enum Attribute: Int, Sendable {
+        /// The right side of a constraint to a constant.
         case notAnAttribute = 0
+        /// The left edge, whatever the language.
         case left = 1
+        /// The right edge, whatever the language.
         case right = 2
+        /// The top edge.
         case top = 3
+        /// The bottom edge.
         case bottom = 4
+        /// The edge at which reading begins.
         case leading = 5
+        /// The edge at which reading ends.
         case trailing = 6
+        /// The width in points.
         case width = 7
+        /// The height in points.
         case height = 8
+        /// The horizontal middle.
         case centerX = 9
+        /// The vertical middle.
         case centerY = 10
+        /// The baseline of the last line of text, or the bottom of a view without text.
         case lastBaseline = 11
+        /// The baseline of the first line of text, or the top of a view without text.
         case firstBaseline = 12
+        /// The left edge inside the layout margins.
         case leftMargin = 13
+        /// The right edge inside the layout margins.
         case rightMargin = 14
+        /// The top edge inside the layout margins.
         case topMargin = 15
+        /// The bottom edge inside the layout margins.
         case bottomMargin = 16
+        /// The leading edge inside the layout margins.
         case leadingMargin = 17
+        /// The trailing edge inside the layout margins.
         case trailingMargin = 18
+        /// The horizontal middle between the layout margins.
         case centerXWithinMargins = 19
+        /// The vertical middle between the layout margins.
         case centerYWithinMargins = 20
 
+        /// The name before iOS 8.
         public static var baseline: Attribute { .lastBaseline }
     }
 
+    /// Between the two sides of a constraint.
     public enum Relation: Int, Sendable {
+        /// The left side is at most the right one.
         case lessThanOrEqual = -1
+        /// Both sides are equal.
         case equal = 0
+        /// The left side is at least the right one.
         case greaterThanOrEqual = 1
     }
 
+    /// A direction of layout: of stacks, hugging and compression resistance.
     public enum Axis: Int, Sendable {
+        /// Along the width.
         case horizontal = 0
+        /// Along the height.
         case vertical = 1
     }
 
@@ -114,20 +151,35 @@ import Foundation
             self.rawValue = rawValue
         }
 
+        /// All views share their left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// All views share their right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// All views share their top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// All views share their bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// All views share their leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// All views share their trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// All views share their horizontal middles; for vertical formats.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// All views share their vertical middles; for horizontal formats.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// All views share their last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// All views share their first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// The name before iOS 8.
         public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
+        /// Horizontal formats run in reading direction. The default.
         public static let directionLeadingToTrailing = FormatOptions([])
+        /// Horizontal formats run from the left in every language.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Horizontal formats run from the right in every language.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// Vertical standard spacings count from baseline to baseline.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     }
 }

@@ -24,15 +24,25 @@ import Foundation
     /// The rectangle in points of the owning view; final once that view was laid out.
     open var layoutFrame: CGRect { owner?.layoutState.frame(of: self) ?? .zero }
 
+    /// The edge at which reading begins. Each read makes another anchor; equal ones compare equal.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The edge at which reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The left edge, whatever the language.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The right edge, whatever the language.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The width, for constraints to other sizes and to constants.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The height, for constraints to other sizes and to constants.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The horizontal middle.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The vertical middle.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
     open nonisolated override var description: String {
@@ -101,6 +111,8 @@ import Foundation
 
 /// The space the keyboard covers; while no keyboard is shown its top is the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide keeps above the home indicator while no keyboard is shown; false takes it to the view's
+    /// bottom.
     open var usesBottomSafeArea = true { didSet { owner?.layoutState.guideSourceChanged() } }
 }
 
@@ -108,8 +120,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// Height of the bar in points.
     var length: CGFloat { get }
+    /// Where the bars begin; for the top guide the view's top.
     var topAnchor: NSLayoutYAxisAnchor { get }
+    /// Where the bars end; for the bottom guide the view's bottom.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of the bars.
     var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -131,6 +146,7 @@ extension UIView {
     /// The guides added by the app, in order.
     public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
+    /// Adds a guide, taking it from the view that had it.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -153,6 +169,8 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins) }
     /// The margins, no wider than comfortable lines of text.
     public var readableContentGuide: UILayoutGuide { layoutState.guide(.readableContent) }
+    /// Follows the keyboard; its constraints animate with it (iOS 15). The view is laid out whenever the keyboard
+    /// moves once it was asked for.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         KeyboardGuides.register(self)
         return (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()

@@ -8,15 +8,20 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The same as `init(rawValue:)`.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 
+    /// Must hold: breaking it is reported on the console.
     public static let required: UILayoutPriority = UILayoutPriority(1000)
     /// What most controls resist compression with.
     public static let defaultHigh: UILayoutPriority = UILayoutPriority(750)
+    /// Above `sceneSizeStayPut`, so that it would resize a window; no window is resized by constraints here.
     public static let dragThatCanResizeScene: UILayoutPriority = UILayoutPriority(510)
+    /// What keeps a window's size where windows can be resized.
     public static let sceneSizeStayPut: UILayoutPriority = UILayoutPriority(500)
+    /// Below `sceneSizeStayPut`, so that it never resizes a window.
     public static let dragThatCannotResizeScene: UILayoutPriority = UILayoutPriority(490)
     /// What most controls hug their content with.
     public static let defaultLow: UILayoutPriority = UILayoutPriority(250)

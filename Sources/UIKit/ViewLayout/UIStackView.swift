@@ -30,8 +30,11 @@ import CoreGraphics
     /// In the order of arrangement; `subviews` may be in another order and hold more.
     open var arrangedSubviews: [UIView] { arranged }
 
+    /// A row or a column. Default a row.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
+    /// How the views share the axis. Default `.fill`.
     open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
+    /// How the views lie across the axis. Default `.fill`.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
     /// Points between neighbours; the least distance for the distributions with equal gaps.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
@@ -40,12 +43,16 @@ import CoreGraphics
     /// Whether the views are arranged inside the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } } }
 
+    /// As a custom spacing: no override, the stack's `spacing` counts.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// As a spacing: the system's, 8 points.
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
     /// Adds `view` at the end, as a subview too if it is not one.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
 
+    /// Puts `view` at an index of `arrangedSubviews`, moving it if it is arranged already. An index out of bounds
+    /// raises `NSInternalInconsistencyException`.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arranged.count else {
             Diagnostics.raise(.internalInconsistency, "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)")
@@ -71,6 +78,7 @@ import CoreGraphics
         setNeedsArrangement()
     }
 
+    /// `spacingUseDefault` where none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
@@ -127,19 +135,30 @@ import CoreGraphics
 
     /// How views share the length of the axis.
     public enum Distribution: Int, Sendable {
+        /// `fill` stretches by hugging and compression priorities, `fillEqually` gives equal sizes,
+        /// `fillProportionally` keeps the proportions of intrinsic sizes; the others keep sizes and equal out gaps or
+        /// distances of centres.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     /// How views lie across the axis.
     public enum Alignment: Int, Sendable {
+        /// As high as the stack, or as wide in a column.
         case fill = 0
+        /// At the leading edge of a column; at the top of a row.
         case leading = 1
+        /// On a common first baseline; rows only.
         case firstBaseline = 2
+        /// In the middle.
         case center = 3
+        /// At the trailing edge of a column; at the bottom of a row.
         case trailing = 4
+        /// On a common last baseline; rows only.
         case lastBaseline = 5
 
+        /// `leading` by its name in a row.
         public static var top: Alignment { .leading }
+        /// `trailing` by its name in a row.
         public static var bottom: Alignment { .trailing }
     }
 }
