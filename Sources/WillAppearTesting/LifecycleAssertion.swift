@@ -4,12 +4,19 @@ import UIKit
 
 /// Collects the expected lines of `assertLifecycle`, one a line of code.
 @resultBuilder public enum LifecycleLines {
+    /// A line as it stands.
     public static func buildExpression(_ line: String) -> [String] { [line] }
+    /// Several lines at once, such as those of a helper.
     public static func buildExpression(_ lines: [String]) -> [String] { lines }
+    /// Lines one after the other.
     public static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+    /// An `if` without `else`: no lines when it is false.
     public static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
+    /// The lines of the branch that is taken.
     public static func buildEither(first part: [String]) -> [String] { part }
+    /// The lines of the branch that is taken.
     public static func buildEither(second part: [String]) -> [String] { part }
+    /// The lines of a loop, in its order.
     public static func buildArray(_ parts: [[String]]) -> [String] { parts.flatMap { $0 } }
 }
 

@@ -25,6 +25,7 @@ public struct LifecycleEvents: OptionSet, Sendable {
 
     /// What a life-cycle test usually asks for.
     public static let standard: LifecycleEvents = [.loading, .appearance, .application, .scenes]
+    /// Every callback.
     public static let all: LifecycleEvents = [.loading, .appearance, .containment, .layout, .application, .scenes, .others]
 
     /// Every delegate call that says in which state the app is or why it is woken. What else the trace holds of the
