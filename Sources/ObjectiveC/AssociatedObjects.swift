@@ -3,10 +3,15 @@
 
 /// How an associated value is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Not retained: the value reads nil once it is gone (on a device it would dangle).
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// A copy is kept, for values that can be copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Retained. Here all accesses are guarded, so that it is the same as the nonatomic form.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// A copy is kept. The same as the nonatomic form here.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -56,6 +61,7 @@ private final class AssociationTable: @unchecked Sendable {
     }
 }
 
+/// Keeps a value beside an object under the address `key`; nil takes it away. Values go when the object goes.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     let table = AssociationTable.shared
     table.lock.withLock {
@@ -70,11 +76,13 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
     }
 }
 
+/// The value kept under the address `key`, nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let table = AssociationTable.shared
     return table.lock.withLock { table.values(of: object as AnyObject, create: false)?.values[key]?.value }
 }
 
+/// Takes away every value kept beside the object, other code's too.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let table = AssociationTable.shared
     table.lock.withLock { table.values(of: object as AnyObject, create: false)?.values.removeAll() }

@@ -60,6 +60,7 @@ extension NSObjectProtocol {
         DelayedRequests.shared.cancel { $0.target === aTarget as AnyObject }
     }
 
+    /// Forgets those delayed messages to the target that have this selector and an equal argument.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
         DelayedRequests.shared.cancel { $0.target === aTarget as AnyObject && $0.selector == aSelector && sameArgument($0.argument, anArgument) }
     }

@@ -116,9 +116,14 @@ extension NSObjectProtocol {
     public func setValue(_ value: Any?, forKey key: String) { raising { try setValueForKey(self, key, value) } }
     /// The value of the property that the key names.
     public func value(forKey key: String) -> Any? { raising { try valueForKey(self, key) } }
+    /// Sets the property at the end of a path such as `layer.cornerRadius`. A nil on the way makes it do nothing; an
+    /// unknown key ends the process with NSUnknownKeyException.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { raising { try setValueForKeyPath(self, keyPath, value) } }
+    /// The value at the end of a path, nil when something on the way is nil.
     public func value(forKeyPath keyPath: String) -> Any? { raising { try valueForKeyPath(self, keyPath) } }
+    /// Sets each key, in no particular order.
     public func setValuesForKeys(_ keyedValues: [String: Any]) { for (key, value) in keyedValues { setValue(value, forKey: key) } }
+    /// The values of the keys, `NSNull` for nil.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
     }
@@ -136,6 +141,7 @@ extension NSObjectProtocol {
         guard parts.count == 2, let object = value.flatMap({ $0 }) else { return value.flatMap { $0 } }
         return try? valueForKeyPath(object as AnyObject, String(parts[1]))
     }
+    /// A class property by key.
     public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     private func raising<R>(_ body: () throws -> R) -> R {

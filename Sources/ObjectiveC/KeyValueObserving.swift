@@ -5,32 +5,46 @@
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Put the new value into the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// Put the former value into the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// Also call the observer at once with the present value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// Meant to call before the change as well. It does not here: observers hear after it only.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// What happened to the property. Only `setting` occurs: collections are not observed by their elements.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// Keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An `NSNumber` of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The new value, `NSNull` for nil; with the option `new`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The former value, `NSNull` for nil; with the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// Never in the change here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Never in the change here.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change as `observe(_:options:changeHandler:)` reports it.
 public struct NSKeyValueObservedChange<Value> {
+    /// Always `setting`.
     public let kind: NSKeyValueChange
+    /// nil without the option `new`.
     public let newValue: Value?
+    /// nil without the option `old`.
     public let oldValue: Value?
+    /// Always nil.
     public let indexes: IndexSet?
+    /// Always false.
     public let isPrior: Bool
 }
 
@@ -39,6 +53,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     fileprivate let entry: ObservationEntry
     fileprivate init(_ entry: ObservationEntry) { self.entry = entry }
     deinit { invalidate() }
+    /// Ends the observation. A second call does nothing.
     public func invalidate() { ObservationTable.shared.remove(entry) }
 }
 
@@ -159,9 +174,13 @@ extension NSObjectProtocol {
         if options.contains(.initial) { notify(self, nil, try? valueForKeyPath(self, keyPath)) }
     }
 
+    /// Ends this observer's observations of the key, whatever their context. One that does not exist is no error,
+    /// unlike on a device.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         ObservationTable.shared.remove(ObjectIdentifier(self)) { $0.observer === observer && $0.key == keyPath }
     }
+    /// Ends this observer's observations of the key with this context. One that does not exist is no error, unlike on
+    /// a device.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         ObservationTable.shared.remove(ObjectIdentifier(self)) { $0.observer === observer && $0.key == keyPath && $0.context == context }
     }

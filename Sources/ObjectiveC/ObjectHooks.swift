@@ -8,6 +8,7 @@ extension NSObjectProtocol {
     public func prepareForInterfaceBuilder() {}
     /// Ends the process with NSUnknownKeyException.
     public func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefinedKey(self, key, setting: true) }
+    /// Ends the process with NSUnknownKeyException.
     public func value(forUndefinedKey key: String) -> Any? {
         raiseUndefinedKey(self, key, setting: false)
         return nil

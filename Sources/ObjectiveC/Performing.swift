@@ -86,10 +86,14 @@ extension NSObjectProtocol {
         return objcResponds(self, aSelector)
     }
 
+    /// Sends the message; nil when the method answers nothing. One that no method has ends the process with
+    /// NSInvalidArgumentException.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+    /// Sends the message with one argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
+    /// Sends the message with two arguments.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
         send(aSelector, [object1, object2])

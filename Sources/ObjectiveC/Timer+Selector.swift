@@ -25,6 +25,7 @@ public final class _ObjCTimer: Timer {
             repeats: yesOrNo)
     }
 
+    /// Fires first at `date`, then every `ti` seconds if it repeats. Not yet on a run loop.
     public init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) {
         let action = Action(target: t as AnyObject, selector: s)
         self.action = action
