@@ -6,6 +6,7 @@ import ObjectiveC
 
 /// Told when animations begin and end.
 public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation begins on its layer's clock, after its transaction was committed.
     func animationDidStart(_ anim: CAAnimation)
     /// - Parameter flag: false when the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -18,13 +19,21 @@ extension CAAnimationDelegate {
 
 /// A change of what a layer shows over time, added to it with `add(_:forKey:)`, which copies it.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked Sendable {
+    /// Seconds on the layer's clock; 0 begins when the transaction is committed.
     open var beginTime: CFTimeInterval = 0
+    /// Seconds of one run; 0 takes the transaction's.
     open var duration: CFTimeInterval = 0
+    /// How fast its time runs in its parent's; 2 takes half as long.
     open var speed: Float = 1
+    /// Seconds into its run at which it begins.
     open var timeOffset: CFTimeInterval = 0
+    /// Runs; fractions count, 0 means one, infinity never ends.
     open var repeatCount: Float = 0
+    /// Seconds of all runs, instead of a number of runs.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether each run is followed by one backwards, which doubles the time.
     open var autoreverses = false
+    /// What shows before the begin and after the end.
     open var fillMode: CAMediaTimingFillMode = .removed
     /// nil: even pacing.
     open var timingFunction: CAMediaTimingFunction?
@@ -32,6 +41,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the animation leaves its layer at its end.
     open var isRemovedOnCompletion = true
+    /// Kept for the app to read: animations run with every frame.
     open var preferredFrameRateRange = CAFrameRateRange.default
     var userValues: [String: Any] = [:]
 
@@ -43,7 +53,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
         super.init()
     }
 
+    /// For properties of subclasses; not consulted here.
     open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// For archiving, which there is none of here; never asked.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
     /// Adds the animation to the layer that changed.
@@ -53,9 +65,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
+    /// Keeps any value with the animation under a key of the app's own; copies have it too.
     open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
+    /// The path is a key like any other: nothing is looked up.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { userValues[keyPath] = value }
+    /// What was kept under the key; the animation's own properties are not among them.
     open func value(forKey key: String) -> Any? { userValues[key] }
+    /// What was kept under the path.
     open func value(forKeyPath keyPath: String) -> Any? { userValues[keyPath] }
 
     /// A copy of the same kind; a subclass of an app's stays itself, since only the app could copy it.
@@ -92,16 +108,22 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
 
 /// How often an animation or a display link wants to run. Kept; the host's frame rate rules.
 public struct CAFrameRateRange: Hashable, Sendable {
+    /// Frames a second below which the app would rather not fall. Not consulted.
     public var minimum: Float
+    /// Frames a second at most; a display link goes by it when there is no preference.
     public var maximum: Float
+    /// Frames a second wanted; nil or 0 for none.
     public var preferred: Float?
 
+    /// No wishes: every frame.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
+    /// The same as `default`.
     public init() {
         self = .default
     }
 
+    /// Frames a second; `preferred` lies between the others.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

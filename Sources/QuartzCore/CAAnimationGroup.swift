@@ -4,6 +4,8 @@ import CoreGraphics
 
 /// Animations that run together, their times being within the group's.
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+    /// Members; their times count from the group's begin and are cut off at its end. One without a duration takes the
+    /// group's. Their delegates and removal are not consulted.
     open var animations: [CAAnimation]?
 
     override func duplicate() -> CAAnimation {
@@ -33,33 +35,47 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     }
 }
 
+/// How a transition brings the new content in. Other names fade.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The old content fades out, the new one in.
     public static let fade = CATransitionType(rawValue: "fade")
+    /// The new content slides over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new content pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
+    /// The old content slides away from the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
     /// A turn around the vertical (or for top and bottom the horizontal) middle: UIView's flips.
     package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
+/// The side from which a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// Comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// Rises from below: the sides are named for a y axis that points up, as on a device.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// Comes down from above: the sides are named for a y axis that points up.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// From what the layer showed when the transition was added to what it shows now.
 open class CATransition: CAAnimation, @unchecked Sendable {
+    /// Default `fade`.
     open var type: CATransitionType = .fade
+    /// The side that the new content comes from; nil is the left. A fade has none.
     open var subtype: CATransitionSubtype?
+    /// Where in the transition it begins, 0…1.
     open var startProgress: Float = 0
+    /// Where in the transition it ends, 0…1.
     open var endProgress: Float = 1
 
     override func duplicate() -> CAAnimation {

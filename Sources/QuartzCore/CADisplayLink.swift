@@ -17,9 +17,11 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// Seconds between frames of the display.
     open var duration: CFTimeInterval { 1.0 / 60 }
+    /// A paused link is not called and comes back with the next frame.
     open var isPaused = false
     /// 0: every frame.
     open var preferredFramesPerSecond = 0
+    /// How often it is called, when `preferredFramesPerSecond` is 0: the preferred rate, else the maximum.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// - Parameters: the link keeps `target` until `invalidate`; `sel` takes the link or nothing.
@@ -36,6 +38,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         target = self
     }
 
+    /// Begins with the next frame. The modes of the run loop make no difference here.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
         isAdded = true
@@ -43,11 +46,13 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         AnimationTimeline.shared.add(self)
     }
 
+    /// Stops the calls until it is added again; the target is kept.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
         AnimationTimeline.shared.remove(self)
     }
 
+    /// Stops the calls for good and lets the target go.
     open func invalidate() {
         isAdded = false
         AnimationTimeline.shared.remove(self)

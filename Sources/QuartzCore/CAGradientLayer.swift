@@ -2,12 +2,16 @@
 
 import CoreGraphics
 
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Along the line from `startPoint` to `endPoint`. The default.
     public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Ellipses around `startPoint`, as wide and high as `endPoint` is away from it.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around `startPoint`, beginning in the direction of `endPoint`.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -38,10 +42,12 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         get { gradient.startPoint }
         set { if gradient.startPoint != newValue { change("startPoint") { gradient.startPoint = newValue } } }
     }
+    /// In the unit square of the bounds; by default the middle of the lower edge.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { if gradient.endPoint != newValue { change("endPoint") { gradient.endPoint = newValue } } }
     }
+    /// How the colours spread. Does not animate.
     open var type: CAGradientLayerType {
         get { gradient.type }
         set { if gradient.type != newValue { change("type") { gradient.type = newValue } } }

@@ -2,37 +2,53 @@
 
 import CoreGraphics
 
+/// How values between key frames are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// On straight lines between neighbours. The default.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Not at all: each value stays until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// On straight lines, with times made so that the pace is even; `keyTimes` is not consulted.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a smooth curve through neighbours.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// On a smooth curve, with times made so that the pace is even.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// How a layer turns along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Its x axis points along the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Its x axis points back along the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Through `values` at `keyTimes`, or along `path`, which wins over `values`.
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
+    /// Values of the property's kind; one that does not fit makes the animation show nothing.
     open var values: [Any]?
+    /// The way of a position, at an even pace by its length.
     open var path: CGPath?
     /// Places 0…1 of the values; nil for even spacing.
     open var keyTimes: [NSNumber]?
     /// Pacing of each step.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// Default `linear`. Values that cannot be combined, such as colours, go on straight lines in `cubic` too.
     open var calculationMode: CAAnimationCalculationMode = .linear
+    /// nil, the default, does not turn the layer.
     open var rotationMode: CAAnimationRotationMode?
+    /// Kept for the app to read: curves are drawn with no tension.
     open var tensionValues: [NSNumber]?
+    /// Kept for the app to read: curves are drawn as if it were zero.
     open var continuityValues: [NSNumber]?
+    /// Kept for the app to read: curves are drawn as if it were zero.
     open var biasValues: [NSNumber]?
 
     override func duplicate() -> CAAnimation {

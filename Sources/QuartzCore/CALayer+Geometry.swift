@@ -66,7 +66,9 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
+    /// The 2D part of `transform`; the identity where that is not affine.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
+    /// Sets `transform` to one without depth; animates like it.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
     // MARK: Conversion

@@ -26,25 +26,41 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
 
     /// Told of display, layout and actions; a view is its layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
+    /// For the app's own use, as in dumps.
     open var name: String?
     /// Actions by key; an `NSNull` stops the search.
     open var actions: [String: any CAAction]?
+    /// Whether the content fills the bounds without holes. What `draw(in:)` leaves out is then black, not clear.
     open var isOpaque = false
+    /// Kept for the app to read: drawing happens in the frame.
     open var drawsAsynchronously = false
+    /// Whether a change of the size draws the content anew instead of stretching it.
     open var needsDisplayOnBoundsChange = false
+    /// Kept for the app to read: layers are drawn anew in each frame.
     open var shouldRasterize = false
+    /// Kept for the app to read: a layer and its sublayers always fade as one.
     open var allowsGroupOpacity = true
+    /// Kept for the app to read: edges are always smooth.
     open var allowsEdgeAntialiasing = false
+    /// Kept for the app to read: all edges are smooth.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 
     // MARK: Timing
+    /// Seconds of the parent's clock at which this layer's clock, and that of its sublayers, begins.
     open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
+    /// Not consulted on a layer: its clock does not end.
     open var duration: CFTimeInterval = .infinity
+    /// How fast this layer's clock runs; 0 stops animations of it and of its sublayers where they stand.
     open var speed: Float = 1 { didSet { timingChanged() } }
+    /// Seconds by which this layer's clock is ahead. With `speed` 0 it says where animations stand.
     open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
+    /// Not consulted on a layer.
     open var repeatCount: Float = 0
+    /// Not consulted on a layer.
     open var repeatDuration: CFTimeInterval = 0
+    /// Not consulted on a layer.
     open var autoreverses = false
+    /// Not consulted on a layer.
     open var fillMode: CAMediaTimingFillMode = .removed
 
     // MARK: Creating
@@ -63,6 +79,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
 
     // MARK: Geometry, in points
+    /// Where the layer's coordinates begin, and its size, in points. The size is set around `anchorPoint`. NaN raises
+    /// `CALayerInvalidGeometry`.
     open var bounds: CGRect {
         get { state.bounds }
         set {
@@ -81,6 +99,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             if state.position != newValue { change("position") { state.position = newValue } }
         }
     }
+    /// Order among siblings: larger ones are drawn on top; equal ones in the order of `sublayers`. It moves nothing.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set { if state.zPosition != newValue { change("zPosition") { state.zPosition = newValue } } }
@@ -90,14 +109,17 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.anchorPoint }
         set { if state.anchorPoint != newValue { change("anchorPoint") { state.anchorPoint = newValue } } }
     }
+    /// Kept and animated, but nothing is drawn in depth.
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
         set { if state.anchorPointZ != newValue { change("anchorPointZ") { state.anchorPointZ = newValue } } }
     }
+    /// Around `anchorPoint`. Drawn by its 2D part: there is no perspective.
     open var transform: CATransform3D {
         get { state.transform }
         set { if state.transform != newValue { change("transform") { state.transform = newValue } } }
     }
+    /// Applied to the sublayers, around this layer's `anchorPoint`; drawn by its 2D part.
     open var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
         set { if state.sublayerTransform != newValue { change("sublayerTransform") { state.sublayerTransform = newValue } } }
@@ -107,40 +129,49 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { frameInSuperlayer }
         set { setFrame(newValue) }
     }
+    /// Whether it is drawn when its transform shows its back. Default true.
     open var isDoubleSided: Bool {
         get { state.isDoubleSided }
         set { if state.isDoubleSided != newValue { change("doubleSided") { state.isDoubleSided = newValue } } }
     }
+    /// Whether y points up in this layer.
     open var isGeometryFlipped: Bool {
         get { state.isGeometryFlipped }
         set { if state.isGeometryFlipped != newValue { change("geometryFlipped") { state.isGeometryFlipped = newValue } } }
     }
 
     // MARK: Appearance
+    /// 0…1; a layer fades with its sublayers as one.
     open var opacity: Float {
         get { state.opacity }
         set { if state.opacity != newValue { change("opacity") { state.opacity = newValue } } }
     }
+    /// Hidden layers and what is in them are neither drawn nor hit.
     open var isHidden: Bool {
         get { state.isHidden }
         set { if state.isHidden != newValue { change("hidden") { state.isHidden = newValue } } }
     }
+    /// Whether sublayers are cut to the bounds, rounded corners included.
     open var masksToBounds: Bool {
         get { state.masksToBounds }
         set { if state.masksToBounds != newValue { change("masksToBounds") { state.masksToBounds = newValue } } }
     }
+    /// Fills the bounds inside the rounded corners; nil for none.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor }
         set { if state.backgroundColor != newValue { change("backgroundColor") { state.backgroundColor = newValue } } }
     }
+    /// Points. It cuts the background and border; content and sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
         set { if state.cornerRadius != newValue { change("cornerRadius") { state.cornerRadius = newValue } } }
     }
+    /// The corners that `cornerRadius` rounds. Default all.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
         set { if state.maskedCorners != newValue { change("maskedCorners") { state.maskedCorners = newValue } } }
     }
+    /// Kept, but both curves are drawn circular.
     open var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve }
         set { if state.cornerCurve != newValue { change("cornerCurve") { state.cornerCurve = newValue } } }
@@ -150,18 +181,22 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.borderWidth }
         set { if state.borderWidth != newValue { change("borderWidth") { state.borderWidth = newValue } } }
     }
+    /// Default black; seen only with a `borderWidth`.
     open var borderColor: CGColor? {
         get { state.borderColor }
         set { if state.borderColor != newValue { change("borderColor") { state.borderColor = newValue } } }
     }
+    /// Default black; seen only with a `shadowOpacity`.
     open var shadowColor: CGColor? {
         get { state.shadowColor }
         set { if state.shadowColor != newValue { change("shadowColor") { state.shadowColor = newValue } } }
     }
+    /// 0…1. Default 0: no shadow.
     open var shadowOpacity: Float {
         get { state.shadowOpacity }
         set { if state.shadowOpacity != newValue { change("shadowOpacity") { state.shadowOpacity = newValue } } }
     }
+    /// Points by which the shadow is moved. Default 3 points up.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
         set { if state.shadowOffset != newValue { change("shadowOffset") { state.shadowOffset = newValue } } }
@@ -171,6 +206,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.shadowRadius }
         set { if state.shadowRadius != newValue { change("shadowRadius") { state.shadowRadius = newValue } } }
     }
+    /// The shape that throws the shadow, in the layer's coordinates; nil takes that of the drawn layer, which costs
+    /// more.
     open var shadowPath: CGPath? {
         get { state.shadowPath }
         set { if state.shadowPath != newValue { change("shadowPath") { state.shadowPath = newValue } } }
@@ -190,14 +227,18 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         }
         set { change("contents") { state.contents = newValue } }
     }
+    /// The part of the contents to show, in their unit square. Default all.
     open var contentsRect: CGRect {
         get { state.contentsRect }
         set { if state.contentsRect != newValue { change("contentsRect") { state.contentsRect = newValue } } }
     }
+    /// The part that stretches, in the contents' unit square; what is around it keeps its size. With the gravity
+    /// `resize` only.
     open var contentsCenter: CGRect {
         get { state.contentsCenter }
         set { if state.contentsCenter != newValue { change("contentsCenter") { state.contentsCenter = newValue } } }
     }
+    /// How contents lie in bounds of another size. Default `resize`.
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
         set { if state.contentsGravity != newValue { change("contentsGravity") { state.contentsGravity = newValue } } }
@@ -207,41 +248,59 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.contentsScale }
         set { if state.contentsScale != newValue { change("contentsScale") { state.contentsScale = newValue } } }
     }
+    /// Kept, but contents are always shrunk smoothly.
     open var minificationFilter: CALayerContentsFilter {
         get { state.minificationFilter }
         set { state.minificationFilter = newValue }
     }
+    /// How enlarged contents are drawn. Default `linear`.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
         set { state.magnificationFilter = newValue }
     }
+    /// Kept; without rasterization it has no effect.
     open var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
         set { state.rasterizationScale = newValue }
     }
 
     // MARK: Hierarchy
+    /// nil for the root of a tree. That of a presentation layer is its superlayer's presentation.
     open var superlayer: CALayer? { shown?.parent?.presentation() ?? parent }
+    /// From back to front; nil when there are none. Setting it takes layers out that are not in it.
     open var sublayers: [CALayer]? {
         get { sublayerList }
         set { replaceSublayers(newValue ?? []) }
     }
+    /// Puts `layer` in front, taking it from where it was. A layer that contains this one raises `CALayerInvalid`.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+    /// An index beyond the end puts it in front.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    /// Behind `sibling`; nil puts it behind all.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
+    /// In front of `sibling`; nil puts it in front of all.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+    /// The new layer takes the place of the old one.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+    /// Takes the layer out of the tree; its animations end when the transaction is committed.
     open func removeFromSuperlayer() { detach() }
 
     // MARK: Update cycle
+    /// Asks for `layoutSublayers()` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
+    /// Whether layout was asked for and has not happened.
     open func needsLayout() -> Bool { layoutFlag }
+    /// Lays out now, with the superlayers that are marked too.
     open func layoutIfNeeded() { layoutTreeIfNeeded() }
     /// Positions the sublayers; the default asks the delegate.
     open func layoutSublayers() { askDelegateForLayout() }
+    /// Asks for `display()` in the next display pass.
     open func setNeedsDisplay() { markNeedsDisplay() }
+    /// Asks for `display()` in the next display pass. The whole layer is drawn, whatever the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+    /// Whether display was asked for and has not happened.
     open func needsDisplay() -> Bool { displayFlag }
+    /// Displays now if it was asked for.
     open func displayIfNeeded() { displayNowIfNeeded() }
     /// Fills `contents`; the default asks the delegate, else draws into a backing store.
     open func display() { askDelegateForDisplay() }
@@ -251,15 +310,26 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func render(in ctx: CGContext) { render(in: ctx, presentation: false) }
 
     // MARK: Animations
+    /// Adds a copy of the animation, beginning when the transaction is committed; it replaces one of the same key. A
+    /// transition has the key `transition` whatever is given.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
+    /// Takes the animation away; its delegate hears that it was not finished.
     open func removeAnimation(forKey key: String) { detachAnimation(key) }
+    /// Takes all animations away; their delegates hear that they were not finished.
     open func removeAllAnimations() { detachAllAnimations() }
+    /// Keys of the animations in the order of adding; nil when there are none.
     open func animationKeys() -> [String]? { keysOfAnimations }
+    /// The copy that was added under the key. It must not be changed.
     open func animation(forKey key: String) -> CAAnimation? { animation(attachedFor: key) }
     /// What answers a change of `key`: the delegate's, this layer's, the class's action, else the implicit animation.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(event) }
+    /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the
+    /// implicit animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// For subclasses: whether a change of the key draws anew. Never asked here: call `setNeedsDisplay()` in
+    /// `didSet`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// What a new layer has for the key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }
 
     // MARK: Presentation and drawing hooks of our own subclasses
@@ -279,23 +349,36 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     // MARK: Key-value coding
     /// Any key may be set: unknown ones are kept with the layer.
     open func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, forKeyPath: key) }
+    /// Sets a part too: `transform.rotation.z`, `position.x`, `bounds.size.width`.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setLayerValue(value, forKeyPath: keyPath) }
+    /// The property, or what was kept under the key.
     open func value(forKey key: String) -> Any? { anyValue(forKeyPath: key) }
+    /// Reads a part too: `transform.rotation.z`, `position.x`, `bounds.size.width`.
     open func value(forKeyPath keyPath: String) -> Any? { anyValue(forKeyPath: keyPath) }
 
+    /// Keeps the value with the layer.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { setLayerValue(value, forKeyPath: key) }
+    /// What was kept under the key; nil for none.
     open func value(forUndefinedKey key: String) -> Any? { anyValue(forKeyPath: key) }
 
     // MARK: Geometry conversion
+    /// Whether a point of the layer's own coordinates is in its bounds. Subclasses override it for other shapes.
     open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }
     /// The deepest layer under `p`, a point of the superlayer.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitTestTree(p) }
+    /// A point of `l` in this layer's coordinates; nil is the root's superlayer.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertPoint(p, from: l, to: self) }
+    /// A point of this layer in `l`'s coordinates; nil is the root's superlayer.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convertPoint(p, from: self, to: l) }
+    /// A rectangle of `l` in this layer's coordinates; turned ones become their upright hull.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { convertRect(r, from: l, to: self) }
+    /// A rectangle of this layer in `l`'s coordinates; turned ones become their upright hull.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convertRect(r, from: self, to: l) }
+    /// Seconds of `l`'s clock on this layer's; nil is the media clock.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.mediaTime(t) ?? t) }
+    /// Seconds of this layer's clock on `l`'s; nil is the media clock.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.localTime(mediaTime(t)) ?? mediaTime(t) }
+    /// The size of `frame`: nothing here lays layers out by their wishes.
     open func preferredFrameSize() -> CGSize { frame.size }
 }
 

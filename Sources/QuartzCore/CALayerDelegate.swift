@@ -8,7 +8,9 @@ import CoreGraphics
     func display(_ layer: CALayer)
     /// Draws the content, in points of the layer's bounds, y down.
     func draw(_ layer: CALayer, in ctx: CGContext)
+    /// Called before `draw(_:in:)`, when the size and scale of the content are known.
     func layerWillDraw(_ layer: CALayer)
+    /// Called in the layout pass for a layer that was marked, after its superlayer's.
     func layoutSublayers(of layer: CALayer)
     /// nil: go on searching; `NSNull`: nothing is to happen.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
@@ -24,6 +26,7 @@ extension CALayerDelegate {
 
 /// Something that happens when a property of a layer changes.
 public protocol CAAction {
+    /// Called after the property has changed, with its key and the layer; `dict` is nil here.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -8,12 +8,17 @@ public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     /// Seconds of one run.
     var duration: CFTimeInterval { get set }
+    /// How fast time runs in the parent's; 0 stands still.
     var speed: Float { get set }
+    /// Seconds of its own time at `beginTime`.
     var timeOffset: CFTimeInterval { get set }
+    /// How often to run; fractions count, 0 means once.
     var repeatCount: Float { get set }
     /// Seconds for which to repeat; 0 for `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
+    /// Whether each run is followed by one backwards.
     var autoreverses: Bool { get set }
+    /// What shows outside the run. Default `removed`.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -22,20 +27,30 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The end stays.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The start shows before the begin.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// The start shows before, the end stays.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Nothing shows outside the run.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
+/// Curves that have names.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Even.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at first.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The curve of implicit animations: quick at first, slow at the end.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -54,6 +69,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The curve's two inner control points; their x are kept within 0…1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         x1 = Double(min(max(c1x, 0), 1))
         y1 = Double(c1y)

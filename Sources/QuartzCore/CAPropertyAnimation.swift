@@ -4,17 +4,20 @@ import CoreGraphics
 
 /// An animation of the property at a key path.
 open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
+    /// A property or a part of one: `opacity`, `position.x`, `transform.rotation.z`. Without it nothing is animated.
     open var keyPath: String?
     /// Values are added to what the layer shows.
     open var isAdditive = false
     /// Each repetition continues from the end of the one before.
     open var isCumulative = false
+    /// Takes the values for a part of a transform; `keyPath` is then `transform`.
     open var valueFunction: CAValueFunction?
 
     public override init() {
         super.init()
     }
 
+    /// The kind of animation is the subclass's; this one alone shows nothing.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -53,26 +56,38 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     }
 }
 
+/// Parts of a transform that a number can set.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Radians around the x axis; seen from the front only.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    /// Radians around the y axis; seen from the front only.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    /// Radians clockwise.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    /// Factor along x.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    /// Factor along y.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    /// Factor along z, which nothing shows.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    /// Points to the right.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    /// Points downwards.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    /// Points towards the viewer, which nothing shows.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// Turns a number into a part of a transform.
 open class CAValueFunction: NSObject, @unchecked Sendable {
+    /// As given to the initialiser.
     public let name: CAValueFunctionName
     let part: String
 
+    /// nil for a name that is none of the nine.
     public init?(name: CAValueFunctionName) {
         let parts = ["rotate": "rotation", "scale": "scale", "translate": "translation"]
         guard let axis = name.rawValue.last, let part = parts[String(name.rawValue.dropLast())] else { return nil }
@@ -83,8 +98,11 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
 
 /// From `fromValue` to `toValue`; what is nil is `byValue` away or what the layer shows.
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+    /// Where it begins; nil for what the layer shows.
     open var fromValue: Any?
+    /// Where it ends; nil for the layer's own value.
     open var toValue: Any?
+    /// What is added to `fromValue`, or taken from `toValue` for the begin.
     open var byValue: Any?
 
     override func duplicate() -> CAAnimation {
@@ -131,11 +149,15 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
 
 /// A basic animation whose pacing is a damped spring's.
 open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+    /// More mass swings longer. Default 1.
     open var mass: CGFloat = 1
+    /// A stiffer spring is quicker. Default 100.
     open var stiffness: CGFloat = 100
+    /// More damping overshoots less. Default 10.
     open var damping: CGFloat = 10
     /// In units of the whole change a second, towards the end value.
     open var initialVelocity: CGFloat = 0
+    /// Whether damping beyond the critical one makes it creep; false treats it as critical.
     open var allowsOverdamping = false
 
     public override init() {

@@ -2,29 +2,40 @@
 
 import CoreGraphics
 
+/// Which points are inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Those that the path goes around. The default.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// Those that a line from outside reaches after an odd number of crossings.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// The ends of open strokes.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Cut off at the end. The default.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// Half a circle beyond the end.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half the width beyond the end.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// The corners of strokes.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A point, up to `miterLimit`. The default.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -43,8 +54,11 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
     }
 
     var shape = ShapeState()
+    /// Does not animate.
     open var fillRule: CAShapeLayerFillRule = .nonZero
+    /// Does not animate.
     open var lineCap: CAShapeLayerLineCap = .butt
+    /// Does not animate.
     open var lineJoin: CAShapeLayerLineJoin = .miter
 
     /// Does not animate implicitly, as on the device.
@@ -52,10 +66,12 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape.path }
         set { change("path") { shape.path = newValue?.copy() } }
     }
+    /// Default black; nil does not fill.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { if shape.fillColor != newValue { change("fillColor") { shape.fillColor = newValue } } }
     }
+    /// nil, the default, does not stroke.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { if shape.strokeColor != newValue { change("strokeColor") { shape.strokeColor = newValue } } }
@@ -65,22 +81,27 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape.strokeStart }
         set { if shape.strokeStart != newValue { change("strokeStart") { shape.strokeStart = newValue } } }
     }
+    /// 0…1 of the path's length at which the stroke ends.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { if shape.strokeEnd != newValue { change("strokeEnd") { shape.strokeEnd = newValue } } }
     }
+    /// Points, half of them on each side of the path. Default 1.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { if shape.lineWidth != newValue { change("lineWidth") { shape.lineWidth = newValue } } }
     }
+    /// Longest corner of a `miter` join, in line widths; beyond it the corner is cut. Default 10.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { if shape.miterLimit != newValue { change("miterLimit") { shape.miterLimit = newValue } } }
     }
+    /// Points into the pattern at which the stroke begins. Animate it for running dashes.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { if shape.lineDashPhase != newValue { change("lineDashPhase") { shape.lineDashPhase = newValue } } }
     }
+    /// Points drawn and left out, in turn; nil draws a whole line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { change("lineDashPattern") { shape.lineDashPattern = newValue } }

@@ -91,6 +91,7 @@ open class CATransaction: NSObject {
         return stack
     }
 
+    /// Opens a transaction inside the present one; each needs its `commit()`.
     open class func begin() {
         stack.frames.append(Frame(isImplicit: false))
     }
@@ -114,21 +115,28 @@ open class CATransaction: NSObject {
         frame?.group?.close()
     }
 
+    /// Seconds of the animations made in this transaction: the innermost value, else 0.25.
     open class func animationDuration() -> CFTimeInterval { top { $0.duration } ?? 0.25 }
+    /// Seconds, for implicit animations and those without a duration; 0 makes no implicit ones.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
+    /// The pacing of implicit animations: the innermost one that was set; nil takes the curve `default`.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         stack.frames.last { $0.hasTimingFunction }?.timingFunction
     }
 
+    /// Paces implicit animations made from now on in this transaction.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
         current.hasTimingFunction = true
     }
 
+    /// Whether changes make no implicit animations.
     open class func disableActions() -> Bool { top { $0.disablesActions } ?? false }
+    /// True makes changes take effect without animations; inner transactions inherit it.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
+    /// The block of the innermost transaction.
     open class func completionBlock() -> (() -> Void)? { stack.frames.last?.block }
 
     /// - Parameter block: runs when the animations that this transaction adds from now on have ended;
@@ -140,6 +148,7 @@ open class CATransaction: NSObject {
         frame.group = block.map { CompletionGroup($0) }
     }
 
+    /// One of the four settings, or what was kept under a key, from the inside out.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: return animationDuration()
@@ -150,6 +159,7 @@ open class CATransaction: NSObject {
         }
     }
 
+    /// One of the four settings, or any value to keep with the transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:
@@ -167,6 +177,7 @@ open class CATransaction: NSObject {
 
     /// Layers belong to the main thread here, so there is nothing to lock against.
     open class func lock() { recursive.lock() }
+    /// Ends what `lock()` began.
     open class func unlock() { recursive.unlock() }
     private static let recursive = NSRecursiveLock()
 
@@ -237,7 +248,11 @@ open class CATransaction: NSObject {
     }
 }
 
+/// The key of `animationDuration()`: an `NSNumber` of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `disableActions()`: a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"

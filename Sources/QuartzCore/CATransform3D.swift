@@ -5,9 +5,13 @@
 
 /// Row-major: a point is a row vector, so translation is in `m41 m42 m43`.
 public struct CATransform3D: Hashable, Sendable {
+    /// First row: what x becomes.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+    /// Second row: what y becomes.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+    /// Third row: what z becomes.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+    /// Fourth row: the translation, in points, and 1.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
     /// A matrix of zeros.
@@ -15,6 +19,7 @@ public struct CATransform3D: Hashable, Sendable {
         self.init(rows: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
+    /// All sixteen numbers, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -45,17 +50,22 @@ public struct CATransform3D: Hashable, Sendable {
     package var isIdentity: Bool { self == .identity }
 }
 
+/// Changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
+/// Whether it is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
+/// Whether all sixteen numbers are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// Moves by points; `tz` is not seen, since there is no perspective.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3D.identity
     (t.m41, t.m42, t.m43) = (tx, ty, tz)
     return t
 }
 
+/// Stretches by factors; `sz` is not seen.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3D.identity
     (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -81,10 +91,12 @@ public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFl
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// The scale first, then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// The rotation of `angle` radians first, then `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
@@ -128,8 +140,10 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
+/// A transform of the plane as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
+/// Whether it is a transform of the plane: no depth, no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
@@ -141,9 +155,11 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 extension NSValue {
+    /// A boxed transform, for animation values and archives.
     public convenience init(caTransform3D t: CATransform3D) {
         self.init(doubles: t.rows.map { Double($0) })
     }
 
+    /// The boxed transform; zeros in a value of another kind.
     public var caTransform3DValue: CATransform3D { CATransform3D(rows: doubles(count: 16).map { CGFloat($0) }) }
 }

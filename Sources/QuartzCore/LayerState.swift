@@ -37,58 +37,89 @@ struct LayerState {
     var rasterizationScale: CGFloat = 1
 }
 
+/// Corners by the sides they lie at: y grows downwards.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// At the upper left.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// At the upper right.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// At the lower left.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// At the lower right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
+/// Edges of a layer, for `edgeAntialiasingMask`, which has no effect here.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The left edge.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The right edge.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The lower edge.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The upper edge.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
+/// How contents lie in bounds of another size. Top and bottom are named for a y axis that points up: in UIKit's space
+/// they are the other way round, as on a device.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// In the middle, in their own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the middle of what UIKit calls the lower edge, in their own size.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the middle of what UIKit calls the upper edge, in their own size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the middle of the left edge, in their own size.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the middle of the right edge, in their own size.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// In what UIKit calls the lower left corner, in their own size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// In what UIKit calls the lower right corner, in their own size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// In what UIKit calls the upper left corner, in their own size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// In what UIKit calls the upper right corner, in their own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// Stretched to the bounds, out of proportion if need be.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits, in proportion.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As large as fills the bounds, in proportion.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// How contents of another size are drawn.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Pixels stay squares.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Pixels are blended.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// The same as `linear` here.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// Drawn as a quarter of a circle here too.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
