@@ -6,11 +6,17 @@ import Foundation
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The same as `init(rawValue:)`.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    /// Kept by a device for a while.
     public static let `default` = OSLogType(rawValue: 0)
+    /// Kept by a device only when asked for; always written here.
     public static let info = OSLogType(rawValue: 1)
+    /// For development; always written here.
     public static let debug = OSLogType(rawValue: 2)
+    /// A failure inside the process.
     public static let error = OSLogType(rawValue: 16)
+    /// A bug, or a failure of several processes.
     public static let fault = OSLogType(rawValue: 17)
 }
 
@@ -20,6 +26,7 @@ public final class OSLog: NSObject, Sendable {
     public struct Category: RawRepresentable, Equatable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Shown in Instruments on a device; a category like any other here.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     }
 
@@ -27,11 +34,13 @@ public final class OSLog: NSObject, Sendable {
     let category: String
     let isDisabled: Bool
 
+    /// The category stands before each message in brackets; the subsystem is not written.
     public init(subsystem: String, category: String) {
         self.subsystem = subsystem
         self.category = category
         isDisabled = false
     }
+    /// A log of a category that tools know.
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
     private init(disabled: Bool) {
         subsystem = ""
@@ -39,7 +48,9 @@ public final class OSLog: NSObject, Sendable {
         isDisabled = disabled
     }
 
+    /// Messages without a category.
     public static let `default` = OSLog(disabled: false)
+    /// Writes nothing.
     public static let disabled = OSLog(disabled: true)
 
     /// Whether a message of that type would be written.

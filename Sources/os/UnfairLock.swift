@@ -7,9 +7,12 @@ import Foundation
 public struct os_unfair_lock_s {
     /// Gives the lock an address of its own.
     private var place: Int32 = 0
+    /// An unlocked lock. It must stay at its address while it is held.
     public init() {}
 }
+/// The name that code uses.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// A lock by its address, which is what the functions take.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// The mutexes behind locks in use, found by the lock's address.
@@ -36,8 +39,10 @@ private final class LockTable: @unchecked Sendable {
     }
 }
 
+/// Waits until the lock is free and takes it. Taking it twice on one thread stops that thread for good.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { LockTable.shared.enter(lock).lock() }
 
+/// Takes the lock if it is free; false, at once, when it is not.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     if LockTable.shared.enter(lock).try() { return true }
     _ = LockTable.shared.leave(lock)
@@ -59,11 +64,14 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let mutex = NSLock()
     private var state: State
 
+    /// State that is not `Sendable`; the caller sees to it that it does not escape.
     public init(uncheckedState initialState: State) { state = initialState }
 
+    /// Runs `body` with the state while the lock is held. Calling it again inside stops the thread for good.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try mutex.withLock { try body(&state) }
     }
+    /// The same for closures and results that are not `Sendable`.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         mutex.lock()
         defer { mutex.unlock() }
@@ -72,13 +80,19 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
+    /// Protects `initialState`.
     public convenience init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+    /// A lock without state.
     public convenience init() { self.init(uncheckedState: ()) }
+    /// Waits until the lock is free and takes it.
     public func lock() { mutex.lock() }
+    /// Lets the lock go; only the thread that took it may.
     public func unlock() { mutex.unlock() }
+    /// Takes the lock if it is free; false, at once, when it is not.
     public func lockIfAvailable() -> Bool { mutex.try() }
+    /// Runs `body` while the lock is held.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try mutex.withLock { try body() } }
 }

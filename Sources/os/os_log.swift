@@ -6,12 +6,15 @@ public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: O
     log.write(type, formatted("\(message)", args))
 }
 
+/// The same with the type first, as newer code writes it.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any...) {
     log.write(type, formatted("\(message)", args))
 }
 
+/// A message by interpolation, to the default log.
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(.default, message.text) }
 
+/// A message by interpolation, to a log and with a type.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(type, message.text) }
 
 /// The text of a format and its arguments; a placeholder without an argument stays as it is.
