@@ -106,7 +106,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
     }
 }
 
-/// How often an animation or a display link wants to run. Kept; the host's frame rate rules.
+/// How often an animation or a display link wants to run. Display links go by it; animations run with every frame.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// Frames a second below which the app would rather not fall. Not consulted.
     public var minimum: Float

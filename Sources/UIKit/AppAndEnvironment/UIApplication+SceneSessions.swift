@@ -5,7 +5,7 @@ import Foundation
 extension UIScene {
     /// Which scene asked for the activation.
     @MainActor open class ActivationRequestOptions: NSObject {
-        /// The scene in which the person asked for it.
+        /// The scene in which the person asked for it. Not consulted here.
         open var requestingScene: UIScene?
     }
 }

@@ -30,7 +30,7 @@ import ObjectiveC
     open var title: String! = ""
     /// Beside the title on a Mac; not shown here.
     open var subtitle: String = ""
-    /// Which activities and URLs this scene would like to get.
+    /// Which activities and URLs this scene would like to get. Not consulted: the scene in front gets them.
     open lazy var activationConditions = UISceneActivationConditions()
 
     /// Called by UIKit when a scene is connected; subclasses named in the configuration override it.
@@ -53,7 +53,7 @@ extension UIScene {
     }
 }
 
-/// Predicates over `targetContentIdentifier` that say which of several scenes gets an activity or URL.
+/// Predicates over `targetContentIdentifier` by which a device chooses among several scenes. Kept, but not consulted here.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
     /// Meant to say which activities may open here. Not consulted: the scene in front gets them.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

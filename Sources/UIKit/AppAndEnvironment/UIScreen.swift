@@ -29,7 +29,7 @@ import HostProtocol
     public var brightness: CGFloat = 0.5
     /// Always 60.
     public var maximumFramesPerSecond: Int { 60 }
-    /// That of the key window, which fills the screen.
+    /// That of the key window, in points; of a view as large as the screen while there is none.
     public var coordinateSpace: any UICoordinateSpace { UIApplication.shared.keyWindowOrFirst ?? UIView(frame: bounds) }
 
     /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.

@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// Runs a search: presents itself when its search bar is used and shows results that the app updates.
 @preconcurrency @MainActor open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
-    /// Called when the search begins and with each change of the text. Not retained.
+    /// Called when the search begins and ends and with each change of the text. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Hears of presenting and dismissing. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -72,7 +72,7 @@ import ObjectiveC
 
 /// Shows what matches the search bar's text.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search bar became first responder, or its text changed.
+    /// The search bar became first responder, its text changed, or the search has ended and the text is gone.
     func updateSearchResults(for searchController: UISearchController)
 }
 

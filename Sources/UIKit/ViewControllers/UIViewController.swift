@@ -263,6 +263,7 @@ import ObjectiveC
     /// `viewDidAppear`.
     /// When it cannot be (something is presented already, no window), a line on the console says so and `completion`
     /// is not called.
+    /// A controller that is presented already, a child or the root raises `NSInvalidArgumentException`.
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { startPresentation(of: viewController, animated: animated, completion: completion) }
     /// Dismisses what this controller presents, with all above it; when it presents nothing, its presenter dismisses
     /// it. `completion` runs after `viewDidDisappear`; without a presentation it is not called.
