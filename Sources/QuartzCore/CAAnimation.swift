@@ -8,7 +8,7 @@ import ObjectiveC
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins on its layer's clock, after its transaction was committed.
     func animationDidStart(_ anim: CAAnimation)
-    /// - Parameter flag: false when the animation was removed before its end.
+    /// Called at the end of the last run, or when the animation is taken away before it; `flag` is false then.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -24,7 +24,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     /// How often it is called, when `preferredFramesPerSecond` is 0: the preferred rate, else the maximum.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// - Parameters: the link keeps `target` until `invalidate`; `sel` takes the link or nothing.
+    /// The link keeps `target` until `invalidate()`; `sel` takes the link or nothing. It runs once it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel

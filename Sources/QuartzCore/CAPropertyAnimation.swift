@@ -164,7 +164,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
         super.init()
     }
 
-    /// - Parameters: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
+    /// A spring by what is seen of it: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let omega = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
@@ -227,7 +227,7 @@ package struct Spring {
         omega = ratio >= 0.999 ? 9.2334 / d : log(1000 / (1 - ratio * ratio).squareRoot()) / (ratio * d)
     }
 
-    /// - Parameters: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
+    /// A spring by what is seen of it: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
     package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
         let angular = 2 * Double.pi / max(perceptualDuration, 0.001)
         let ratio = bounce >= 0 ? 1 - min(bounce, 0.999) : 1 / (1 + max(bounce, -0.999))

@@ -72,7 +72,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// - Parameter angle: radians around the axis (`x`, `y`, `z`); identity for an axis of no length.
+/// Turns by `angle` radians around the axis (`x`, `y`, `z`); the identity for an axis of no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return .identity }
