@@ -68,6 +68,7 @@ import CoreGraphics
     open var containerView: UIView? { container.superview == nil ? nil : container }
     /// The view that is placed and moved: the controller's own, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
+    /// The style in which it is presented, `.automatic` resolved and adapted to the width.
     open var presentationStyle: UIModalPresentationStyle { styleInForce ?? presentedViewController.modalPresentationStyle.resolved }
     /// The style in the environment of now.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presentingViewController.traitCollection) }
@@ -93,12 +94,21 @@ import CoreGraphics
     /// Called after the container laid out; the presented view has its frame.
     open func containerViewDidLayoutSubviews() {}
 
+    /// Called in the trait pass. Overrides call super, which adapts the style to the new width.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { environmentChanged() }
+    /// What the presented controller would like, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Places the presented view again. UIKit here does not call it: a controller's new `preferredContentSize` tells
+    /// its parent only.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { contentSizeChanged() }
+    /// Never called by UIKit here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size that the presented view will have in a container of `parentSize`. The default answers `parentSize`.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    /// Called when the presenter's size changes. Overrides call super, which asks
+    /// `size(forChildContentContainer:withParentContainerSize:)` and tells the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
+    /// Called when the presenter's traits change. Overrides call super, which tells the presented controller.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { presentedViewController.tellTraitChange(newCollection, coordinator) }
 
     // MARK: For the kinds of UIKit

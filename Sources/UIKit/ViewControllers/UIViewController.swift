@@ -182,12 +182,22 @@ import ObjectiveC
     open func viewSafeAreaInsetsDidChange() {}
     /// Called after the root view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
+    /// Called before the view takes another size, while it still has the old one. Overrides call super, which tells
+    /// the children and then what is presented.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
+    /// Called before the traits change with a rotation or resize, and before `viewWillTransition(to:with:)`.
+    /// Overrides call super, which passes it on.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { passOnTraitChange(newCollection, coordinator) }
+    /// The size that a child will have in a view of `parentSize`, in points. The default answers `parentSize`.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    /// Called when a child's `preferredContentSize` was set. Does nothing by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Never called by UIKit here: for containers that tell each other.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called in the trait pass when any trait changed; `registerForTraitChanges` takes its place since iOS 17. Does
+    /// nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The traits that the controller's view has, or would have in its parent.
     open var traitCollection: UITraitCollection { currentTraits }
     /// Traits that replace the inherited ones in one child and below; nil ends it.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { imposeTraits(collection, on: childViewController) }
