@@ -1,27 +1,42 @@
 // UIBarButtonItem: a button of a navigation bar or toolbar, as a model.
 // Owns what it shows and whom it tells; BarButtonView draws it and calls `fire`.
 
+/// A button, a space or a view in a navigation bar or toolbar. The item is the model; the bar makes its view.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// How much weight a button's title has.
     public enum Style: Int, Sendable {
+        /// `done` is semibold; `plain` and `bordered` look the same since iOS 7.
         case plain, bordered, done
+        /// The name of `done` since iOS 26.
         public static var prominent: Style { .done }
     }
 
+    /// Buttons with the system's title or symbol, and the two spaces.
     public enum SystemItem: Int, Sendable {
+        /// `done`, `cancel`, `edit`, `save`, `undo` and `redo` are words, the others symbols. `done` and `save` take style `done`.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        /// Symbols. `undo`, `redo` are words; `pageCurl` shows nothing.
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 
+    /// `done` makes the title semibold.
     open var style: Style = .plain { didSet { changed() } }
     /// Points; zero lets the content decide.
     open var width: CGFloat = 0 { didSet { changed() } }
+    /// Titles to leave room for. Kept; the width follows the title of the moment.
     open var possibleTitles: Set<String>?
+    /// Stands in the bar instead of a button. Target, action and tint do not reach it.
     open var customView: UIView? { didSet { changed() } }
+    /// Sent to `target` on a tap, unless `primaryAction` is set; without a target along the responder chain from the bar.
     open var action: Selector?
+    /// Not retained. nil sends the action along the responder chain.
     open weak var target: AnyObject?
+    /// nil takes the bar's.
     open var tintColor: UIColor? { didSet { changed() } }
+    /// Kept; a tap does not open it here.
     open var menu: UIMenu?
+    /// Runs on a tap instead of `action`. Its title and image are taken over where the item has none.
     open var primaryAction: UIAction? {
         didSet {
             if let primaryAction {
@@ -31,8 +46,11 @@ open class UIBarButtonItem: UIBarItem {
             changed()
         }
     }
+    /// Kept; a selected item looks like any other.
     open var isSelected: Bool = false { didSet { changed() } }
+    /// A hidden item takes no space (since iOS 16).
     open var isHidden: Bool = false { didSet { changed() } }
+    /// Whether dragging over it would tap it. Kept; there is no drag and drop.
     open var isSpringLoaded: Bool = false
 
     var systemItem: SystemItem?
@@ -44,6 +62,7 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
+    /// A symbol or picture; a template takes the tint. `target` is not retained.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -52,11 +71,13 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// `landscapeImagePhone` is kept for phones on their side and not drawn.
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
 
+    /// A word; `target` is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -65,6 +86,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// A system button or space; `target` is not retained.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.target = target as AnyObject?
@@ -72,11 +94,13 @@ open class UIBarButtonItem: UIBarItem {
         adopt(systemItem)
     }
 
+    /// The view's own size counts, else its intrinsic one.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
+    /// A system button that runs a closure. Its own title and symbol win over the action's.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         adopt(systemItem)
@@ -84,6 +108,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// What is nil here comes from `primaryAction`.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.title = title
@@ -92,6 +117,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// Title and image are the action's.
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -103,21 +129,25 @@ open class UIBarButtonItem: UIBarItem {
         decodeBarButtonItem(from: coder)
     }
 
+    /// Takes what the other items of a toolbar leave; several share it equally.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
+    /// A gap of `width` points.
     public static func fixedSpace(_ width: CGFloat = 8) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width
         return item
     }
 
+    /// One picture for all metrics: `barMetrics` is not told apart. Kept, not drawn.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgroundImages[exact: state] = backgroundImage
         changed()
     }
 
+    /// What was set for the state, else for a part of it, else for `normal`; nil for none.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages.value(for: state)
     }

@@ -1,16 +1,26 @@
 // UIBarItem: what bar button items and tab bar items share.
 // Owns title, image and text attributes; tells its listener (the bar that shows it) about changes.
 
+/// What bar button items and tab bar items share. Its bar draws anew when a property changes.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    /// Shown where there is no image; a tab shows both.
     open var title: String? { didSet { changed() } }
+    /// As a template: it takes the bar's tint.
     open var image: UIImage? { didSet { changed() } }
+    /// For phones on their side. Kept, not drawn.
     open var landscapeImagePhone: UIImage?
+    /// For the large content viewer. Kept; there is none here.
     open var largeContentSizeImage: UIImage?
+    /// Points by which the image's frame shrinks on each side.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
+    /// A disabled item is grey and ignores taps.
     open var isEnabled: Bool = true { didSet { changed() } }
+    /// A number for the app, 0 at first; UIKit does not use it.
     open var tag: Int = 0
+    /// What VoiceOver says instead of the title, and what scripts find the button by.
     public var accessibilityLabel: String?
+    /// A name for tests and scripts; never shown.
     public var accessibilityIdentifier: String?
 
     /// Called after anything visible changed.
@@ -26,11 +36,13 @@ open class UIBarItem: NSObject {
         decodeBarItem(from: coder)
     }
 
+    /// nil takes the state's away. They lie over those of a navigation bar's appearance; tabs do not draw by them.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes[exact: state] = attributes
         changed()
     }
 
+    /// What was set for the state, else for a part of it, else for `normal`.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         textAttributes.value(for: state)
     }
@@ -38,30 +50,42 @@ open class UIBarItem: NSObject {
     func changed() { onChange?() }
 }
 
+/// How bars are coloured when no appearance says so.
 public enum UIBarStyle: Int, Sendable {
+    /// `black` is a black bar with white titles.
     case `default`, black
+    /// The old name of `black`.
     public static var blackOpaque: UIBarStyle { .black }
 }
 
+/// The heights of a bar that a setting is for; bars here use `default` alone.
 public enum UIBarMetrics: Int, Sendable {
+    /// The prompt cases are for a bar with a line above the title.
     case `default`, compact, defaultPrompt = 101, compactPrompt
 }
 
+/// Where on the screen a bar lies, which decides how far its background reaches.
 public enum UIBarPosition: Int, Sendable {
+    /// `top` keeps the background in the bar's frame; `topAttached` and `any` let it reach up behind the status bar.
     case any, bottom, top, topAttached
 }
 
+/// A bar that knows where it lies.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
+    /// What the bar's delegate answers; `any` without one.
     var barPosition: UIBarPosition { get }
 }
 
+/// Tells a bar where it lies.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    /// Asked by `barPosition`, which a navigation bar reads at each layout. Optional: `any`.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
+    /// Stands in for a type without it, with the answer `.any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition {
         notImplemented(self, "positionForBar:", [bar], fallback: .any)
     }

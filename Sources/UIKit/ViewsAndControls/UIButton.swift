@@ -5,18 +5,27 @@
 /// A control that runs an action when tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    /// What a button is born with.
     public enum ButtonType: Int, Sendable {
+        /// `custom` has white titles of 18 points and shows images as they are; the others 15 points in the tint. Info, add and close types
+        /// bring a symbol.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        /// The name of `system` before iOS 7.
         public static var roundedRect: ButtonType { .system }
     }
 
+    /// What a button stands for.
     public enum Role: Int, Sendable {
+        /// In an alert or menu a `cancel` or `destructive` one looks different; the button itself looks the same.
         case normal, primary, cancel, destructive
     }
 
+    /// Changes the button's configuration to fit its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
+    /// Decided when the button is made.
     open internal(set) var buttonType: ButtonType = .custom
+    /// Kept for the app; the button looks the same.
     open var role: Role = .normal
 
     var titles = StateTable<String>()
@@ -51,11 +60,13 @@ open class UIButton: UIControl {
         adopt(primaryAction: primaryAction)
     }
 
+    /// A button of type `custom`, titled as `primaryAction`, that runs it.
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction: primaryAction)
     }
 
+    /// A system button in its fitting size. Title and image come from the action where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         apply(type: .system)
@@ -104,6 +115,7 @@ open class UIButton: UIControl {
         return view
     }
 
+    /// nil until a configuration with a subtitle is shown.
     open var subtitleLabel: UILabel? { madeSubtitleLabel }
 
     var existingTitleLabel: UILabel? { madeTitleLabel }
@@ -111,58 +123,83 @@ open class UIButton: UIControl {
 
     // MARK: Content by state
 
+    /// nil takes the state's title away; states without one fall back to `normal`. A configuration with a title of its own shows that.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[exact: state] = title
         refresh()
     }
 
+    /// Wins over the plain title of the state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles[exact: state] = title
         refresh()
     }
 
+    /// nil goes back to the tint, or to white for a custom button.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         titleColors[exact: state] = color
         refresh()
     }
 
+    /// nil takes the shadow's colour of the state away.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         titleShadowColors[exact: state] = color
         refresh()
     }
 
+    /// A custom button shows the image as it is, others as a template.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images[exact: state] = image
         refresh()
     }
 
+    /// Stretched over the whole button, behind title and image.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         backgroundImages[exact: state] = image
         refresh()
     }
 
+    /// What was set for the state, else for a part of it, else for `normal`, else the configuration's.
     open func title(for state: UIControl.State) -> String? { titles.value(for: state) ?? configuration?.title }
+    /// What was set for the state, else for a part of it, else for `normal`.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
+    /// Never nil: the tint, or white for a custom button, when nothing was set.
     open func titleColor(for state: UIControl.State) -> UIColor? { resolvedTitleColor(for: state) }
+    /// What was set for the state, else for a part of it, else for `normal`.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
+    /// What was set for the state, else for a part of it, else for `normal`, else the configuration's.
     open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) ?? configuration?.image }
+    /// What was set for the state, else for a part of it, else for `normal`.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
 
+    /// Of the present state.
     open var currentTitle: String? { title(for: state) }
+    /// Of the present state; nil when the title is plain.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// Of the present state.
     open var currentTitleColor: UIColor { resolvedTitleColor(for: state) }
+    /// Of the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// Of the present state.
     open var currentImage: UIImage? { image(for: state) }
+    /// Of the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     // MARK: Insets and appearance
 
+    /// Points around the content; any but zero replace the button's own 6 above and below the title. Ignored with a configuration.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentSizeChanged() } }
+    /// Points that move the title without changing the button's size.
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Points that move the image without changing the button's size.
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Images fade to half under the finger, unless there is one for `highlighted`.
     open var adjustsImageWhenHighlighted: Bool = true
+    /// The image fades to 0.4 while disabled, unless there is one for `disabled`.
     open var adjustsImageWhenDisabled: Bool = true
+    /// Read from nibs and kept; the shadow stays where it is.
     open var reversesTitleShadowWhenHighlighted: Bool = false
+    /// Read from nibs and kept; there is no glow.
     open var showsTouchWhenHighlighted: Bool = false
 
     open override var tintColor: UIColor! {
@@ -192,12 +229,15 @@ open class UIButton: UIControl {
         didSet { refresh(); contentSizeChanged() }
     }
 
+    /// Runs when it is set, and at each change of state from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// Kept; a configuration is updated at each change of state in any case.
     open var automaticallyUpdatesConfiguration: Bool = true
 
+    /// Runs `updateConfiguration()` at once, not at the next update pass.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration()
     }
@@ -207,7 +247,9 @@ open class UIButton: UIControl {
         configurationUpdateHandler?(self)
     }
 
+    /// Kept; the button does not open it here.
     open var menu: UIMenu?
+    /// Whether a tap toggles `isSelected`. Read from nibs and kept; a tap does not.
     open var changesSelectionAsPrimaryAction: Bool = false
 
     override func stateDidChange() {
@@ -221,11 +263,15 @@ open class UIButton: UIControl {
 
     // MARK: Geometry
 
+    /// The area of background image and content, all of `bounds`; overrides shrink it.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The background's area without the insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         backgroundRect(forBounds: bounds).inset(by: effectiveContentInsets)
     }
+    /// Where the title lies in `contentRect`, in the button's points.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+    /// Where the image lies in `contentRect`, in the button's points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
     open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }

@@ -34,6 +34,7 @@ open class UIControl: UIView {
         }
     }
 
+    /// For the app to set; a tap does not change it. Changes `state` and with it what a button shows.
     open var isSelected: Bool = false {
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
@@ -52,10 +53,12 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Of a button's title and image, a text field's text.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { setNeedsLayout() }
     }
 
+    /// Of a button's title and image. `leading` and `trailing` are resolved by `effectiveContentHorizontalAlignment`.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { setNeedsLayout() }
     }
@@ -78,7 +81,9 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
+    /// A touch that began in the control is down, inside or outside.
     open private(set) var isTracking: Bool = false
+    /// The tracked touch is in the control or up to 70 points around it.
     open private(set) var isTouchInside: Bool = false
 
     /// Asked when a touch begins in the control; `false` ends the interest in that touch.
@@ -175,22 +180,27 @@ open class UIControl: UIView {
 
     // MARK: Registration
 
+    /// The target is not retained. The same target and action are entered once, for all events. nil sends along the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         register(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
+    /// nil removes every target; a nil action removes all of the target's.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         unregister(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
+    /// Replaces an action with the same identifier for these events. The control retains it.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         register(action: action, events: controlEvents)
     }
 
+    /// Goes by the action's identifier; another action with the same one is removed too.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         unregister(actionIdentifier: action.identifier, events: controlEvents)
     }
 
+    /// For these events only; the action stays registered for the others.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(actionIdentifier: actionIdentifier, events: controlEvents)
     }

@@ -9,12 +9,14 @@ import Foundation
     /// What the layer shows now, so that layout does not render it again.
     var shown = ShownImage()
 
+    /// As large as the image, at the origin. Touches pass through: `isUserInteractionEnabled` is false.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         prepare()
     }
 
+    /// As large as the normal image. The highlighted one shows while `isHighlighted`.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -38,23 +40,32 @@ import Foundation
         imageChanged()
     }
 
+    /// nil shows nothing. An animated image begins to play when the view is in a window.
     open var image: UIImage? { didSet { if image !== oldValue { imageChanged() } } }
+    /// nil shows `image` in the highlighted state too.
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageChanged() } } }
+    /// Chooses `highlightedImage` where there is one, and the highlighted frames.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
+    /// For symbols only; what the image itself says wins.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
+    /// Kept; the image keeps its size in every content size category.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     // MARK: Animation
 
     /// Frames shown in turn by `startAnimating()`.
     open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// Frames while `isHighlighted`. Setting it stops the animation.
     open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
     /// Seconds a round takes; 0: a thirtieth of a second a frame.
     open var animationDuration: TimeInterval = 0
     /// 0: without end.
     open var animationRepeatCount = 0
+    /// Between `startAnimating()` and the end of the last round.
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+    /// Plays `animationImages`, or an animated image's frames, from the first.
     open func startAnimating() { playFrames() }
+    /// Shows the image again at once.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
     static let animationKey = "UIImageView.frames"

@@ -5,7 +5,9 @@ import CoreGraphics
 import CoreText
 import Foundation
 
+/// Where text that was made smaller to fit stands in the line's height.
 public enum UIBaselineAdjustment: Int, Sendable {
+    /// `alignBaselines` keeps the baseline of the full size, `none` the top.
     case alignBaselines, alignCenters, none
 }
 
@@ -29,6 +31,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     // MARK: Content
 
+    /// Setting it drops attributed text; reading gives its string.
     open var text: String? {
         get { content.string }
         set { setText(newValue) }
@@ -38,33 +41,46 @@ public enum UIBaselineAdjustment: Int, Sendable {
         get { currentAttributedText }
         set { setAttributedText(newValue) }
     }
+    /// 17 points of the system font; nil goes back to it. Applies to all of an attributed text as well.
     open var font: UIFont! {
         get { content.font }
         set { setFont(newValue) }
     }
+    /// `label` at first; nil goes back to it. Applies to all of an attributed text as well.
     open var textColor: UIColor! {
         get { content.color }
         set { setTextColor(newValue) }
     }
+    /// Also changes the paragraph styles of an attributed text.
     open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { paragraphChanged(.alignment) } } }
+    /// How the last line ends when the text is too long. Also changes an attributed text's paragraph styles.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if lineBreakMode != oldValue { paragraphChanged(.lineBreakMode) } } }
+    /// Rules for breaking between words; `standard` avoids a lone last word.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { if lineBreakStrategy != oldValue { contentChanged() } } }
     /// 0 for as many as the text needs.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
+    /// Makes the font smaller, down to `minimumScaleFactor`, before the text is cut.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged() } } }
     /// The smallest part of the font size that fitting may use, 0…1; 0 keeps the size.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentChanged() } } }
+    /// Matters only while fitting has made the font smaller.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } } }
+    /// Kept; letters are never moved closer before the text is cut.
     open var allowsDefaultTighteningForTruncation = false
     /// Points at which lines wrap for the intrinsic size; 0: the width that layout gives.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
+    /// Only fonts of a text style or of `UIFontMetrics` follow.
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: Look
 
+    /// Draws in `highlightedTextColor` where there is one.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceChanged() } } }
+    /// nil keeps `textColor`.
     open var highlightedTextColor: UIColor? { didSet { appearanceChanged() } }
+    /// A disabled label draws its colour at 0.4 of its opacity.
     open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceChanged() } } }
+    /// nil, the default, draws no shadow.
     open var shadowColor: UIColor? { didSet { appearanceChanged() } }
     /// Points; y down.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { appearanceChanged() } } }
@@ -103,5 +119,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 /// Controls whose fonts follow the content size category by themselves when asked to.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether a font of a text style changes by itself with the user's text size. False at first.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

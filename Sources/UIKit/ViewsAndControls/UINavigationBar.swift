@@ -2,29 +2,39 @@
 // Owns the stack and the appearance; one item's views are NavigationBarContentView, the way between
 // two items UINavigationBar+Transition. UINavigationController creates it and answers its back button.
 
+/// Decides about changes of a bar's stack that code or the back button asks for. All optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Asked by `pushItem(_:animated:)` before the stack changes; false keeps it. Optional: true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// The item is in the stack; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Asked by `popItem(animated:)` and the back button; false keeps the item. Optional: true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// The item has left the stack; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
+    /// Stands in for a type without it, with the answer `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         notImplemented(self, "navigationBar:shouldPushItem:", [navigationBar, item], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
         notImplemented(self, "navigationBar:didPushItem:", [navigationBar, item], fallback: ())
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         notImplemented(self, "navigationBar:shouldPopItem:", [navigationBar, item], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
         notImplemented(self, "navigationBar:didPopItem:", [navigationBar, item], fallback: ())
     }
 }
 
+/// A bar for a stack of navigation items: it shows the last one, with a way back to the one before.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// Points of the row with title and buttons, and of a large title's row below it.
@@ -33,6 +43,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Seconds of an animated push or pop.
     static let transitionDuration: TimeInterval = 0.35
 
+    /// Not retained. A navigation controller owns the stack of its bar; the delegate hears of the bar's own pushes and pops only.
     open weak var delegate: UINavigationBarDelegate?
     /// Set by UINavigationController: the back button pops its stack, and the bar follows.
     var backAction: (() -> Void)?
@@ -67,20 +78,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
+    /// Bottom first. Setting it replaces the stack without animation and without asking the delegate.
     open var items: [UINavigationItem]? {
         get { itemStack }
         set { setItems(newValue, animated: false) }
     }
 
+    /// The one that shows.
     open var topItem: UINavigationItem? { itemStack.last }
+    /// Names the back button; nil at the bottom of the stack.
     open var backItem: UINavigationItem? { itemStack.count > 1 ? itemStack[itemStack.count - 2] : nil }
 
+    /// Not for the bar of a navigation controller. The delegate may refuse.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         if let delegate, !(ifImplemented { delegate.navigationBar(self, shouldPush: item) } ?? true) { return }
         change(to: itemStack + [item], animated: animated)
         if let delegate { _ = ifImplemented { delegate.navigationBar(self, didPush: item) } }
     }
 
+    /// nil when the item is the only one or the delegate refuses.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = itemStack.last, itemStack.count > 1 else { return nil }
@@ -90,19 +106,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
+    /// Does not ask the delegate. Animated, it looks like a push when the stack does not get shorter, else like a pop.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         change(to: items ?? [], animated: animated)
     }
 
     // MARK: Appearance
 
+    /// `black` counts while no standard appearance was set; its titles are white.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
+    /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true { didSet { updateAppearance() } }
+    /// The background before iOS 13. Counts while no standard appearance was set, and not at the scroll edge.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
+    /// Any image, an empty one too, hides the hairline.
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
+    /// Lies between the system's and the appearance's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
+    /// Lies between the system's and the appearance's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
+    /// Kept; the chevron is always the system's.
     open var backIndicatorImage: UIImage?
+    /// Kept, not used.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -111,26 +136,34 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if oldValue != prefersLargeTitles { largeTitleChanged() } }
     }
 
+    /// While content is scrolled under the bar; at the scroll edge only its titles and buttons count. Items may bring their own.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { hasExplicitStandardAppearance = true; observe(standardAppearance) }
     }
+    /// For the low bar of a phone on its side. Kept; the bar uses `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance?
+    /// While the content is at its top. nil leaves the bar's background clear, as since iOS 15.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { observe(scrollEdgeAppearance) } }
+    /// Kept; the bar uses `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     private(set) var hasExplicitStandardAppearance = false
 
+    /// Only the image for `default` is drawn, and only under scrolled content.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         updateAppearance()
     }
 
+    /// Only what was set for exactly these metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    /// Points downwards; one value for all metrics.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleVerticalAdjustment = adjustment
         setNeedsLayout()
     }
 
+    /// The one value, whatever the metrics.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleVerticalAdjustment }
     private(set) var titleVerticalAdjustment: CGFloat = 0
 
@@ -139,6 +172,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
+    /// What the delegate answers, else `any`: the background reaches up to the screen's edge.
     open var barPosition: UIBarPosition {
         guard let delegate else { return .any }
         return ifImplemented { delegate.position(for: self) } ?? .any

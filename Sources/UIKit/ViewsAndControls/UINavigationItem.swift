@@ -1,40 +1,59 @@
 // UINavigationItem: what a navigation bar shows for one view controller.
 // Owns titles, items and appearances; tells the bar that shows it about changes.
 
+/// What a navigation bar shows for a view controller; made at the first use of `navigationItem`.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// `automatic` does as the item below in the stack does; at the bottom the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    /// `default` says the title, `generic` "Back", `minimal` only the chevron.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+    /// Also names the back button of the next item.
     open var title: String? { didSet { changed() } }
+    /// Instead of the title. Its own size counts; a view without one gets its intrinsic or fitting size.
     open var titleView: UIView? { didSet { changed() } }
+    /// A line of 12 points at the top of the bar, which does not grow for it.
     open var prompt: String? { didSet { changed() } }
+    /// Below the title since iOS 26. Kept, not shown.
     open var subtitle: String? { didSet { changed() } }
     /// The back button that the item pushed on top of this one shows.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    /// Names the back button of the next item instead of `title`.
     open var backButtonTitle: String? { didSet { changed() } }
+    /// Of the back button that leads here.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
+    /// For this item's own back button.
     open var hidesBackButton: Bool = false { didSet { changed() } }
     /// Its search bar lies in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
     /// Whether the search bar is there only while the content below stands at its top.
     open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
     open var leftItemsSupplementBackButton: Bool = false { didSet { changed() } }
+    /// Counts in bars with `prefersLargeTitles`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
+    /// Instead of the bar's while this item is on top.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Kept; the bar uses `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Instead of the bar's while this item is on top and the content at its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Kept; the bar uses `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
+    /// From the edge inwards. They replace the back button, unless `leftItemsSupplementBackButton`.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    /// From the edge inwards: the first is the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
 
+    /// The first of the left ones; setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// The first of the right ones; setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
@@ -43,6 +62,7 @@ open class UINavigationItem: NSObject {
     /// The bar in whose stack the item is.
     weak var navigationBar: UINavigationBar?
 
+    /// For bars without a navigation controller; controllers make their own item.
     public init(title: String) {
         self.title = title
         super.init()
@@ -58,10 +78,15 @@ open class UINavigationItem: NSObject {
         decodeNavigationItem(from: coder)
     }
 
+    /// Changes at once, animated or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Changes at once, animated or not.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Changes at once, animated or not.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Changes at once, animated or not.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Changes at once, animated or not.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
     /// The words beside the chevron of whatever is pushed above this item.

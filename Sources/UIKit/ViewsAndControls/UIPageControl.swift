@@ -1,8 +1,11 @@
 // UIPageControl and UIStepper: small controls that count.
 
+/// A row of dots, one a page. A tap on the right half goes on, on the left half back.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    /// How the user is turning pages now.
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    /// When the capsule behind the dots shows; there is none here.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
     private static let dot: CGFloat = 7
@@ -19,7 +22,9 @@ open class UIPageControl: UIControl {
         rebuild()
     }
 
+    /// Reduces `currentPage` where that is too large.
     open var numberOfPages: Int = 0 { didSet { currentPage = min(currentPage, max(0, numberOfPages - 1)); rebuild() } }
+    /// Kept within 0 and the last page. Setting it in code sends no event.
     open var currentPage: Int = 0 {
         didSet {
             let clamped = min(max(currentPage, 0), max(0, numberOfPages - 1))
@@ -27,13 +32,20 @@ open class UIPageControl: UIControl {
             colour()
         }
     }
+    /// Hides the dot of a single page; the control keeps its size.
     open var hidesForSinglePage: Bool = false { didSet { rebuild() } }
+    /// Of the other pages; nil is `tertiaryLabel`.
     open var pageIndicatorTintColor: UIColor? { didSet { colour() } }
+    /// Of the current page; nil is `label`.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colour() } }
+    /// Kept, not drawn.
     open var backgroundStyle: BackgroundStyle = .automatic
+    /// Whether dragging along the dots would turn pages. Kept; only taps do.
     open var allowsContinuousInteraction: Bool = true
+    /// Always `none`: pages turn by single taps.
     open var interactionState: InteractionState { .none }
 
+    /// 26 points high, 7 a dot and 9 between them, 16 at each end.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(1, pageCount))
         return CGSize(width: count * UIPageControl.dot + (count - 1) * UIPageControl.spacing + 32, height: 26)
@@ -82,6 +94,7 @@ open class UIPageControl: UIControl {
     }
 }
 
+/// Minus and plus, 94 by 32 points: a tap on the right half adds `stepValue`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
@@ -106,6 +119,7 @@ open class UIStepper: UIControl {
         addSubview(glyphs)
     }
 
+    /// Kept between minimum and maximum. Setting it in code sends no event.
     open var value: Double = 0 {
         didSet {
             let clamped = min(max(value, minimumValue), maximumValue)
@@ -113,11 +127,17 @@ open class UIStepper: UIControl {
             updateGlyphs()
         }
     }
+    /// 0 at first; raises `value` where that is lower.
     open var minimumValue: Double = 0 { didSet { let present = value; value = present } }
+    /// 100 at first; lowers `value` where that is higher.
     open var maximumValue: Double = 100 { didSet { let present = value; value = present } }
+    /// 1 at first.
     open var stepValue: Double = 1
+    /// From the maximum on to the minimum and back.
     open var wraps: Bool = false
+    /// Whether holding repeats. Read from nibs and kept; a hold counts as one step.
     open var autorepeat: Bool = true
+    /// Whether each step of a hold sends `valueChanged`. Kept; a tap sends it once.
     open var isContinuous: Bool = true
 
     private func updateGlyphs() {

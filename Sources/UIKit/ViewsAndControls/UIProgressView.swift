@@ -1,7 +1,9 @@
 // UIProgressView and UIActivityIndicatorView: how far, and that something goes on.
 
+/// A bar of 4 points that fills from left to right.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+    /// `default` has round ends, `bar` square ones for the edge of a toolbar.
     public enum Style: Int, Sendable { case `default`, bar }
 
     private let fill = UIView(frame: .zero)
@@ -12,6 +14,7 @@ open class UIProgressView: UIView {
         setUpProgress()
     }
 
+    /// 150 points wide.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
@@ -28,10 +31,15 @@ open class UIProgressView: UIView {
         addSubview(fill)
     }
 
+    /// Changes the ends only.
     open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+    /// Of the filled part; nil takes the tint.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Of the rest; nil is `secondarySystemFill`.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Kept; the filled part is always a colour.
     open var progressImage: UIImage?
+    /// Kept; the rest is always a colour.
     open var trackImage: UIImage?
 
     /// Between 0 and 1.
@@ -43,6 +51,7 @@ open class UIProgressView: UIView {
         }
     }
 
+    /// 0 to 1, cut off beyond. Animated takes a quarter of a second.
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
         guard animated, window != nil else { return }
@@ -67,9 +76,12 @@ open class UIProgressView: UIView {
     }
 }
 
+/// A turning wheel of eight spokes, 0.8 seconds a turn.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+    /// `large` is 37 points wide, the others 20.
     public enum Style: Int, Sendable {
+        /// The first three are from before iOS 13; the white ones ignore `color`.
         case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
     }
 
@@ -78,6 +90,7 @@ open class UIActivityIndicatorView: UIView {
     private static let turn: CFTimeInterval = 0.8
     private let wheel = ActivityWheel(frame: .zero)
 
+    /// In the size of its style, standing and hidden.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -103,16 +116,22 @@ open class UIActivityIndicatorView: UIView {
         updateVisibility()
     }
 
+    /// Changes the intrinsic size; a frame set by hand stays.
     open var style: Style = .medium { didSet { invalidateIntrinsicContentSize(); setNeedsLayout() } }
+    /// Of the spokes; the two white styles ignore it.
     open var color: UIColor! = .gray { didSet { wheel.color = color } }
+    /// Sets `isHidden` at each start and stop.
     open var hidesWhenStopped: Bool = true { didSet { updateVisibility() } }
+    /// Between `startAnimating()` and `stopAnimating()`, in a window or not.
     open private(set) var isAnimating: Bool = false
 
+    /// Shows the wheel and turns it without end.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
     }
 
+    /// Hides the wheel, unless `hidesWhenStopped` is false.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()

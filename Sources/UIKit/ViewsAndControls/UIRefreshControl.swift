@@ -1,6 +1,7 @@
 // UIRefreshControl: pull a scroll view down to refresh it.
 // A scroll view attaches it; pulling 60 points beyond the top starts refreshing.
 
+/// Pulled down at the top of a scroll view by 60 points, begins refreshing and sends `valueChanged`; the app ends it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
@@ -14,6 +15,7 @@ open class UIRefreshControl: UIControl {
         self.frame = frame
     }
 
+    /// 60 points high, hidden until a scroll view is pulled. Given to `UIScrollView.refreshControl`, which places it.
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height))
         setUpRefresh()
@@ -34,7 +36,9 @@ open class UIRefreshControl: UIControl {
         isHidden = true
     }
 
+    /// From the pull or `beginRefreshing()` until `endRefreshing()`.
     open private(set) var isRefreshing: Bool = false
+    /// A line below the wheel.
     open var attributedTitle: NSAttributedString? { didSet { label.attributedText = attributedTitle; setNeedsLayout() } }
 
     /// Shows the refresh as begun by the program; no event is sent.
@@ -46,6 +50,7 @@ open class UIRefreshControl: UIControl {
         addInset()
     }
 
+    /// The app calls it when the new content is there; the 60 points at the top go away in a quarter of a second.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

@@ -1,15 +1,24 @@
 // UISearchBar: a field to search with, a cancel button, and what the delegate hears.
 // The field's editing is UITextField's; the bar is its delegate and passes on.
 
+/// Hears what the user does in a search bar. All optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// The field was tapped or made first responder; false keeps it as it is. Optional: true.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// The field is the first responder.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// The field is about to give up the first responder; false keeps it. Optional: true.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// The field is no longer the first responder.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// The user typed, deleted or emptied the field; text set in code does not tell.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Return was pressed. The keyboard stays until the app resigns the field.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The cancel button was tapped. Text and keyboard stay, unless a search controller owns the bar: that ends its search.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
@@ -17,27 +26,35 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
+    /// Stands in for a type without it, with the answer `true`.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
         notImplemented(self, "searchBarShouldBeginEditing:", [searchBar], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarTextDidBeginEditing:", [searchBar])
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
         notImplemented(self, "searchBarShouldEndEditing:", [searchBar], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarTextDidEndEditing:", [searchBar])
     }
+    /// Stands in for a type without it, and does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
         notImplemented(self, "searchBar:textDidChange:", [searchBar, searchText])
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         notImplemented(self, "searchBar:shouldChangeTextInRange:replacementText:", [searchBar, range, text], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarSearchButtonClicked:", [searchBar])
     }
+    /// Stands in for a type without it, and does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarCancelButtonClicked:", [searchBar])
     }
@@ -67,16 +84,20 @@ open class UISearchTextField: UITextField {
     }
 }
 
+/// A field to search with, an optional cancel button and a row of scopes. 56 points high, 44 more with scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
+    /// How much background the bar draws.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// Points of the bar and of its field.
     static let height: CGFloat = 56
     private static let fieldHeight: CGFloat = 36
 
+    /// Not retained. A search controller that owns the bar hears of the same after it.
     open weak var delegate: UISearchBarDelegate?
     /// The search controller that this bar belongs to; it hears what the delegate hears, after it.
     weak var searchController: UISearchController?
+    /// The field of the bar, which is its delegate: replacing that delegate silences the bar's own.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
@@ -116,6 +137,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
     // MARK: Content
 
+    /// Setting it in code does not tell the delegate.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -123,6 +145,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
             fieldButtonsChanged()
         }
     }
+    /// Shown while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -142,6 +165,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
             setNeedsLayout()
         }
     }
+    /// Animated moves the field's edge in a quarter of a second.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
         guard animated, window != nil else { return }
@@ -154,40 +178,53 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
             scopesChanged()
         }
     }
+    /// 0 when nothing is selected. Setting it does not tell the delegate.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopeRow.selectedSegmentIndex) }
         set { scopeRow.selectedSegmentIndex = newValue }
     }
+    /// Shows the row when there are titles; the bar grows by 44 points.
     open var showsScopeBar: Bool = false { didSet { scopesChanged() } }
+    /// Animated lays the row out in a quarter of a second.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         showsScopeBar = show
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
     private(set) lazy var scopeRow = makeScopeRow()
+    /// Kept; the bar draws the same in every style.
     open var searchBarStyle: Style = .default
+    /// Kept; the bar draws the same in every style.
     open var barStyle: UIBarStyle = .default
+    /// Fills the bar behind the field.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
+    /// Kept, not drawn.
     open var backgroundImage: UIImage?
 
+    /// The field's.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
+    /// The field's: `search` at first.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
+    /// The field's; kept for keyboards that correct.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
+    /// The field's; kept for keyboards that correct.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
 
+    /// What the delegate answers, else `any`.
     open var barPosition: UIBarPosition {
         guard let delegate else { return .any }
         return ifImplemented { delegate.position(for: self) } ?? .any
@@ -210,25 +247,31 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         searchController?.isActive = false
     }
 
+    /// From the field: asks `searchBarShouldBeginEditing(_:)`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBarShouldBeginEditing(self) } ?? true
     }
+    /// From the field: tells the delegate, then a search controller, which becomes active.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         if let delegate { ifImplemented { delegate.searchBarTextDidBeginEditing(self) } }
         searchController?.editingBegan()
     }
+    /// From the field: asks `searchBarShouldEndEditing(_:)`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBarShouldEndEditing(self) } ?? true
     }
+    /// From the field: tells `searchBarTextDidEndEditing(_:)`.
     public func textFieldDidEndEditing(_ textField: UITextField) {
         if let delegate { ifImplemented { delegate.searchBarTextDidEndEditing(self) } }
     }
+    /// From the field: asks `searchBar(_:shouldChangeTextIn:replacementText:)`.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBar(self, shouldChangeTextIn: range, replacementText: string) } ?? true
     }
+    /// From the field: tells `searchBarSearchButtonClicked(_:)`. Answers false, so that the field keeps editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if let delegate { ifImplemented { delegate.searchBarSearchButtonClicked(self) } }
         return false

@@ -1,7 +1,9 @@
 // UISegmentedControl: a choice of one among few, 32 points high.
 
+/// A choice of one among few, 32 points high. A tap on another segment selects it and sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    /// The index that stands for no selection, -1.
     public static let noSegment = -1
 
     struct Segment {
@@ -40,6 +42,7 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
+    /// One segment for each action, with its title and image; choosing it runs the action before the events go out.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions)
         self.frame = frame
@@ -68,15 +71,22 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// Changes with the inserting and removing methods.
     open var numberOfSegments: Int { segments.count }
     /// No event is sent when the program sets it.
     open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { didSet { updateSelection(animated: false) } }
+    /// The selection goes away when the events have been sent; a tap on the same segment counts again.
     open var isMomentary: Bool = false
+    /// Widths follow the contents instead of being equal.
     open var apportionsSegmentWidthsByContent: Bool = false { didSet { setNeedsLayout() } }
+    /// Of the sliding part; nil is `systemBackground`.
     open var selectedSegmentTintColor: UIColor? { didSet { updateSelection(animated: false) } }
 
+    /// At the end when the index is too large. A selection to the right moves along. Never animated here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+    /// An image as a template. At the end when the index is too large. Never animated here.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    /// Choosing it runs the action. At the end when the index is too large. Never animated here.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -88,6 +98,7 @@ open class UISegmentedControl: UIControl {
         rebuild()
     }
 
+    /// Does nothing for an index that does not exist. A selected segment leaves none selected. Never animated here.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
@@ -96,27 +107,40 @@ open class UISegmentedControl: UIControl {
         rebuild()
     }
 
+    /// Leaves none selected.
     open func removeAllSegments() {
         segments.removeAll()
         selectedSegmentIndex = UISegmentedControl.noSegment
         rebuild()
     }
 
+    /// Replaces an image; does nothing for an index that does not exist.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
+    /// nil for an image and for an index that does not exist.
     open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+    /// Replaces a title; does nothing for an index that does not exist.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
+    /// nil for a title and for an index that does not exist.
     open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+    /// Points; 0 shares what the others leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    /// 0 when the segment has no width of its own.
     open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+    /// A disabled segment is grey and ignores taps.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// False for an index that does not exist.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+    /// Takes the action's title and image; choosing the segment runs it.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.action = action; $0.title = action.title; $0.image = action.image } }
+    /// nil for a segment without one.
     open func actionForSegment(at segment: Int) -> UIAction? { segments.indices.contains(segment) ? segments[segment].action : nil }
 
+    /// Over 13 points medium, semibold when selected. Only `normal` and `selected` are drawn.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[exact: state] = attributes
         updateSelection(animated: false)
     }
+    /// What was set for the state, else for a part of it, else for `normal`.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
 
     private func change(_ index: Int, _ body: (inout Segment) -> Void) {

@@ -1,5 +1,6 @@
 // UISlider: a value on a line.
 
+/// A value on a line. A finger has to grab the thumb, or land within 16 points of it; a tap on the track does nothing.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let minimumTrack = UIView(frame: .zero)
@@ -33,9 +34,12 @@ open class UISlider: UIControl {
         thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
 
+    /// 0 at first. Pushes the maximum up where that is lower, and `value` with it.
     open var minimumValue: Float = 0 { didSet { if maximumValue < minimumValue { maximumValue = minimumValue }; value = valueStorage } }
+    /// 1 at first. Pushes the minimum down where that is higher, and `value` with it.
     open var maximumValue: Float = 1 { didSet { if minimumValue > maximumValue { minimumValue = maximumValue }; value = valueStorage } }
 
+    /// Kept between minimum and maximum. Setting it in code sends no event.
     open var value: Float {
         get { valueStorage }
         set {
@@ -44,20 +48,30 @@ open class UISlider: UIControl {
         }
     }
 
+    /// Animated takes a quarter of a second. Sends no event.
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
+    /// Sends `valueChanged` at each move, otherwise once when the finger is lifted.
     open var isContinuous: Bool = true
+    /// Left of the thumb; nil takes the tint.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Right of the thumb; nil is `secondarySystemFill`.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Of the round thumb; nil is white. No effect on a thumb image.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// At the left end; the track gets shorter by its width and 8 points.
     open var minimumValueImage: UIImage? { didSet { minimumImageView.image = minimumValueImage; setNeedsLayout() } }
+    /// At the right end; the track gets shorter by its width and 8 points.
     open var maximumValueImage: UIImage? { didSet { maximumImageView.image = maximumValueImage; setNeedsLayout() } }
+    /// Replaces the round thumb of 28 points. States without one fall back to `normal`.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[exact: state] = image; setNeedsLayout() }
+    /// What was set for the state, else for a part of it, else for `normal`; nil for the round thumb.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+    /// Of the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
     // MARK: Tracking
@@ -91,12 +105,14 @@ open class UISlider: UIControl {
 
     private var thumbSize: CGSize { currentThumbImage?.size ?? CGSize(width: 28, height: 28) }
 
+    /// 4 points high in the middle, 2 points from each side; overrides move track and thumb.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImage.map { $0.size.width + 8 } ?? 0
         let right = maximumValueImage.map { $0.size.width + 8 } ?? 0
         return CGRect(x: bounds.minX + 2 + left, y: bounds.midY - 2, width: max(0, bounds.width - 4 - left - right), height: 4)
     }
 
+    /// Where the thumb stands for `value` on `rect`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = thumbSize
         let span = maximumValue - minimumValue

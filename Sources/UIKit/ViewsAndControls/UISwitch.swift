@@ -1,7 +1,9 @@
 // UISwitch: on or off, 51 by 31 points.
 
+/// On or off, always 51 by 31 points. A tap, or a finger that crosses the middle, turns it and sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+    /// How a switch looks on a Mac; here all slide.
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     private static let size = CGSize(width: 51, height: 31)
@@ -36,17 +38,25 @@ open class UISwitch: UIControl {
         updateLooks()
     }
 
+    /// Setting it in code is not animated and sends no event.
     open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }
     }
 
+    /// Of the track while on; nil is `systemGreen`.
     open var onTintColor: UIColor? { didSet { updateLooks() } }
+    /// nil is white.
     open var thumbTintColor: UIColor? { didSet { updateLooks() } }
+    /// Has had no effect since iOS 7.
     open var onImage: UIImage?
+    /// Has had no effect since iOS 7.
     open var offImage: UIImage?
+    /// Beside a checkbox on a Mac. Kept, not shown.
     open var title: String?
+    /// Kept; every switch slides.
     open var preferredStyle: Style = .automatic
+    /// Always `sliding`.
     open var style: Style { .sliding }
 
     /// Changes the state without sending an event.

@@ -1,16 +1,25 @@
 // UITabBar and UITabBarItem: the row of tabs. UITabBarController owns one and listens as its delegate.
 
+/// What a tab bar shows for a view controller. Its bar draws anew when a property changes.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    /// Tabs with the system's title and symbol.
     public enum SystemItem: Int, Sendable {
+        /// Title and image cannot be changed on a device; here later assignments win.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }
 
+    /// nil shows `image` in the selected state too.
     open var selectedImage: UIImage? { didSet { changed() } }
+    /// Words in a red pill at the icon; nil hides it, an empty string leaves the pill.
     open var badgeValue: String? { didSet { changed() } }
+    /// nil is `systemRed`.
     open var badgeColor: UIColor? { didSet { changed() } }
+    /// Points. Kept; the title stays where it is.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
+    /// Kept; the bar draws by its own.
     open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// Kept; the bar draws by its own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
     var systemItem: SystemItem?
 
@@ -18,6 +27,7 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
+    /// `tag` is a number for the app.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -25,6 +35,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Both images are templates: they take the colours of the bar.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -32,6 +43,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// Takes the system item's title and symbol.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag
@@ -65,31 +77,45 @@ open class UITabBarItem: UIBarItem {
     }
 }
 
+/// Hears of taps on a tab bar that no tab bar controller owns.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+    /// After a tap, the same tab again too; setting `selectedItem` does not tell.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+    /// Stands in for a type without it, and does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         notImplemented(self, "tabBar:didSelectItem:", [tabBar, item], fallback: ())
     }
 }
 
+/// A row of tabs of equal width, 49 points above the safe area.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     /// Points above the safe area.
     static let rowHeight: CGFloat = 49
 
+    /// Not retained. A tab bar controller's own bar does not tell it.
     open weak var delegate: UITabBarDelegate?
+    /// `black` is a black bar, unless `barTintColor` says otherwise.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
+    /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
+    /// Of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
+    /// Of icons and titles that are not selected; nil is `secondaryLabel`.
     open var unselectedItemTintColor: UIColor? { didSet { updateAppearance() } }
+    /// Stretched over the bar; nil takes the appearance's.
     open var backgroundImage: UIImage? { didSet { updateAppearance() } }
+    /// Kept; the hairline takes the appearance's colour.
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
+    /// Behind the selected tab. Kept, not drawn.
     open var selectionIndicatorImage: UIImage?
+    /// Read when it is set and when tabs change; a later change inside the object does not repaint the bar.
     open var standardAppearance = UITabBarAppearance() { didSet { updateAppearance() } }
+    /// Kept; the bar draws by `standardAppearance`.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 
     /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
@@ -114,6 +140,7 @@ open class UITabBar: UIView {
         updateAppearance()
     }
 
+    /// From left to right. A selection stays, even of an item that is gone.
     open var items: [UITabBarItem]? {
         didSet {
             for item in oldValue ?? [] { item.onChange = nil }
@@ -121,8 +148,10 @@ open class UITabBar: UIView {
         }
     }
 
+    /// Changes at once, animated or not.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    /// Not retained. Setting it moves the colour and does not tell the delegate.
     open weak var selectedItem: UITabBarItem? { didSet { updateAppearance() } }
 
     private func rebuild() {

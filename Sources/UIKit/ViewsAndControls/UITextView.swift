@@ -1,10 +1,14 @@
 // UITextView: several lines of text, scrolling, editable. Shows its text with one label.
 // Text containers and layout managers are not here.
 
+/// Several lines of text that scroll and can be edited. A tap puts the caret at the end, not under the finger.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
+    /// Posted after the delegate heard of it; the object is the text view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted when the user changed the text, not when code set it.
     nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    /// Posted after the delegate heard of it; the object is the text view.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
     /// Points between the container's side and the text.
     static let linePadding: CGFloat = 5
@@ -16,6 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     private var inputViewStorage: UIView?
     private var inputAccessoryStorage: UIView?
 
+    /// The scroll view's delegate as well: it hears of scrolling too.
     open var delegate: UITextViewDelegate? {
         get { scrollDelegate as? UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -54,6 +59,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Text
 
+    /// Never nil when read. Setting it drops attributes, puts the caret at the end and tells nobody.
     open var text: String! {
         get { textStorageString }
         set {
@@ -64,6 +70,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         }
     }
 
+    /// Without one, the text in `font` and `textColor`. Setting it tells nobody.
     open var attributedText: NSAttributedString! {
         get { attributedStorage ?? NSAttributedString(string: textStorageString, attributes: currentAttributes) }
         set {
@@ -74,17 +81,29 @@ open class UITextView: UIScrollView, UIKeyInput {
         }
     }
 
+    /// nil draws in 12 points of the system font. No effect on an attributed text.
     open var font: UIFont? { didSet { refreshText() } }
+    /// nil draws in `label`. No effect on an attributed text.
     open var textColor: UIColor? { didSet { refreshText() } }
+    /// Of plain text.
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshText() } }
+    /// UTF-16 units; typing replaces it. Setting it tells nobody and does not move the caret's picture.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Setting it to false ends the editing.
     open var isEditable: Bool = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
+    /// Lets a text view that is not editable be the first responder, without a keyboard.
     open var isSelectable: Bool = true
+    /// Kept; there is no menu to change attributes by.
     open var allowsEditingTextAttributes: Bool = false
+    /// Kept; typed text takes the attributes of the character at the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept; links are drawn with their own attributes and cannot be tapped.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Kept; typing replaces the selection only.
     open var clearsOnInsertion: Bool = false
+    /// Only fonts of a text style or of `UIFontMetrics` follow.
     open var adjustsFontForContentSizeCategory: Bool = false
+    /// Points between the edges and the text, to which 5 at each side are added.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { refreshText() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -96,17 +115,29 @@ open class UITextView: UIScrollView, UIKeyInput {
     // MARK: Traits
 
     var inputTraits = TextInputTraits()
+    /// Decides whether the keyboard has digits or letters, and its height.
     open var keyboardType: UIKeyboardType { get { inputTraits.keyboardType } set { inputTraits.keyboardType = newValue } }
+    /// Kept; the keyboard follows the light or dark style.
     open var keyboardAppearance: UIKeyboardAppearance { get { inputTraits.keyboardAppearance } set { inputTraits.keyboardAppearance = newValue } }
+    /// Names the return key, which types a newline in any case.
     open var returnKeyType: UIReturnKeyType { get { inputTraits.returnKeyType } set { inputTraits.returnKeyType = newValue } }
+    /// Kept; the return key is always enabled.
     open var enablesReturnKeyAutomatically: Bool { get { inputTraits.enablesReturnKeyAutomatically } set { inputTraits.enablesReturnKeyAutomatically = newValue } }
+    /// Kept; the text stays visible.
     open var isSecureTextEntry: Bool { get { inputTraits.isSecureTextEntry } set { inputTraits.isSecureTextEntry = newValue } }
+    /// Kept; keys type what they show.
     open var autocapitalizationType: UITextAutocapitalizationType { get { inputTraits.autocapitalizationType } set { inputTraits.autocapitalizationType = newValue } }
+    /// Kept; nothing is corrected.
     open var autocorrectionType: UITextAutocorrectionType { get { inputTraits.autocorrectionType } set { inputTraits.autocorrectionType = newValue } }
+    /// Kept; nothing is checked.
     open var spellCheckingType: UITextSpellCheckingType { get { inputTraits.spellCheckingType } set { inputTraits.spellCheckingType = newValue } }
+    /// Kept; quotes stay as typed.
     open var smartQuotesType: UITextSmartQuotesType { get { inputTraits.smartQuotesType } set { inputTraits.smartQuotesType = newValue } }
+    /// Kept; dashes stay as typed.
     open var smartDashesType: UITextSmartDashesType { get { inputTraits.smartDashesType } set { inputTraits.smartDashesType = newValue } }
+    /// Kept; spaces stay as typed.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inputTraits.smartInsertDeleteType } set { inputTraits.smartInsertDeleteType = newValue } }
+    /// Kept; there is nothing to fill in from.
     open var textContentType: UITextContentType! { get { inputTraits.textContentType } set { inputTraits.textContentType = newValue } }
 
     open override var inputView: UIView? {
@@ -123,8 +154,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
     override var showsKeyboardItself: Bool { true }
     override var bringsKeyboard: Bool { isEditable || inputView != nil }
+    /// Of `UIKeyInput`.
     open var hasText: Bool { !textStorageString.isEmpty }
+    /// As if typed over the selection: the delegate is asked first. Does nothing in a view that is not editable.
     open func insertText(_ text: String) { edit(selectedRange, with: text) }
+    /// As the delete key: the selection, else the whole character before the caret.
     open func deleteBackward() { erase() }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { finishEditing { super.resignFirstResponder() } }
@@ -244,36 +278,51 @@ extension UITextView {
     }
 }
 
+/// Decides about editing of a text view and hears of it, and of its scrolling. All optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Before an editable view becomes the first responder; false keeps it from that. Optional: true.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Before the view gives up the first responder; false keeps it, unless `endEditing(true)` forces. Optional: true.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// The view is the first responder and the keyboard's notifications have been posted.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// The view is no longer the first responder, after the keyboard's notification.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user changed the text; after the selection's message.
     func textViewDidChange(_ textView: UITextView)
+    /// After each edit, before `textViewDidChange(_:)`.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Stands in for a type without it, with the answer `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         notImplemented(self, "textViewShouldBeginEditing:", [textView], fallback: true)
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
         notImplemented(self, "textViewShouldEndEditing:", [textView], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {
         notImplemented(self, "textViewDidBeginEditing:", [textView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {
         notImplemented(self, "textViewDidEndEditing:", [textView])
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         notImplemented(self, "textView:shouldChangeTextInRange:replacementText:", [textView, range, text], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func textViewDidChange(_ textView: UITextView) {
         notImplemented(self, "textViewDidChange:", [textView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {
         notImplemented(self, "textViewDidChangeSelection:", [textView])
     }

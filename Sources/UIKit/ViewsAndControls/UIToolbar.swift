@@ -1,16 +1,25 @@
 // UIToolbar: a row of bar button items.
 
+/// Tells a toolbar where it lies.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
+/// A row of bar button items, 44 points high, spread by its flexible spaces.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+    /// Not retained; asked for `barPosition`.
     open weak var delegate: UIToolbarDelegate?
+    /// `black` is a black bar, unless `barTintColor` says otherwise.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
+    /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
+    /// Of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
+    /// Read when it is set; a later change inside the object does not repaint the bar.
     open var standardAppearance = UIToolbarAppearance() { didSet { updateAppearance() } }
+    /// For the low bar of a phone on its side. Kept; the bar uses `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance?
+    /// Kept; the bar uses `standardAppearance`.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
 
     private let backgroundView = NavigationBarBackgroundView(frame: .zero)
@@ -33,6 +42,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
+    /// From left to right, hidden ones left out.
     open var items: [UIBarButtonItem]? {
         didSet {
             for item in oldValue ?? [] { item.onChange = nil }
@@ -41,8 +51,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
+    /// Changes at once, animated or not.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    /// What the delegate answers, else `any`.
     open var barPosition: UIBarPosition {
         guard let delegate else { return .any }
         return ifImplemented { delegate.position(for: self) } ?? .any

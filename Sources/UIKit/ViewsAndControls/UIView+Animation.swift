@@ -20,6 +20,8 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
+    /// The other two with a `delay` in seconds. A nested block takes duration and curve from the outer one, unless its options override
+    /// them.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -67,8 +69,10 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
+    /// False while changes take effect at once, as in `performWithoutAnimation(_:)`.
     public static var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
+    /// Stays until set again; blocks still call their completions, at once and with true.
     public static func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
 
     /// Seconds of the animation block that runs now; 0 outside.

@@ -32,18 +32,22 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
+    /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? window else { return layer.convert(point, to: topmost.layer) }
         return layer.convert(point, to: target.layer)
     }
+    /// From the points of `view` to this view's; nil stands for the window, or for the topmost view without one.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = view ?? window else { return layer.convert(point, from: topmost.layer) }
         return layer.convert(point, from: source.layer)
     }
+    /// From this view's points to those of `view`, as the bounding box of a turned rectangle; nil stands for the window.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let target = view ?? window else { return layer.convert(rect, to: topmost.layer) }
         return layer.convert(rect, to: target.layer)
     }
+    /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil stands for the window.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let source = view ?? window else { return layer.convert(rect, from: topmost.layer) }
         return layer.convert(rect, from: source.layer)
@@ -52,18 +56,27 @@ extension UIView {
 
 // 6.3.1's optimiser crashes when it specialises these for the type of the space, so it leaves them alone.
 extension UIView: UICoordinateSpace {
+    /// The screen and anything else that is not a view counts as the window.
     @_optimize(none) public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, to: coordinateSpace as? UIView) }
+    /// The screen and anything else that is not a view counts as the window.
     @_optimize(none) public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, from: coordinateSpace as? UIView) }
+    /// The screen and anything else that is not a view counts as the window.
     @_optimize(none) public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
+    /// The screen and anything else that is not a view counts as the window.
     @_optimize(none) public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
 }
 
 /// A frame of reference on screen: a view, a window or the screen itself.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    /// The space's own rectangle, in its points.
     var bounds: CGRect { get }
+    /// From this space to another, in points.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// From another space to this one, in points.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// From this space to another, as the bounding box where one is turned.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// From another space to this one, as the bounding box where one is turned.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

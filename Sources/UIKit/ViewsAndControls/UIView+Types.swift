@@ -3,29 +3,43 @@
 extension UIView {
     /// Which edges and dimensions stretch when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// The members as bits.
         public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The space to the left grows and shrinks.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width grows and shrinks.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The space to the right grows and shrinks.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The space above grows and shrinks.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height grows and shrinks.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The space below grows and shrinks.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
     /// How content is placed when the view's size differs from the content's.
     public enum ContentMode: Int, Sendable {
+        /// `redraw` calls `draw(_:)` again at each change of size; the others move or stretch what was drawn.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        /// The corners keep the content's size.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
+    /// Whether a view and those below show their tint or a grey; `automatic` does as the superview.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
 
+/// What a view's content means for right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
+    /// `playback` and `spatial` content stays left to right.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+/// Where a line begins.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The accessibility properties that scripts and tests find views by.

@@ -7,11 +7,14 @@ import QuartzCore
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The class of the layer that backs this view; asked once, at creation (lifecycle/ twu-layerclass-once).
     open class var layerClass: AnyClass { CALayer.self }
+    /// For views whose layout needs Auto Layout. For subclasses to say; constraints are solved here in any case.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: State
     private var backingLayer: CALayer?
+    /// nil for a view in no hierarchy, and for windows. Not retained.
     public internal(set) weak var superview: UIView?
+    /// Back to front, which is also the order of drawing.
     public internal(set) var subviews: [UIView] = []
     weak var windowStorage: UIWindow?
     weak var viewController: UIViewController?
@@ -32,16 +35,25 @@ import QuartzCore
 
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
     open var tag = 0
+    /// False lets touches pass to what lies behind, for the whole subtree.
     open var isUserInteractionEnabled = true
+    /// False: while one finger is down in the view, others are not delivered to it.
     open var isMultipleTouchEnabled = false
+    /// Whether the view keeps touches from others. Kept; touches are delivered to all.
     open var isExclusiveTouch = false
+    /// Which parts change when the superview's size does; without a bit left and top stay as they are.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether a change of size resizes subviews by their `autoresizingMask`.
     open var autoresizesSubviews = true
+    /// Also decides whether a change of size draws again.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeChanged(from: oldValue) } }
+    /// Kept; every drawing begins with a clear store.
     open var clearsContextBeforeDrawing = true
+    /// A change tells the subtree by `tintColorDidChange()`.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { if tintAdjustmentMode != oldValue { propagateTintColorChange() } } }
+    /// Decides `effectiveUserInterfaceLayoutDirection`, ahead of the traits.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
+    /// Kept; state restoration goes by view controllers.
     open var restorationIdentifier: String?
 
     // MARK: Creating
@@ -63,8 +75,10 @@ import QuartzCore
 
     deinit { ViewTeardown.release(self) }
 
+    /// Live views are not archived: writes a line to standard error, and nothing to the coder.
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
+    /// Made at creation, of `layerClass`; the view is its delegate, and frame, colours and visibility are stored there.
     open var layer: CALayer {
         if let backingLayer { return backingLayer }
         return installLayer()
@@ -81,26 +95,32 @@ import QuartzCore
     }
 
     // MARK: Geometry, in points
+    /// In points of the superview. With a `transform` the bounding box: set `bounds` and `center` then.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
+    /// The own space in points. A change of size marks layout; the origin is where a scroll view has scrolled to.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
+    /// In points of the superview; stays where it is when `transform` changes.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
+    /// Around `center`, over what layout decides: Auto Layout takes no notice.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { changeGeometry { layer.setAffineTransform(newValue) } }
     }
+    /// The same place as `transform`, in three dimensions.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { changeGeometry { layer.transform = newValue } }
     }
+    /// Pixels for a point of what `draw(_:)` makes; the screen's at first. Setting it draws again.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue; setNeedsDisplay() }
@@ -112,26 +132,32 @@ import QuartzCore
     open func sizeToFit() { fitSize() }
 
     // MARK: Appearance
+    /// Resolved with the view's traits, and again when they change. nil shows what is behind.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set { backgroundColorStorage = newValue; resolveBackgroundColor() }
     }
+    /// 0 to 1, cut off beyond; of the whole subtree. Below 0.01 the view gets no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)); UpdateCycle.shared.setNeedsFrame() }
     }
+    /// Takes the subtree off the screen and out of hit testing; constraints still hold. A stack view closes the gap.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { changeHidden(newValue) }
     }
+    /// Promises to fill the bounds. False at first, where a device says true.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
+    /// Cuts subviews off at the bounds and at the layer's corner radius.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// Shows the subtree only where this view is opaque. It must have no superview.
     open var mask: UIView? {
         get { maskStorage }
         set { maskStorage = newValue; layer.mask = newValue?.layer }
@@ -141,44 +167,67 @@ import QuartzCore
         get { effectiveTintColor }
         set { tintColorStorage = newValue; propagateTintColorChange() }
     }
+    /// Called when the colour that `tintColor` answers has changed, on subviews without their own too.
     open func tintColorDidChange() {}
 
     // MARK: Hierarchy
+    /// Known before `didMoveToWindow()`, and nil outside of one.
     open var window: UIWindow? { windowStorage }
     /// Adds `view` as the topmost subview, removing it from its present superview.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// An index too large is the front. A view that is here already only changes places.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// At the front when `sibling` is not a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, relativeTo: sibling, offset: 0) }
+    /// At the front when `sibling` is not a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, relativeTo: sibling, offset: 1) }
+    /// Nothing happens when an index does not exist.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Nothing happens when `view` is not a subview. No callbacks.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    /// Nothing happens when `view` is not a subview. No callbacks.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    /// Also drops the constraints between this view and others, and calls the four move callbacks.
     open func removeFromSuperview() { leaveSuperview() }
+    /// Called last when a subview was added, after its own callbacks.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called while the subview is still here, after its `willMove(toSuperview:)`.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called first of all; nil when the view is taken out.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after `didMoveToWindow()` when a window was entered or left.
     open func didMoveToSuperview() {}
+    /// Called on the whole subtree, parents first; nil when it leaves its window.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called on the whole subtree: parents first on the way in, children first on the way out.
     open func didMoveToWindow() {}
+    /// True for the view itself.
     open func isDescendant(of view: UIView) -> Bool { hasAncestor(view) }
+    /// This view or the first one below it, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     // MARK: Update cycle
+    /// `layoutSubviews()` is called once in the next layout pass, however often this is.
     open func setNeedsLayout() { layer.setNeedsLayout(); UpdateCycle.shared.setNeedsFrame() }
     /// Lays out this subtree now if anything in it is marked (lifecycle/ twu-layout-if-needed: once, layout only).
     open func layoutIfNeeded() { UpdateCycle.shared.layoutNow(self) }
     /// Positions the subviews; the default applies Auto Layout's result.
     open func layoutSubviews() { applyConstraintFrames() }
+    /// `draw(_:)` is called in the next display pass. Without an override of it nothing happens.
     open func setNeedsDisplay() { markNeedsDisplay(bounds) }
+    /// Draws all of the view again: a part is not drawn alone.
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
     /// Draws the content of `rect` into the current graphics context.
     open func draw(_ rect: CGRect) {}
+    /// `updateConstraints()` is called in the next pass before layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// From the marking until `updateConstraints()` has run; true for a new view.
     open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
     /// Updates the constraints of this subtree, leaves first.
     open func updateConstraintsIfNeeded() { ConstraintPass.update(self) }
     /// iOS 26: views set what they show from their model here, before layout and independently of it.
     open func updateProperties() {}
+    /// `updateProperties()` is called in the next pass before layout (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Runs updateProperties of this subtree now where it is due.
     open func updatePropertiesIfNeeded() { PropertyPass.update(self) }
@@ -186,38 +235,59 @@ import QuartzCore
     open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
     // MARK: Layout
+    /// Points; `noIntrinsicMetric` on an axis without one, and on both in a plain view.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// Asks `intrinsicContentSize` again at the next layout.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+    /// 250 at first; how hard the view keeps from growing.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging(axis) }
+    /// How hard the view keeps from growing beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { layoutState.setHugging(priority, axis) }
+    /// 750 at first; how hard the view keeps from shrinking.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.compression(axis) }
+    /// How hard the view keeps from shrinking below its content.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { layoutState.setCompression(priority, axis) }
+    /// What constraints leave out at each side, as a shadow; zero at first.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// What constraints align; overrides must be the reverse of `frame(forAlignmentRect:)`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The reverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
+    /// The view whose text gives the first baseline; a plain view's baseline is its bottom.
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose text gives the last baseline; a plain view's baseline is its bottom.
     open var forLastBaselineLayout: UIView { self }
+    /// With both priorities `fittingSizeLevel`: the size that the constraints want, near to the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
+    /// What the constraints of the subtree make of the target size; a priority of 1000 keeps that axis.
     open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
         fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
+    /// Points of this view under bars and screen edges; zero outside of a window.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+    /// Called when `safeAreaInsets` has another value.
     open func safeAreaInsetsDidChange() {}
+    /// 8 points at first, a root view the system's side margins. Includes the safe area unless told otherwise.
     open var layoutMargins: UIEdgeInsets {
         get { layoutState.layoutMargins }
         set { layoutState.layoutMargins = newValue }
     }
+    /// The same margins by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutState.directionalLayoutMargins }
         set { layoutState.directionalLayoutMargins = newValue }
     }
+    /// Called when `layoutMargins` answers another value.
     open func layoutMarginsDidChange() {}
 
     // MARK: Traits
+    /// The superview's, or the controller's, with the view's own overrides.
     open var traitCollection: UITraitCollection { currentTraits }
+    /// Called after the new traits are in force and registered handlers ran; not called from iOS 17 rules on where the version says so.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for this subtree, from the next trait pass on.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrideStyle }
         set { overrideStyle = newValue; UpdateCycle.shared.setNeedsTraitUpdate() }
@@ -227,12 +297,16 @@ import QuartzCore
     open override var next: UIResponder? { viewController ?? superview }
     /// The deepest visible, enabled view under `point` (points of this view).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
+    /// Decides hit testing; overrides make the view larger or smaller for touches.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// nil for none. Setting it detaches all the others.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
         set { replaceGestureRecognizers(newValue ?? []) }
     }
+    /// Takes it away from the view it was on.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+    /// Nothing happens when it is on another view.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     /// Asked before a recognizer of this view or its subviews may begin.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
@@ -240,10 +314,15 @@ import QuartzCore
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
 
     // MARK: Layer delegate (overridable on a view, CALayerDelegate)
+    /// Makes the layer's contents: calls `draw(_:in:)`. An override sets `contents` itself.
     open func display(_ layer: CALayer) { layer.displayByDrawing() }
+    /// Called before `draw(_:in:)`.
     open func layerWillDraw(_ layer: CALayer) {}
+    /// Called in the layout pass; runs the controller's and the view's layout methods.
     open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
+    /// Makes the context current, with the view's traits, and calls `draw(_:)` with the bounds.
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+    /// What animates a changed layer property: an animation inside a block, `NSNull` outside.
     open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { animationAction(for: layer, key: key) }
 
     /// A view without an intrinsic size on an axis answers this (-1).

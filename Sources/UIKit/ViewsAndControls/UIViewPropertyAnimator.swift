@@ -2,47 +2,73 @@
 // Its changes come from AnimationContext; it places them in time itself and ends them.
 import QuartzCore
 
+/// Where an animator is in its life.
 @frozen public enum UIViewAnimatingState: Int, Sendable {
+    /// `active` from the first start, pause or scrub; `stopped` between `stopAnimation(false)` and `finishAnimation(at:)`.
     case inactive, active, stopped
 }
 
+/// Where an animation came to its end.
 @frozen public enum UIViewAnimatingPosition: Int, Sendable {
+    /// `current` is where it was stopped.
     case end, start, current
 }
 
+/// An animation that can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    /// Changes with the methods below, never by itself except at the end.
     var state: UIViewAnimatingState { get }
+    /// Time passes for it: true while a delay runs too.
     var isRunning: Bool { get }
+    /// Turns the direction, while running as well.
     var isReversed: Bool { get set }
+    /// 0 to 1; setting it pauses.
     var fractionComplete: CGFloat { get set }
+    /// Begins, or goes on after a pause.
     func startAnimation()
+    /// Begins after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
+    /// Stops where it is, so that it can be scrubbed.
     func pauseAnimation()
+    /// Ends where it is; true leaves the completions uncalled.
     func stopAnimation(_ withoutFinishing: Bool)
+    /// After `stopAnimation(false)` only: calls the completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An animation whose changes are made in blocks.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// `delayFactor` 0 to 1 of the time that remains.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Without a delay.
     func addAnimations(_ animation: @escaping () -> Void)
+    /// Called at the end, in the order of adding.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes on after a pause, paced anew.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 /// Animates changes of views under the control of the app.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// What paces the animation; `continueAnimation` can replace it.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// Seconds.
     open private(set) var duration: TimeInterval
+    /// Seconds, of the last start.
     open private(set) var delay: TimeInterval = 0
+    /// Kept; views take touches during any animation here.
     open var isUserInteractionEnabled = true
+    /// Kept; hit testing goes by where views will end.
     open var isManualHitTestingEnabled = false
+    /// Kept; every animator can be paused and stopped.
     open var isInterruptible = true
     /// Whether `fractionComplete` moves evenly while paused.
     open var scrubsLinearly = true
     /// Whether the end is a pause, from which the animator can go back.
     open var pausesOnCompletion = false
+    /// `inactive` until it is started, paused or scrubbed, and again after its end.
     open private(set) var state: UIViewAnimatingState = .inactive
+    /// True while the delay runs too.
     open private(set) var isRunning = false
 
     private var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
@@ -56,21 +82,25 @@ import QuartzCore
     private var rate = 1.0
     private var token: Int?
 
+    /// `duration` in seconds; a spring made from physics brings its own.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = (parameters as? UISpringTimingParameters)?.settlingDuration(for: duration) ?? duration
         timingParameters = parameters
     }
 
+    /// `duration` in seconds. The block runs when the animator is started, not here.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
+    /// `duration` in seconds; the points are those of a cubic curve in the unit square.
     public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         if let animations { addAnimations(animations) }
     }
 
+    /// `duration` in seconds; a ratio of 1 has no bounce.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -89,6 +119,7 @@ import QuartzCore
 
     // MARK: Content
 
+    /// A running animator makes the change now and moves it in the time that remains.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         if state == .active {
             let fraction = Double(min(max(delayFactor, 0), 1))
@@ -99,13 +130,17 @@ import QuartzCore
         }
     }
 
+    /// Without a delay.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+    /// Called with where the animation ended, then forgotten.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     // MARK: Control
 
+    /// Stopped animators raise an exception, as the device does.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
+    /// `delay` in seconds; below zero is none. Stopped animators raise an exception.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped else { return misuse("startAnimation", "It is an error to start an animator that is stopped") }
         activate()
@@ -114,12 +149,14 @@ import QuartzCore
         run(after: self.delay)
     }
 
+    /// An inactive animator becomes active, at its beginning. Stopped ones raise an exception.
     open func pauseAnimation() {
         guard state != .stopped else { return misuse("pauseAnimation", "It is an error to pause an animator that is stopped") }
         activate()
         hold()
     }
 
+    /// Only an active animator goes on. The rest takes `durationFactor` of the duration; 0 keeps the pace.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         guard state == .active else { return }
         hold()
@@ -132,6 +169,7 @@ import QuartzCore
         run(after: 0)
     }
 
+    /// Values stay as they are shown. With false the animator waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         cancelEnd()
@@ -168,6 +206,7 @@ import QuartzCore
         }
     }
 
+    /// A running animator turns around at once.
     open var isReversed: Bool {
         get { reversed }
         set {

@@ -4,6 +4,7 @@ import QuartzCore
 
 /// An effect for a `UIVisualEffectView`.
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// True; reading is from nibs only.
     public class var supportsSecureCoding: Bool { true }
 
     public override init() {
@@ -14,29 +15,42 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         super.init()
     }
 
+    /// Raises an exception: effects are not archived here.
     open func encode(with coder: NSCoder) {
         LayerDiagnostics.raise("NSInvalidArgumentException", "WillAppear does not archive \(type(of: self)); it only reads nibs")
     }
 
+    /// The object itself; effects do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Blurs what lies behind the view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// Materials. The `system` ones follow the light or dark style unless their name says which.
     public enum Style: Int, Sendable {
+        /// From before iOS 10, of one look each.
         case extraLight, light, dark
+        /// Follows the style.
         case regular = 4
+        /// Follows the style, with more cover.
         case prominent = 5
+        /// The thinnest material: most of what is behind shows.
         case systemUltraThinMaterial = 6
+        /// In the order of their cover; follow the style.
         case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// Always light.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        /// Always light.
         case systemChromeMaterialLight
+        /// Always dark.
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        /// Always dark.
         case systemChromeMaterialDark
     }
 
     let style: Style
 
+    /// A blur of 20 points under a tint, near to the device's material.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -75,19 +89,25 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
+/// Which kind of content is to shine.
 public enum UIVibrancyEffectStyle: Int, Sendable {
+    /// Text in four strengths, fills in three, and lines.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// Lets content take colour from the blur below it; drawn here as the content itself.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// The blur that the content lies on.
     public let blurEffect: UIBlurEffect
+    /// `label` when read from a nib.
     public let style: UIVibrancyEffectStyle
 
+    /// Of style `label`.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
+    /// Content is drawn as it is, whatever the style.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style

@@ -4,18 +4,29 @@ import QuartzCore
 
 /// A full-screen container of one root view controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
+    /// Which windows are in front of which: higher numbers lie above.
     public struct Level: RawRepresentable, Hashable, Sendable {
+        /// Any number; the named ones are steps of 1000.
         public let rawValue: CGFloat
+        /// Any number, also between the named ones.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Any number, also between the named ones.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 0: where apps' windows are.
         public static let normal = Level(rawValue: 0)
+        /// 1000: above the status bar.
         public static let statusBar = Level(rawValue: 1000)
+        /// 2000: above everything else.
         public static let alert = Level(rawValue: 2000)
     }
 
+    /// Posted when the window is shown, after its root controller heard of the appearance.
     nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when the window is hidden, after its controllers disappeared.
     nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted after `becomeKey()`; the object is the window.
     nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted after `resignKey()`; the object is the window.
     nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     private var rootController: UIViewController?
@@ -24,9 +35,13 @@ import QuartzCore
     /// Visible, and not about to be hidden.
     var showsControllers: Bool { !layer.isHidden && !hidesControllers }
     open var windowLevel: Level = .normal
+    /// The one screen of the device.
     open var screen: UIScreen = .main
+    /// A window without a scene joins the app's only one when it is shown, unless the app has a scene manifest.
     open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
+    /// Asked by `makeKey()`; an override with false keeps the keyboard with another window.
     open var canBecomeKey: Bool { true }
+    /// Keys and the keyboard go to this window. One window at a time.
     public internal(set) var isKeyWindow = false
 
     public override init(frame: CGRect) {
@@ -63,12 +78,16 @@ import QuartzCore
         set { replaceRoot(with: newValue) }
     }
 
+    /// Resigns the old key window first. Does not show the window.
     open func makeKey() { UIApplication.shared.makeKey(self) }
+    /// Loads and shows the root controller at once, then becomes key.
     open func makeKeyAndVisible() {
         show()
         makeKey()
     }
+    /// Called on the window that became key, before the notification.
     open func becomeKey() {}
+    /// Called on the window that was key, before the notification.
     open func resignKey() {}
 
     open override var isHidden: Bool {
@@ -81,7 +100,9 @@ import QuartzCore
         if event.type == .touches { GestureArbiter.shared.process(event: event, in: self) }
     }
 
+    /// nil stands for this window's own points.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+    /// nil stands for this window's own points.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
     /// Visible: the root controller's view is loaded, told that it will appear, and added
