@@ -1,6 +1,7 @@
 // UICollectionReusableView: a view that a collection view takes from its pool: headers, footers, decorations, cells.
 // The collection view sets frames through `apply`; what the view shows is the app's.
 
+/// A view that a collection view takes from its pool: headers, footers, decorations and, as a subclass, cells.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The identifier it was dequeued by.
@@ -23,6 +24,7 @@ open class UICollectionReusableView: UIView {
 
     /// Called around a change of the layout object with this view on screen.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after the change.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The size the view wants when the layout estimates sizes: that of its constraints.

@@ -3,17 +3,20 @@
 extension UICollectionView {
     /// Fills cells of one class for items of one type. Make it outside the cell provider and keep it.
     @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Fills a dequeued cell with its item.
         public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
         let handler: Handler
         let nib: UINib?
         let identifier: String
 
+        /// Cells are made from the class `Cell`. Making the registration registers nothing: the first dequeuing does.
         public init(handler: @escaping Handler) {
             self.handler = handler
             nib = nil
             identifier = RegistrationNumber.next("cell")
         }
 
+        /// Cells are made from a nib whose top object is a `Cell`.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
             nib = cellNib
@@ -23,12 +26,14 @@ extension UICollectionView {
 
     /// Fills supplementary views of one class and kind.
     @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Fills a dequeued view; it is told the kind and where the view belongs.
         public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
         let handler: Handler
         let nib: UINib?
         let kind: String
         let identifier: String
 
+        /// Views are made from the class `Supplementary`.
         public init(elementKind: String, handler: @escaping Handler) {
             self.handler = handler
             nib = nil
@@ -36,6 +41,7 @@ extension UICollectionView {
             identifier = RegistrationNumber.next("supplementary")
         }
 
+        /// Views are made from a nib whose top object is a `Supplementary`.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.handler = handler
             nib = supplementaryNib
@@ -44,6 +50,8 @@ extension UICollectionView {
         }
     }
 
+    /// Registers the cell's class or nib at the first call, then dequeues and runs the handler, unless `item` is nil. A nib with another
+    /// class raises an exception.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell {
         if registrations.insert(registration.identifier).inserted {
             if let nib = registration.nib { register(nib, forCellWithReuseIdentifier: registration.identifier) } else { register(Cell.self, forCellWithReuseIdentifier: registration.identifier) }
@@ -55,6 +63,8 @@ extension UICollectionView {
         return cell
     }
 
+    /// Registers the view's class or nib at the first call, then dequeues and runs the handler. A nib with another class raises an
+    /// exception.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary {
         if registrations.insert(registration.identifier).inserted {
             if let nib = registration.nib { register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier) } else { register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier) }

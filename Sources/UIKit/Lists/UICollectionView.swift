@@ -10,13 +10,21 @@ open class UICollectionView: UIScrollView {
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
     /// Where an item that is scrolled to comes to rest: one vertical and one horizontal place at most.
     public struct ScrollPosition: OptionSet, Sendable {
+        /// The members as bits.
         public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 

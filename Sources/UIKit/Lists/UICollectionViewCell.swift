@@ -1,7 +1,9 @@
 // UICollectionViewCell: one item. Owns its parts and states; the collection view places it and sets the states.
 
+/// The view of one item. The collection view places it and sets its states; the app fills `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// Changes a cell's configurations to fit its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
 
     var contentViewStorage: UIView?
@@ -36,8 +38,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Set by the collection view; subclasses override it with observers.
     open var isSelected: Bool = false { didSet { stateChanged() } }
+    /// Set by the collection view while a finger is on the cell; subclasses override it with observers.
     open var isHighlighted: Bool = false { didSet { stateChanged() } }
 
+    /// Behind everything else, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -82,13 +86,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Fills the content view by a value instead of subviews.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configuredContent.show(contentConfiguration, in: contentView) } }
+    /// Gives the cell its colour and corner radius at once; nil leaves what is there.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfiguration?.apply(to: self) } }
+    /// Kept; configurations change only where the app changes them.
     open var automaticallyUpdatesContentConfiguration: Bool = true
+    /// Kept; configurations change only where the app changes them.
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+    /// Runs when it is set, and at each change of selection or highlight from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
+    /// A list cell's text of 17 points; assign it to `contentConfiguration` after filling it in.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+    /// Selection, highlight and traits as they are now.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -96,7 +106,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
+    /// Runs `updateConfiguration(using:)` at once, not at the next update pass.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Called at changes of state; runs the update handler. Overrides call super.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     // MARK: Fitting

@@ -2,12 +2,14 @@
 // Every method of the protocols stands in the body, because apps write `override` on them. A method that
 // nobody overrides counts as not implemented.
 
+/// A controller whose view is a collection view, whose data source and delegate it is.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let layout: UICollectionViewLayout?
     /// Deselects the item that led away when the view appears again.
     open var clearsSelectionOnViewWillAppear: Bool = true
 
+    /// Makes the collection view by this layout when the view loads.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -23,6 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
+    /// Loads the view. In a storyboard it may also be the first collection view below the root view.
     open var collectionView: UICollectionView! {
         get { (view as? UICollectionView) ?? view.subviews.first { $0 is UICollectionView } as? UICollectionView }
         set { view = newValue }
@@ -61,37 +64,63 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: UICollectionViewDataSource
 
+    /// 1 when not implemented. For subclasses to implement.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { absent(1) }
+    /// For subclasses; no items until they override it.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// For subclasses; being asked without an override raises an exception.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         Diagnostics.raise(.internalInconsistency, "\(Diagnostics.identity(self)) does not implement collectionView:cellForItemAtIndexPath:")
     }
+    /// A dequeued supplementary view; the layout decides whether there is one. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { absent(UICollectionReusableView(frame: .zero)) }
 
     // MARK: UICollectionViewDelegate
 
+    /// A finger is down on an item; false ignores it. True when not implemented. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { absent(true) }
+    /// The item looks pressed. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { absent(()) }
+    /// The item looks pressed no longer. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { absent(()) }
+    /// A finger left an item; true when not implemented. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { absent(true) }
+    /// Asked with multiple selection only; true when not implemented. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { absent(true) }
+    /// A tap selected the item; code that selects one does not tell. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { absent(()) }
+    /// A tap took the selection away. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { absent(()) }
+    /// The cell is about to come on screen. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { absent(()) }
+    /// The cell has left the screen; its item may be gone by now. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { absent(()) }
+    /// The supplementary view is about to come on screen. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { absent(()) }
+    /// The supplementary view has left the screen. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { absent(()) }
 
     // MARK: UIScrollViewDelegate
 
+    /// At every change of the offset, by a finger, by code or by a new size. For subclasses to implement.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { absent(()) }
+    /// At every change of the zoom scale, by a pinch or by code. For subclasses to implement.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) { absent(()) }
+    /// A finger has moved far enough to scroll. For subclasses to implement.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { absent(()) }
+    /// The finger is lifted, with its velocity in points a millisecond; writing the target decides where scrolling comes to rest. For
+    /// subclasses to implement.
     open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { absent(()) }
+    /// After the target is known; `decelerate` says whether the content moves on. For subclasses to implement.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { absent(()) }
+    /// Right after the end of a drag that moves on. For subclasses to implement.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { absent(()) }
+    /// The content came to rest after a drag. Not called when a finger stops it. For subclasses to implement.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { absent(()) }
+    /// An animated change of the offset by code has ended. Not called when it is interrupted. For subclasses to implement.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { absent(()) }
+    /// Whether a tap on the status bar may scroll. Not called here. Optional: true. For subclasses to implement.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { absent(true) }
+    /// A tap on the status bar scrolled to the top. Not called here. For subclasses to implement.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { absent(()) }
 }

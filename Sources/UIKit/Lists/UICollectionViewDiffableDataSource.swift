@@ -4,7 +4,9 @@
 /// Shows snapshots in a collection view; it is the collection view's data source.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UICollectionViewDataSource {
+    /// Makes the cell of an item; nil raises an exception.
     public typealias CellProvider = (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UICollectionViewCell?
+    /// Makes a supplementary view of a kind; nil counts as not implemented.
     public typealias SupplementaryViewProvider = (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) -> UICollectionReusableView?
     private let cellProvider: CellProvider
     /// Makes headers, footers and other supplementary views.
@@ -24,28 +26,38 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         content.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
+    /// Shows `snapshot` without comparing it: every cell is made anew.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) {
         content.reload(snapshot, completion: completion)
     }
 
+    /// What is shown, as a copy to change and apply; requests to reload are not in it.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.shown.withoutReloads }
+    /// nil where there is no item.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.shown.item(at: indexPath) }
+    /// nil for an item that is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.shown.paths[itemIdentifier] }
+    /// nil for an index beyond the last section.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.shown.section(at: index) }
+    /// nil for a section that is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.shown.indexOfSection(sectionIdentifier) }
 
     // MARK: UICollectionViewDataSource
 
+    /// Of the snapshot that is shown.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { content.shown.numberOfSections }
+    /// Of the snapshot that is shown.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         content.shown.numberOfItems(inSectionAt: section)
     }
+    /// The cell provider's; nil from it raises an exception.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let item = content.shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             Diagnostics.raise(.internalInconsistency, "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the collection view: \(Diagnostics.identity(collectionView))")
         }
         return cell
     }
+    /// The supplementary view provider's; without one it counts as not implemented.
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
             return notImplemented(self, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [collectionView, kind, indexPath], fallback: UICollectionReusableView(frame: .zero))
@@ -57,6 +69,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 /// Shows snapshots in a table; it is the table's data source.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UITableViewDataSource {
+    /// Makes the cell of a row; nil raises an exception.
     public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
     /// How rows come and go when a snapshot is applied.
@@ -76,30 +89,46 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         content.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
+    /// Shows `snapshot` without comparing it: every cell is made anew.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) {
         content.reload(snapshot, completion: completion)
     }
 
+    /// What is shown, as a copy to change and apply; requests to reload are not in it.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.shown.withoutReloads }
+    /// nil where there is no row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.shown.item(at: indexPath) }
+    /// nil for an item that is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.shown.paths[itemIdentifier] }
+    /// nil for an index beyond the last section.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.shown.section(at: index) }
+    /// nil for a section that is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.shown.indexOfSection(sectionIdentifier) }
 
     // MARK: UITableViewDataSource: what subclasses override
 
+    /// Of the snapshot that is shown.
     open func numberOfSections(in tableView: UITableView) -> Int { content.shown.numberOfSections }
+    /// Of the snapshot that is shown.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.shown.numberOfItems(inSectionAt: section) }
+    /// The cell provider's; nil from it raises an exception.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = content.shown.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             Diagnostics.raise(.internalInconsistency, "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the table view: \(Diagnostics.identity(tableView))")
         }
         return cell
     }
+    /// Asked where the delegate has no view; nil makes no header. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { absent(nil) }
+    /// Asked where the delegate has no view; nil makes no footer. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { absent(nil) }
+    /// False, unlike a plain data source's: subclasses override it to let rows be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// False; subclasses override it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
+    /// subclasses to implement.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { absent(()) }
+    /// The user dragged a row to another place. Not called here. For subclasses to implement.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
 }

@@ -1,24 +1,35 @@
 // UICollectionViewFlowLayout: items in lines, sections below each other, headers and footers around them.
 // Owns metrics and what is asked of the delegate; the arithmetic is FlowArrangement.
 
+/// Items in lines, sections one after the other, with headers and footers. The delegate's answers win over the properties.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What `sectionInset` is added to.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
     /// As `estimatedItemSize`: every cell decides itself.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     /// Points between lines and, at least, between items of a line.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumLineSpacing) } }
+    /// Points between items of a line, at least; a full line spreads what is left.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumInteritemSpacing) } }
+    /// Points; for items of which the delegate says no size. 50 by 50 at first.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue != itemSize) } }
     /// Not zero: cells are measured when they are first shown.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue != estimatedItemSize) } }
+    /// Lines run across it: rows when it scrolls vertically, columns when horizontally.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { changed(oldValue != scrollDirection) } }
+    /// Points; only the height counts when it scrolls vertically. Zero makes no headers.
     open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue != headerReferenceSize) } }
+    /// Points; only the height counts when it scrolls vertically. Zero makes no footers.
     open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue != footerReferenceSize) } }
+    /// Points around the items of a section, between its header and its footer.
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue != sectionInset) } }
+    /// Adds the safe area or the margins at both ends of the lines.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { changed(oldValue != sectionInsetReference) } }
+    /// Headers stay at the top while their section is on screen.
     open var sectionHeadersPinToVisibleBounds = false { didSet { changed(oldValue != sectionHeadersPinToVisibleBounds) } }
+    /// Footers stay at the bottom while their section is on screen.
     open var sectionFootersPinToVisibleBounds = false { didSet { changed(oldValue != sectionFootersPinToVisibleBounds) } }
 
     var arrangement = FlowArrangement()

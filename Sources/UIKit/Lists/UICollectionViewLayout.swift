@@ -15,6 +15,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         coder.nib?.register(self)
     }
 
+    /// Layouts are not archived: writes a line to standard error, and nothing to the coder.
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
     /// What attributes of this layout are made of.

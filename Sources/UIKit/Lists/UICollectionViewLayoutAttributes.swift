@@ -1,5 +1,6 @@
 // UICollectionViewLayoutAttributes: where and how one element of a collection view is shown. Made by layouts.
 
+/// Where and how one element of a collection view is shown. Layouts make them; the collection view copies them to its views.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// Position in the collection's content, in points. Reading it with a transform gives the bounding box.
@@ -10,33 +11,44 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
             center = CGPoint(x: newValue.midX, y: newValue.midY)
         }
     }
+    /// Of the element in the content, in points.
     open var center: CGPoint = .zero
+    /// Points, before the transform.
     open var size: CGSize = .zero
+    /// The size at a zero origin; setting it takes over the size only.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
+    /// Around the centre.
     open var transform: CGAffineTransform = .identity
+    /// The two-dimensional part is kept, the rest dropped.
     open var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
+    /// 0 to 1.
     open var alpha: CGFloat = 1
     /// Higher ones are in front.
     open var zIndex: Int = 0
+    /// Hides the element's view without giving it back to the pool.
     open var isHidden: Bool = false
+    /// Where the element belongs; a supplementary view's item is often 0.
     open var indexPath = IndexPath(item: 0, section: 0)
+    /// Decided by the initializer.
     open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
     /// Nil for cells.
     open internal(set) var representedElementKind: String?
 
     public required override init() { super.init() }
 
+    /// For an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// For a supplementary view, as a header.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         representedElementCategory = .supplementaryView
@@ -44,6 +56,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         self.indexPath = indexPath
     }
 
+    /// For a view that the layout itself registered.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         representedElementCategory = .decorationView

@@ -15,9 +15,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+    /// Stands in for a type without it, with the answer `1`.
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         notImplemented(self, "numberOfSectionsInCollectionView:", [collectionView], fallback: 1)
     }
+    /// Stands in for a type without it, with the answer `UICollectionReusableView(frame: .zero)`.
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         notImplemented(self, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [collectionView, kind, indexPath], fallback: UICollectionReusableView(frame: .zero))
     }
@@ -33,6 +35,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
         notImplemented(self, "collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths])
     }
@@ -66,36 +69,47 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+    /// Stands in for a type without it, with the answer `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldHighlightItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath])
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldSelectItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldDeselectItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {
         notImplemented(self, "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
         notImplemented(self, "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
     }
@@ -104,32 +118,44 @@ extension UICollectionViewDelegate {
 /// What a flow layout asks the collection view's delegate about sizes and spaces, in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// Asked for every item when the layout prepares. Optional: `itemSize`, or the estimate.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+    /// Asked when the layout prepares. Optional: `sectionInset`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+    /// Asked when the layout prepares. Optional: `minimumLineSpacing`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
+    /// Asked when the layout prepares. Optional: `minimumInteritemSpacing`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+    /// Asked when the layout prepares; zero makes no header. Optional: `headerReferenceSize`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
+    /// Asked when the layout prepares; zero makes no footer. Optional: `footerReferenceSize`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 
+    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.itemSize ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
         notImplemented(self, "collectionView:layout:sizeForItemAtIndexPath:", [collectionView, collectionViewLayout, indexPath], fallback: flow(collectionViewLayout)?.itemSize ?? .zero)
     }
+    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.sectionInset ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
         notImplemented(self, "collectionView:layout:insetForSectionAtIndex:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.sectionInset ?? .zero)
     }
+    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.minimumLineSpacing ?? 0`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
         notImplemented(self, "collectionView:layout:minimumLineSpacingForSectionAtIndex:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.minimumLineSpacing ?? 0)
     }
+    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat {
         notImplemented(self, "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0)
     }
+    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.headerReferenceSize ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
         notImplemented(self, "collectionView:layout:referenceSizeForHeaderInSection:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.headerReferenceSize ?? .zero)
     }
+    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.footerReferenceSize ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
         notImplemented(self, "collectionView:layout:referenceSizeForFooterInSection:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.footerReferenceSize ?? .zero)
     }

@@ -1,38 +1,57 @@
 // Content configurations: values that fill a cell, and the view that shows the list kind.
 
+/// What a configuration may depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
+    /// Of the view at the time.
     var traitCollection: UITraitCollection { get set }
 }
 
+/// The states of a cell, given to its update handler.
 public struct UICellConfigurationState: UIConfigurationState {
+    /// The cell's.
     public var traitCollection: UITraitCollection
+    /// Set by the app only.
     public var isDisabled: Bool = false
+    /// A finger is on the cell.
     public var isHighlighted: Bool = false
+    /// The cell's row or item is selected.
     public var isSelected: Bool = false
+    /// Never set here: there is no focus.
     public var isFocused: Bool = false
+    /// A table cell is in editing mode.
     public var isEditing: Bool = false
+    /// Never set here: there are no outlines.
     public var isExpanded: Bool = false
+    /// Never set here, while a row stands open too.
     public var isSwiped: Bool = false
+    /// Never set here: rows cannot be dragged.
     public var isReordering: Bool = false
 
+    /// All states off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
+/// A value that fills a cell: it makes a view and is copied into that view again when it changes.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Makes the view that shows this configuration.
     func makeContentView() -> UIView & UIContentView
+    /// The configuration for a state. Called by apps; lists here do not call it.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+    /// Setting it changes what is shown; called instead of making a new view where that is supported.
     var configuration: any UIContentConfiguration { get set }
+    /// Whether the view can take this configuration. Optional: true for the type that it shows now.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
+    /// True for the type that the view shows now.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
@@ -40,41 +59,70 @@ extension UIContentView {
 
 /// Text, second text and image of a list cell or header.
 public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text of the configuration is drawn.
     public struct TextProperties {
+        /// `justified` is drawn as `natural`.
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
+        /// Changes the letters that are shown, not the text; attributed text stays as it is.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        /// 17 points for a cell's text, 12 for its second one.
         public var font: UIFont
+        /// `label`, or `secondaryLabel` where the style is quieter.
         public var color: UIColor
+        /// `justified` is drawn as `natural`.
         public var alignment: TextAlignment = .natural
+        /// How a text ends that does not fit.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        /// 0, the default, for as many as needed.
         public var numberOfLines: Int = 0
+        /// Kept; the text keeps its size.
         public var adjustsFontSizeToFitWidth: Bool = false
+        /// Kept; the text keeps its size.
         public var minimumScaleFactor: CGFloat = 0
+        /// Headers of grouped lists are uppercase.
         public var transform: TextTransform = .none
     }
 
+    /// How the image of the configuration is drawn.
     public struct ImageProperties {
+        /// nil takes the view's tint.
         public var tintColor: UIColor?
+        /// Points.
         public var cornerRadius: CGFloat = 0
+        /// Points; larger images shrink in proportion. Zero is no limit.
         public var maximumSize: CGSize = .zero
+        /// The width, in points, that is kept free for images so that texts stand below each other.
         public var reservedLayoutSize: CGSize = .zero
     }
 
     enum Kind { case cell, subtitle, value, header, footer }
     var kind: Kind
 
+    /// nil shows none.
     public var text: String?
+    /// Wins over `text`.
     public var attributedText: NSAttributedString?
+    /// Below the text, or beside it in a value cell.
     public var secondaryText: String?
+    /// Wins over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// Before the text, centred vertically.
     public var image: UIImage?
+    /// Of the first text.
     public var textProperties: TextProperties
+    /// Of the second text.
     public var secondaryTextProperties: TextProperties
+    /// Of the image.
     public var imageProperties = ImageProperties()
+    /// Puts the second text to the end of the first one's line; true for value cells.
     public var prefersSideBySideTextAndSecondaryText: Bool
+    /// Points around the content: 11 above and below, 16 leading, 8 trailing. Leading is always left here.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Points.
     public var imageToTextPadding: CGFloat = 16
+    /// Points. Kept; 8 are left between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// Points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     @MainActor
@@ -86,34 +134,44 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     }
 
+    /// Text of 17 points, second text of 12 below it.
     @MainActor public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .cell, size: 17, secondarySize: 12)
     }
+    /// Looks like `cell()`.
     @MainActor public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .subtitle, size: 17, secondarySize: 12)
     }
+    /// Second text grey at the end of the line.
     @MainActor public static func valueCell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .value, size: 17, secondarySize: 17, secondaryColor: .secondaryLabel)
     }
+    /// 17 points semibold.
     @MainActor public static func plainHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .header, size: 17, weight: .semibold, secondarySize: 13)
     }
+    /// 13 points, grey and uppercase.
     @MainActor public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(kind: .header, size: 13, secondarySize: 13, color: .secondaryLabel)
         configuration.textProperties.transform = .uppercase
         return configuration
     }
+    /// 17 points, grey.
     @MainActor public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .footer, size: 17, secondarySize: 13, color: .secondaryLabel)
     }
+    /// 13 points, grey.
     @MainActor public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .footer, size: 13, secondarySize: 13, color: .secondaryLabel)
     }
 
+    /// A `UIListContentView`.
     @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    /// The same for every state: selected and disabled cells do not look different.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
+/// The view of a list configuration; it can be used outside of cells too.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private let label = UILabel(frame: .zero)
@@ -121,6 +179,7 @@ open class UIListContentView: UIView, UIContentView {
     private let picture = UIImageView(frame: .zero)
     private var list: UIListContentConfiguration
 
+    /// A configuration of another type is ignored.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -130,6 +189,7 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
+    /// Of size zero.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: .zero)

@@ -8,24 +8,35 @@
 public protocol _UIScrollViewDelegating: UIView {}
 
 extension _UIScrollViewDelegating where Self: UIScrollView {
+    /// Not retained. Tables, collection and text views declare theirs with their own protocol.
     public var delegate: UIScrollViewDelegate? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 }
 
+/// Shows a part of content that is larger than itself; a finger moves the content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollViewDelegating {
+    /// Where the safe area is added to `contentInset`: `scrollableAxes` only along axes that scroll, `automatic` also at the top and bottom
+    /// of a bar container's content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// Any but `none` ends editing when a drag begins; the keyboard does not follow the finger.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
+    /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// When an index beside the rows shows; there is none here.
     public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
 
+    /// How quickly scrolling comes to rest after the finger.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// Share of the velocity left after each millisecond.
         public let rawValue: CGFloat
+        /// Share of the velocity left after each millisecond, below 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Share of the velocity left after each millisecond.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// About a fifth of the distance of `normal`.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -88,10 +99,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         }
     }
 
+    /// Points of what can be scrolled to. Making it smaller moves an offset that is beyond its end.
     open var contentSize: CGSize = .zero {
         didSet { if oldValue != contentSize { scrollGeometryDidChange() } }
     }
 
+    /// Points added around the content; negative ones cut off.
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if oldValue != contentInset { updateAdjustedContentInset() } }
     }
@@ -99,15 +112,21 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// `contentInset` and what the safe area adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
+    /// Called before the delegate hears of it.
     open func adjustedContentInsetDidChange() {}
 
+    /// Changes the insets at once.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { updateAdjustedContentInset() }
     }
 
+    /// Kept; the safe area always counts for the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+    /// Points added to the safe area for both indicators.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// Kept; both indicators go by the vertical one's insets.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// Sets both; reads the vertical ones.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -139,32 +158,52 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     // MARK: Options
 
+    /// False leaves touches to the content; the offset can still be set.
     open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    /// Content follows a finger beyond its edge, less and less, and springs back.
     open var bounces: Bool = true
+    /// Also when the content is not higher than the view.
     open var alwaysBounceVertical: Bool = false
+    /// Also when the content is not wider than the view.
     open var alwaysBounceHorizontal: Bool = false
+    /// Comes to rest at multiples of the view's size, one page a swipe.
     open var isPagingEnabled: Bool = false
+    /// Kept; a drag moves along both axes that scroll.
     open var isDirectionalLockEnabled: Bool = false
+    /// Shows while scrolling.
     open var showsVerticalScrollIndicator: Bool = true
+    /// Shows while scrolling.
     open var showsHorizontalScrollIndicator: Bool = true
+    /// `default` follows the light or dark style.
     open var indicatorStyle: IndicatorStyle = .default
+    /// Also decides where a drag comes to rest.
     open var decelerationRate: DecelerationRate = .normal
+    /// Kept; a tap on the status bar does not scroll.
     open var scrollsToTop: Bool = true
+    /// Ends editing at the beginning of a drag.
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Kept; there is no index.
     open var indexDisplayMode: IndexDisplayMode = .automatic
+    /// A drag within 0.15 seconds scrolls even when it began on a control.
     open var delaysContentTouches: Bool = true
+    /// False: no drag scrolls, wherever it begins.
     open var canCancelContentTouches: Bool = true
 
     /// Whether a drag may take a touch away from `view`, which already tracks it.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Whether content gets a touch. Not called here.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     // MARK: State
 
+    /// A finger is down, dragging or not.
     open var isTracking: Bool { madePan?.numberOfTouches ?? 0 > 0 }
+    /// From the drag's beginning until the finger is lifted.
     open var isDragging: Bool { motion.isDragging }
+    /// Moving on after the finger, also back from beyond an edge.
     open var isDecelerating: Bool { motion.isDecelerating }
 
+    /// The recognizer of dragging; apps may make others wait for it.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let madePan { return madePan }
         let pan = ScrollPanGestureRecognizer(scrollView: self)
@@ -172,14 +211,18 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         return pan
     }
 
+    /// nil until the maximum zoom scale is larger than the minimum.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { madePinch }
 
+    /// Shows the indicators for a moment; list controllers do it when they appear.
     open func flashScrollIndicators() { indicators.flash(in: self) }
 
+    /// Scrolls as little as shows `rect` of the content; not at all when it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     // MARK: Refreshing
 
+    /// Stands above the content and shows when that is pulled down.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard oldValue !== refreshControl else { return }
@@ -190,17 +233,25 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     // MARK: Zooming
 
+    /// A larger one zooms in at once.
     open var minimumZoomScale: CGFloat = 1 { didSet { updateZoomGesture() } }
+    /// Larger than the minimum, it adds the pinch recognizer.
     open var maximumZoomScale: CGFloat = 1 { didSet { updateZoomGesture() } }
+    /// Kept; zooming stops at its limits.
     open var bouncesZoom: Bool = true
     var zoomScaleStorage: CGFloat = 1
+    /// Between the beginning and the end of a pinch.
     open internal(set) var isZooming: Bool = false
+    /// Always false: zooming stops at its limits.
     open var isZoomBouncing: Bool { false }
+    /// Kept within the limits. Without a view from `viewForZooming(in:)` setting it does nothing.
     open var zoomScale: CGFloat {
         get { zoomScaleStorage }
         set { setZoomScale(newValue, animated: false) }
     }
+    /// The middle of the view stays where it is.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, animated: animated) }
+    /// As large as shows all of `rect`, within the limits, and centred.
     open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
     // MARK: Layout guides

@@ -1,63 +1,92 @@
 // What a scroll view tells its delegate. All optional.
 
+/// Hears of scrolling and zooming. All optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// At every change of the offset, by a finger, by code or by a new size.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// At every change of the zoom scale, by a pinch or by code.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A finger has moved far enough to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger is lifted, with its velocity in points a millisecond; writing the target decides where scrolling comes to rest.
     func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// After the target is known; `decelerate` says whether the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Right after the end of a drag that moves on.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content came to rest after a drag. Not called when a finger stops it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated change of the offset by code has ended. Not called when it is interrupted.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that a pinch scales; without one there is no zooming. Optional: nil.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// A pinch begins; not for zooming by code.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// A pinch ended; not for zooming by code.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Whether a tap on the status bar may scroll. Not called here. Optional: true.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// A tap on the status bar scrolled to the top. Not called here.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// The insets changed, with the safe area for instance; after the view's own `adjustedContentInsetDidChange()`.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidScroll:", [scrollView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidZoom:", [scrollView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewWillBeginDragging:", [scrollView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
         notImplemented(self, "scrollViewWillEndDragging:withVelocity:targetContentOffset:", [scrollView, velocity, targetContentOffset])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         notImplemented(self, "scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewWillBeginDecelerating:", [scrollView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidEndDecelerating:", [scrollView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidEndScrollingAnimation:", [scrollView])
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         notImplemented(self, "viewForZoomingInScrollView:", [scrollView], fallback: nil)
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         notImplemented(self, "scrollViewWillBeginZooming:withView:", [scrollView, view])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         notImplemented(self, "scrollViewDidEndZooming:withView:atScale:", [scrollView, view, scale])
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         notImplemented(self, "scrollViewShouldScrollToTop:", [scrollView], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidScrollToTop:", [scrollView])
     }
+    /// Stands in for a type without it, and does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidChangeAdjustedContentInset:", [scrollView])
     }

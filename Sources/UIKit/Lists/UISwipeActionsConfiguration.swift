@@ -1,15 +1,22 @@
 // Actions of swiped rows.
 
+/// A button behind a swiped row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+    /// `destructive` is red.
     public enum Style: Int, Sendable { case normal, destructive }
     /// The last argument is called with whether the action was carried out.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// Decides the first background colour.
     open private(set) var style: Style
+    /// Called when the button is tapped.
     open private(set) var handler: Handler
+    /// In white.
     open var title: String?
+    /// A template in white, before the title.
     open var image: UIImage?
+    /// Grey, or red for a destructive action.
     open var backgroundColor: UIColor!
 
     private init(_ style: Style, _ title: String?, _ handler: @escaping Handler) {
@@ -20,6 +27,7 @@ open class UIContextualAction: NSObject {
         backgroundColor = style == .destructive ? .systemRed : .systemGray
     }
 
+    /// The handler calls its last argument when it is done.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init(style, title, handler)
     }
@@ -27,11 +35,15 @@ open class UIContextualAction: NSObject {
     func run(source: UIView, done: @escaping (Bool) -> Void) { handler(self, source, done) }
 }
 
+/// The buttons that a swipe to the left uncovers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+    /// The first stands at the edge of the row.
     open private(set) var actions: [UIContextualAction]
+    /// Kept; a long swipe uncovers the buttons as a short one does.
     open var performsFirstActionWithFullSwipe: Bool = true
 
+    /// Without actions the row cannot be swiped.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -1,19 +1,28 @@
 // UITableView: stored state and every member that apps override or call; the work lies in its extensions:
 // Loading (counts, heights), Layout (which cells stand where), Cells (reuse), Selection, Updates, Editing, Queries.
 
+/// Rows below each other, in sections with headers and footers. Only rows on screen have cells, which are reused.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// `plain` headers stay at the top; `insetGrouped` sections are cards with side margins.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// Where a row comes to rest; `none` scrolls as little as shows it.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    /// How rows come and go. All look the same here: they fade and move in 0.3 seconds.
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    /// What a separator's inset is measured from.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
     /// As a height: let the content decide.
     public static let automaticDimension: CGFloat = -1
+    /// The index title that stands for a magnifying glass.
     public static let indexSearch: String = "{search}"
 
+    /// Decided when the table is made.
     public private(set) var style: Style = .plain
+    /// Not retained. A new one is asked for everything at the next layout.
     open weak var dataSource: UITableViewDataSource? { didSet { dataSourceChanged(from: oldValue) } }
+    /// Not retained. Tables here do not prefetch: it is not called.
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
 
     /// The table's own delegate; it is the scroll view's as well.
@@ -46,6 +55,7 @@ open class UITableView: UIScrollView {
     var highlightedRow: IndexPath?
     var swipe = TableSwipe()
 
+    /// The style cannot be changed afterwards.
     public init(frame: CGRect, style: Style) {
         super.init(frame: frame)
         setUpTable(style: style)
@@ -71,36 +81,55 @@ open class UITableView: UIScrollView {
 
     // MARK: Metrics
 
+    /// Points of rows of which the delegate says no height; automatic measures each cell, 44 at least.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
+    /// Points; automatic measures the header.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
+    /// Points; automatic measures the footer.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
+    /// Points of a row until its cell is made; 0 asks for the heights of all rows when loading.
     open var estimatedRowHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
+    /// Kept; headers are measured when the table loads.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.defaultEstimate
+    /// Kept; footers are measured when the table loads.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.defaultEstimate
     /// Space above each header of a plain table; automatic is 22 points.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
+    /// Height of the empty rows below the last one. Kept; none are drawn.
     open var fillerRowHeight: CGFloat = 0
 
+    /// `singleLineEtched` is drawn as a single line.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
+    /// nil is the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
     var explicitSeparatorInset: UIEdgeInsets?
+    /// Points from the sides; the cells' margin at the left until it is set.
     open var separatorInset: UIEdgeInsets {
         get { explicitSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
         set { explicitSeparatorInset = newValue; updateSeparators() }
     }
+    /// Kept; insets are measured from the cell's edges.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    /// Kept; cells keep the side margin.
     open var cellLayoutMarginsFollowReadableWidth: Bool = false
+    /// Kept; content views are as wide as their cells.
     open var insetsContentViewsToSafeArea: Bool = true
+    /// Kept; there is no index beside the rows.
     open var sectionIndexColor: UIColor?
+    /// Kept; there is no index beside the rows.
     open var sectionIndexBackgroundColor: UIColor?
+    /// Kept; there is no index beside the rows.
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// Kept; there is no index beside the rows.
     open var sectionIndexMinimumDisplayRowCount: Int = 0
 
     // MARK: Surrounding views
 
     /// Scrolls with the rows, above them; its height is its own frame's.
     open var tableHeaderView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableHeaderView) } }
+    /// Scrolls with the rows, below them; its height is its own frame's.
     open var tableFooterView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableFooterView) } }
+    /// Behind the rows, as large as the table; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -111,18 +140,28 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
+    /// A tap selects a row, outside of editing mode.
     open var allowsSelection: Bool = true
+    /// A tap selects or deselects one row and leaves the others.
     open var allowsMultipleSelection: Bool = false
+    /// A tap selects in editing mode too.
     open var allowsSelectionDuringEditing: Bool = false
+    /// As `allowsMultipleSelection`, in editing mode.
     open var allowsMultipleSelectionDuringEditing: Bool = false
+    /// Kept; there is no focus.
     open var selectionFollowsFocus: Bool = false
+    /// Kept; there is no focus.
     open var remembersLastFocusedIndexPath: Bool = false
+    /// The row that was selected first.
     open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+    /// In the order of selection; nil when there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
+    /// Does not ask or tell the delegate. nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectProgrammatically(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
+    /// Does not ask or tell the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectProgrammatically(indexPath, animated: animated) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches, with: event) }
@@ -134,6 +173,7 @@ open class UITableView: UIScrollView {
 
     /// Forgets everything and asks the data source again at the next layout.
     open func reloadData() { reloadEverything() }
+    /// Lays out again; there is no index beside the rows.
     open func reloadSectionIndexTitles() { setNeedsLayout() }
 
     open override func layoutSubviews() {
@@ -154,68 +194,110 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells
 
+    /// Cells of this identifier are made from a class; nil forgets it. Another class than a cell's raises an exception when it is made.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.register(cellClass, for: identifier) }
+    /// Cells of this identifier are made from a nib with one cell at its top; nil forgets it.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.register(nib, for: identifier) }
+    /// Headers and footers of this identifier are made from a class; nil forgets it.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.registerHeader(aClass, for: identifier) }
+    /// Headers and footers of this identifier are made from a nib; nil forgets it.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.registerHeader(nib, for: identifier) }
+    /// A cell that left the screen, else a new one; nil when nobody registered the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
+    /// As the other, and with the row's size. An identifier that nobody registered raises an exception.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { dequeue(identifier, for: indexPath) }
+    /// A view that left the screen, else a new one; nil when nobody registered the identifier.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
 
     // MARK: Updates
 
+    /// Collects changes until the matching `endUpdates()`; calls nest.
     open func beginUpdates() { openBatch() }
+    /// Applies what was collected. Numbers of rows that do not fit the changes raise an exception.
     open func endUpdates() { closeBatch() }
+    /// Applies the changes of `updates` together; an empty batch measures the rows again. `completion` is called after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { runBatch(updates, completion: completion) }
+    /// The data source has new rows; paths count after deletions.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.insertedRows.formUnion(indexPaths) } }
+    /// The data source lost rows; paths count before the batch.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.deletedRows.formUnion(indexPaths) } }
+    /// Makes the cells anew; paths count before the batch.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadedRows.formUnion(indexPaths) } }
+    /// The cell keeps its content and moves: `indexPath` counts before the batch, `newIndexPath` after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedRows.append((indexPath, newIndexPath)) } }
+    /// For rows on screen. Cells are made anew here, where a device keeps them.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// The data source has new sections; numbers count after deletions.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.insertedSections.formUnion(sections) } }
+    /// The data source lost sections; numbers count before the batch.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.deletedSections.formUnion(sections) } }
+    /// Makes the cells, header and footer anew; numbers count before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.reloadedSections.formUnion(sections) } }
+    /// `section` counts before the batch, `newSection` after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
+    /// Between the beginning and the end of a batch.
     open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
     // MARK: Editing
 
     var editingStorage = false
+    /// Setting it is not animated.
     open var isEditing: Bool {
         get { editingStorage }
         set { setEditing(newValue, animated: false) }
     }
+    /// Tells the cells of all editable rows on screen, and closes a row that was swiped open.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Asking
 
+    /// Asks the data source first when the table has not loaded.
     open var numberOfSections: Int { loadIfNeeded(); return model.sections.count }
+    /// 0 for a section that does not exist.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
+    /// In the order of their rows; lays out when nothing is on screen yet.
     open var visibleCells: [UITableViewCell] { cellsInOrder }
+    /// In order; lays out when nothing is on screen yet.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
+    /// nil for a row that has no cell at the moment.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    /// nil for a cell that is not in the table now.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    /// In points of the content; nil beside the rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+    /// In points of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loadIfNeeded(); return model.rows(from: rect.minY, to: rect.maxY) }
+    /// Header, rows and footer, in points of the content; estimates for rows that were not shown.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    /// In points of the content; an estimate for a row that was not shown.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+    /// In points of the content; where it lies, not where it floats.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    /// In points of the content.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    /// nil when it is off screen or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+    /// nil when it is off screen or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+    /// A row that does not exist raises an exception; the row `NSNotFound` stands for the section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) { scroll(to: indexPath, scrollPosition, animated: animated) }
+    /// Scrolls to the row that was selected first; nothing happens without one.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let first = selectedRows.first { scroll(to: first, scrollPosition, animated: animated) }
     }
 }
 
+/// Told of rows before they are needed. Tables here do not prefetch.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+    /// These rows will soon be asked for. Not called here.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// These rows will not be asked for after all. Not called here.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         notImplemented(self, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths])
     }

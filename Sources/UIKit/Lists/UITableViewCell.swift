@@ -1,23 +1,38 @@
 // UITableViewCell: one row. Owns its parts, its states and the hooks that apps override.
 // Where the parts stand is UITableViewCell+Layout; the table places the cell itself.
 
+/// The view of one row. The table places it and sets its states; the app fills `contentView` or the parts of its style.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// Which labels a cell has: `value1` a grey one at the end, `value2` a tinted one before, `subtitle` a small one below.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    /// `singleLineEtched` is drawn as a single line.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    /// Any but `none` is the same grey since iOS 7.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// The control that editing mode shows before the row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    /// What stands at the end of the row; the detail types are buttons that the delegate hears of.
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+    /// How a focused cell looks; there is no focus here.
     public enum FocusStyle: Int, Sendable { case `default`, custom }
+    /// What a cell shows while its row is edited.
     public struct StateMask: OptionSet, Sendable {
+        /// The members as bits.
         public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The control before the row.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The button that confirms a deletion.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
+    /// Changes a cell's configurations to fit its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
+    /// Decided when the cell is made; cells of a registered class are of style `default`.
     public internal(set) var cellStyle: CellStyle = .default
+    /// What the cell is dequeued by; a cell without one is not used again.
     public private(set) var reuseIdentifier: String?
 
     weak var table: UITableView?
@@ -37,6 +52,7 @@ open class UITableViewCell: UIView {
     var contentShift: CGFloat = 0
     private let configuredContent = ConfiguredContent()
 
+    /// 320 by 44 points until a table places it.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cellStyle = style
@@ -79,10 +95,14 @@ open class UITableViewCell: UIView {
         return view
     }
 
+    /// Made at first use: 17 points, 12 in the tint for `value2`.
     open var textLabel: UILabel? { textLabelStorage ?? makeTextLabel() }
+    /// Made at first use; nil for the `default` style.
     open var detailTextLabel: UILabel? { detailTextLabelStorage ?? makeDetailLabel() }
+    /// Made at first use, at the start of the row; nil for `value2`.
     open var imageView: UIImageView? { imageViewStorage ?? makeImageView() }
 
+    /// Behind everything else, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -91,31 +111,44 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// Shows while the cell is selected or highlighted, instead of the grey.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             updateSelectionBackground(animated: false)
         }
     }
+    /// Kept; `selectedBackgroundView` shows in multiple selection too.
     open var multipleSelectionBackgroundView: UIView?
     var builtInSelectedBackground: UIView?
 
+    /// Outside of editing mode; `accessoryView` wins.
     open var accessoryType: AccessoryType = .none { didSet { updateAccessory() } }
+    /// Instead of the accessory type, in its own size. Its taps are its own.
     open var accessoryView: UIView? { didSet { if oldValue !== accessoryView { oldValue?.removeFromSuperview() }; updateAccessory() } }
+    /// In editing mode; `editingAccessoryView` wins.
     open var editingAccessoryType: AccessoryType = .none { didSet { updateAccessory() } }
+    /// In editing mode, in its own size.
     open var editingAccessoryView: UIView? { didSet { oldValue?.removeFromSuperview(); updateAccessory() } }
+    /// `none` shows no background; the row can still be selected.
     open var selectionStyle: SelectionStyle = .default
+    /// Kept; there is no focus.
     open var focusStyle: FocusStyle = .default
+    /// Read from nibs and kept; rows cannot be dragged.
     open var showsReorderControl: Bool = false
+    /// Read from nibs and kept; content always makes room for the control.
     open var shouldIndentWhileEditing: Bool = true
+    /// Moves the style's own labels and image; the delegate's answer is written here.
     open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
     /// Points a level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     var explicitSeparatorInset: UIEdgeInsets?
+    /// Points from the sides; the table's until it is set.
     open var separatorInset: UIEdgeInsets {
         get { explicitSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set { explicitSeparatorInset = newValue; setNeedsLayout() }
     }
+    /// Kept; there is no drag and drop.
     open var userInteractionEnabledWhileDragging: Bool = false
 
     // MARK: States
@@ -123,11 +156,13 @@ open class UITableViewCell: UIView {
     var selectedStorage = false
     var highlightedStorage = false
 
+    /// Setting it does not change the table's selection.
     open var isSelected: Bool {
         get { selectedStorage }
         set { setSelected(newValue, animated: false) }
     }
 
+    /// True while a finger is on the row.
     open var isHighlighted: Bool {
         get { highlightedStorage }
         set { setHighlighted(newValue, animated: false) }
@@ -140,6 +175,7 @@ open class UITableViewCell: UIView {
         stateChanged()
     }
 
+    /// Called by the table when a finger comes down and when it leaves. Overrides call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         highlightedStorage = highlighted
         updateSelectionBackground(animated: animated)
@@ -147,13 +183,17 @@ open class UITableViewCell: UIView {
     }
 
     var editingStorage = false
+    /// True for editable rows in editing mode.
     open var isEditing: Bool {
         get { editingStorage }
         set { setEditing(newValue, animated: false) }
     }
+    /// The delegate's answer for the row; `none` outside of editing mode.
     open internal(set) var editingStyle: EditingStyle = .none
+    /// The row stands open with its buttons.
     open var showingDeleteConfirmation: Bool { table?.swipe.isOpen(for: self) ?? false }
 
+    /// Called by the table at its change of mode and when the cell comes on screen. Overrides call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         editingStorage = editing
         updateAccessory()
@@ -162,7 +202,9 @@ open class UITableViewCell: UIView {
         if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
     }
 
+    /// Called before a change of the state on a device. Not called here.
     open func willTransition(to state: StateMask) {}
+    /// Called after a change of the state on a device. Not called here.
     open func didTransition(to state: StateMask) {}
 
     /// Called when the cell comes out of the pool; the default clears selection and highlight.
@@ -174,6 +216,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Configurations
 
+    /// In the look of the cell's style; assign it to `contentConfiguration` after filling it in.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
         case .default: return .cell()
@@ -189,11 +232,16 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
+    /// Gives the cell its colour and corner radius at once; nil leaves what is there.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfiguration?.apply(to: self) } }
+    /// Kept; configurations change only where the app changes them.
     open var automaticallyUpdatesContentConfiguration: Bool = true
+    /// Kept; configurations change only where the app changes them.
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+    /// Runs when it is set, and at each change of selection or highlight from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
+    /// Selection, highlight, editing and traits as they are now.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = selectedStorage
@@ -202,8 +250,10 @@ open class UITableViewCell: UIView {
         return state
     }
 
+    /// Runs `updateConfiguration(using:)` at once, not at the next update pass.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
+    /// Called at changes of state; runs the update handler. Overrides call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }

@@ -2,6 +2,7 @@
 // Every method of both protocols stands in the body, because apps write `override` on them. A method that
 // nobody overrides counts as not implemented, save that static tables of storyboards answer from their rows.
 
+/// A controller whose view is a table, whose data source and delegate it is. A storyboard's static rows are shown without code.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private var style: UITableView.Style = .plain
@@ -10,6 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The rows of a storyboard's static table; set by an outlet of the scene's nib.
     var staticDataSource: StaticTableDataSource? { didSet { viewIfLoaded?.setNeedsLayout(); (viewIfLoaded as? UITableView)?.setNeedsReload() } }
 
+    /// Makes a table of this style when the view loads.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -23,11 +25,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(coder: coder)
     }
 
+    /// Loads the view. In a storyboard it may also be the first table below the root view.
     open var tableView: UITableView! {
         get { (view as? UITableView) ?? view.subviews.first { $0 is UITableView } as? UITableView }
         set { view = newValue }
     }
 
+    /// The table's.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -74,22 +78,34 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: UITableViewDataSource
 
+    /// Those of a static table, else 1 until overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { staticDataSource?.sections.count ?? absent(1) }
+    /// Those of a static table, else none until overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         guard let sections = staticDataSource?.sections, sections.indices.contains(section) else { return 0 }
         return sections[section].rows.count
     }
+    /// A static table's cell; being asked without one or an override raises an exception.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = staticDataSource?.row(at: indexPath)?.cell { return cell }
         Diagnostics.raise(.internalInconsistency, "UITableView (\(Diagnostics.identity(tableView))) failed to obtain a cell from its dataSource (\(Diagnostics.identity(self)))")
     }
+    /// A static section's title, else not implemented until overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { staticSection(section)?.headerTitle ?? absent(nil) }
+    /// A static section's title, else not implemented until overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { staticSection(section)?.footerTitle ?? absent(nil) }
+    /// False in a static table, else not implemented until overridden (`true`).
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticDataSource == nil ? absent(true) : false }
+    /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false. For subclasses to implement.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { absent(false) }
+    /// The index beside the rows. Not called here. Optional: nil. For subclasses to implement.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
+    /// The section that an index title leads to. Not called here. Optional: `index`. For subclasses to implement.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { absent(index) }
+    /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
+    /// subclasses to implement.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { absent(()) }
+    /// The user dragged a row to another place. Not called here. For subclasses to implement.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
 
     private func staticSection(_ section: Int) -> StaticTableSection? {
@@ -99,55 +115,103 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: UITableViewDelegate
 
+    /// The cell is filled, placed and about to come on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { absent(()) }
+    /// The cell has left the screen; its row may be gone by now. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { absent(()) }
+    /// The header is placed and about to come on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { absent(()) }
+    /// The footer is placed and about to come on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { absent(()) }
+    /// The header has left the screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { absent(()) }
+    /// The footer has left the screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { absent(()) }
+    /// A static row's height, else not implemented until overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         staticDataSource?.row(at: indexPath)?.height ?? absent(tableView.rowHeight)
     }
+    /// Points; below zero lets the header decide. Asked for every section when loading. For subclasses to implement.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { absent(tableView.sectionHeaderHeight) }
+    /// Points; below zero lets the footer decide. Asked for every section when loading. For subclasses to implement.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { absent(tableView.sectionFooterHeight) }
+    /// Points; asked for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known. For subclasses to implement.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { absent(tableView.estimatedRowHeight) }
+    /// Points. Not called here: headers are measured when the table loads. For subclasses to implement.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionHeaderHeight) }
+    /// Points. Not called here: footers are measured when the table loads. For subclasses to implement.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionFooterHeight) }
+    /// Asked once per load; wins over the data source's title. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { absent(nil) }
+    /// Asked once per load; wins over the data source's title. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { absent(nil) }
+    /// A detail button was tapped; the row is not selected by that. For subclasses to implement.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { absent(()) }
+    /// A finger is down on the row; false ignores the touch, so that the row cannot be selected. Optional: true. For subclasses to
+    /// implement.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { absent(true) }
+    /// The row looks pressed. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { absent(()) }
+    /// The row looks pressed no longer; before any message about selection. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { absent(()) }
+    /// Another path selects that row instead, nil selects none. Not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { absent(indexPath) }
+    /// nil keeps the row selected. Not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { absent(indexPath) }
+    /// A tap selected the row; after a storyboard's segue, and not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { absent(()) }
+    /// Another row was tapped, or this one in multiple selection. Not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { absent(()) }
+    /// Asked for editable rows that are swiped or appear in editing mode. Optional: `delete`. For subclasses to implement.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { absent(.delete) }
+    /// Names the button of a swiped row. Optional: "Delete". For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { absent(nil) }
+    /// Whether content makes room for the control. Not called here: it always does. Optional: true. For subclasses to implement.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { absent(true) }
+    /// The row is about to open after a swipe. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { absent(()) }
+    /// The row that was swiped open has closed. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { absent(()) }
+    /// Buttons for a swipe to the right. Not called here: rows open to the left only. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
+    /// Buttons for a swipe to the left; nil allows none. Without it an editable row offers deletion. For subclasses to implement.
     open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
+    /// Where a dragged row may go. Not called here. For subclasses to implement.
     open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { absent(proposedDestinationIndexPath) }
+    /// Written to the cell when it comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { absent(0) }
 
     // MARK: UIScrollViewDelegate
 
+    /// At every change of the offset, by a finger, by code or by a new size. For subclasses to implement.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { absent(()) }
+    /// At every change of the zoom scale, by a pinch or by code. For subclasses to implement.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) { absent(()) }
+    /// A finger has moved far enough to scroll. For subclasses to implement.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { absent(()) }
+    /// The finger is lifted, with its velocity in points a millisecond; writing the target decides where scrolling comes to rest. For
+    /// subclasses to implement.
     open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { absent(()) }
+    /// After the target is known; `decelerate` says whether the content moves on. For subclasses to implement.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { absent(()) }
+    /// Right after the end of a drag that moves on. For subclasses to implement.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { absent(()) }
+    /// The content came to rest after a drag. Not called when a finger stops it. For subclasses to implement.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { absent(()) }
+    /// An animated change of the offset by code has ended. Not called when it is interrupted. For subclasses to implement.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { absent(()) }
+    /// The view that a pinch scales; without one there is no zooming. Optional: nil. For subclasses to implement.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { absent(nil) }
+    /// A pinch begins; not for zooming by code. For subclasses to implement.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { absent(()) }
+    /// A pinch ended; not for zooming by code. For subclasses to implement.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { absent(()) }
+    /// Whether a tap on the status bar may scroll. Not called here. Optional: true. For subclasses to implement.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { absent(true) }
+    /// A tap on the status bar scrolled to the top. Not called here. For subclasses to implement.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { absent(()) }
+    /// The insets changed, with the safe area for instance; after the view's own `adjustedContentInsetDidChange()`. For subclasses to
+    /// implement.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { absent(()) }
 }
 

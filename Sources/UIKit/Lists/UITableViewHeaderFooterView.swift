@@ -1,13 +1,16 @@
 // UITableViewHeaderFooterView, and the one that the table makes for a title of the data source.
 
+/// A header or footer of a section that tables reuse.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+    /// What the view is dequeued by; one without it is not used again.
     public private(set) var reuseIdentifier: String?
     var textLabelStorage: UILabel?
     var detailTextLabelStorage: UILabel?
     var contentViewStorage: UIView?
     private var configurationView: (UIView & UIContentView)?
 
+    /// 320 by 28 points until a table places it.
     public init(reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         self.reuseIdentifier = reuseIdentifier
@@ -27,6 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     func adoptReuseIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
 
+    /// Everything the app puts into the view goes here.
     open var contentView: UIView {
         if let contentViewStorage { return contentViewStorage }
         let view = CellContentView(frame: bounds)
@@ -35,6 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
         return view
     }
 
+    /// Made at first use: 17 points semibold.
     open var textLabel: UILabel? {
         if let textLabelStorage { return textLabelStorage }
         let label = UILabel(frame: .zero)
@@ -44,6 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
+    /// Made at first use, 13 points; the view does not place it.
     open var detailTextLabel: UILabel? {
         if let detailTextLabelStorage { return detailTextLabelStorage }
         let label = UILabel(frame: .zero)
@@ -53,6 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
+    /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -60,10 +67,13 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// Called when the view comes out of the pool.
     open func prepareForReuse() {}
 
+    /// Of a plain header; assign it to `contentConfiguration` after filling it in.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
+    /// Fills the content view by a value instead of subviews; each assignment makes a new view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configurationView?.removeFromSuperview()
@@ -77,6 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// Only its colour is used.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
     }

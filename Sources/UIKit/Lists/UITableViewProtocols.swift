@@ -1,176 +1,260 @@
 // UITableViewDataSource and UITableViewDelegate. Two requirements are required; the rest answer as UIKit does.
 
+/// Says what a table shows and carries out changes. The first two requirements are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+    /// Asked for every section when the table loads.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// A dequeued cell with the row's content; asked when the row comes on screen.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// Asked first when the table loads. Optional: 1.
     func numberOfSections(in tableView: UITableView) -> Int
+    /// Asked where the delegate has no view; nil makes no header. Optional: nil.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Asked where the delegate has no view; nil makes no footer. Optional: nil.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Whether the row can be swiped and takes part in editing mode; asked for every row that appears. Optional: true.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// The index beside the rows. Not called here. Optional: nil.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// The section that an index title leads to. Not called here. Optional: `index`.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// The user dragged a row to another place. Not called here.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+    /// Stands in for a type without it, with the answer `1`.
     public func numberOfSections(in tableView: UITableView) -> Int {
         notImplemented(self, "numberOfSectionsInTableView:", [tableView], fallback: 1)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         notImplemented(self, "tableView:titleForHeaderInSection:", [tableView, section], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         notImplemented(self, "tableView:titleForFooterInSection:", [tableView, section], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:canEditRowAtIndexPath:", [tableView, indexPath], fallback: true)
     }
+    /// Stands in for a type without it, with the answer `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:canMoveRowAtIndexPath:", [tableView, indexPath], fallback: false)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         notImplemented(self, "sectionIndexTitlesForTableView:", [tableView], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `index`.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         notImplemented(self, "tableView:sectionForSectionIndexTitle:atIndex:", [tableView, title, index], fallback: index)
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:commitEditingStyle:forRowAtIndexPath:", [tableView, editingStyle, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         notImplemented(self, "tableView:moveRowAtIndexPath:toIndexPath:", [tableView, sourceIndexPath, destinationIndexPath])
     }
 }
 
+/// Decides about rows, their heights, selection and editing, and hears of them. All optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// The cell is filled, placed and about to come on screen.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// The cell has left the screen; its row may be gone by now.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// The header is placed and about to come on screen.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// The footer is placed and about to come on screen.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    /// The header has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    /// The footer has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+    /// Points; automatic measures the cell. With `estimatedRowHeight` 0 it is asked for all rows when loading, else for rows that appear.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Points; below zero lets the header decide. Asked for every section when loading.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    /// Points; below zero lets the footer decide. Asked for every section when loading.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    /// Points; asked for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Points. Not called here: headers are measured when the table loads.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// Points. Not called here: footers are measured when the table loads.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+    /// Asked once per load; wins over the data source's title. Optional: nil.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    /// Asked once per load; wins over the data source's title. Optional: nil.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    /// A detail button was tapped; the row is not selected by that.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    /// A finger is down on the row; false ignores the touch, so that the row cannot be selected. Optional: true.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// The row looks pressed.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    /// The row looks pressed no longer; before any message about selection.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+    /// Another path selects that row instead, nil selects none. Not for selection by code.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// nil keeps the row selected. Not for selection by code.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// A tap selected the row; after a storyboard's segue, and not for selection by code.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// Another row was tapped, or this one in multiple selection. Not for selection by code.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Asked for editable rows that are swiped or appear in editing mode. Optional: `delete`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    /// Names the button of a swiped row. Optional: "Delete".
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+    /// Whether content makes room for the control. Not called here: it always does. Optional: true.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// The row is about to open after a swipe.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// The row that was swiped open has closed.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// Buttons for a swipe to the right. Not called here: rows open to the left only. Optional: nil.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    /// Buttons for a swipe to the left; nil allows none. Without it an editable row offers deletion.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    /// Where a dragged row may go. Not called here.
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+    /// Written to the cell when it comes on screen.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension UITableViewDelegate {
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:willDisplayHeaderView:forSection:", [tableView, view, section])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:willDisplayFooterView:forSection:", [tableView, view, section])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:didEndDisplayingHeaderView:forSection:", [tableView, view, section])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:didEndDisplayingFooterView:forSection:", [tableView, view, section])
     }
+    /// Stands in for a type without it, with the answer `tableView.rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         notImplemented(self, "tableView:heightForRowAtIndexPath:", [tableView, indexPath], fallback: tableView.rowHeight)
     }
+    /// Stands in for a type without it, with the answer `tableView.sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:heightForHeaderInSection:", [tableView, section], fallback: tableView.sectionHeaderHeight)
     }
+    /// Stands in for a type without it, with the answer `tableView.sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:heightForFooterInSection:", [tableView, section], fallback: tableView.sectionFooterHeight)
     }
+    /// Stands in for a type without it, with the answer `tableView.estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         notImplemented(self, "tableView:estimatedHeightForRowAtIndexPath:", [tableView, indexPath], fallback: tableView.estimatedRowHeight)
     }
+    /// Stands in for a type without it, with the answer `tableView.estimatedSectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:estimatedHeightForHeaderInSection:", [tableView, section], fallback: tableView.estimatedSectionHeaderHeight)
     }
+    /// Stands in for a type without it, with the answer `tableView.estimatedSectionFooterHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:estimatedHeightForFooterInSection:", [tableView, section], fallback: tableView.estimatedSectionFooterHeight)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         notImplemented(self, "tableView:viewForHeaderInSection:", [tableView, section], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         notImplemented(self, "tableView:viewForFooterInSection:", [tableView, section], fallback: nil)
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         notImplemented(self, "tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:shouldHighlightRowAtIndexPath:", [tableView, indexPath], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didHighlightRowAtIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didUnhighlightRowAtIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, with the answer `indexPath`.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         notImplemented(self, "tableView:willSelectRowAtIndexPath:", [tableView, indexPath], fallback: indexPath)
     }
+    /// Stands in for a type without it, with the answer `indexPath`.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         notImplemented(self, "tableView:willDeselectRowAtIndexPath:", [tableView, indexPath], fallback: indexPath)
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didSelectRowAtIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didDeselectRowAtIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, with the answer `.delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         notImplemented(self, "tableView:editingStyleForRowAtIndexPath:", [tableView, indexPath], fallback: .delete)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         notImplemented(self, "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:shouldIndentWhileEditingRowAtIndexPath:", [tableView, indexPath], fallback: true)
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:willBeginEditingRowAtIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         notImplemented(self, "tableView:didEndEditingRowAtIndexPath:", [tableView, indexPath])
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         notImplemented(self, "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         notImplemented(self, "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
+    /// Stands in for a type without it, with the answer `proposedDestinationIndexPath`.
     public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
         notImplemented(self, "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", [tableView, sourceIndexPath, proposedDestinationIndexPath], fallback: proposedDestinationIndexPath)
     }
+    /// Stands in for a type without it, with the answer `0`.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         notImplemented(self, "tableView:indentationLevelForRowAtIndexPath:", [tableView, indexPath], fallback: 0)
     }
