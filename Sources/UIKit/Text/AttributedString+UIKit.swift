@@ -6,40 +6,69 @@ import Foundation
 extension AttributeScopes {
     /// The attributes that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
+        /// Without it Helvetica 12 is drawn.
         public let font: FontAttribute
+        /// Without it black is drawn.
         public let foregroundColor: ForegroundColorAttribute
+        /// Behind the characters, as high as the line.
         public let backgroundColor: BackgroundColorAttribute
+        /// Counts for whole paragraphs: that of a paragraph's first character.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// Points added after each character.
         public let kern: KernAttribute
+        /// Points added after each character; `kern` wins.
         public let tracking: TrackingAttribute
+        /// Points upwards.
         public let baselineOffset: BaselineOffsetAttribute
+        /// A line below the characters.
         public let underlineStyle: UnderlineStyleAttribute
+        /// Without it the foreground's.
         public let underlineColor: UnderlineColorAttribute
+        /// A line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Without it the foreground's.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// Without it the foreground's.
         public let strokeColor: StrokeColorAttribute
+        /// Per cent of the font size; negative fills as well.
         public let strokeWidth: StrokeWidthAttribute
+        /// Foundation's own attributes, of which links are drawn.
         public let foundation: FoundationAttributes
 
+        /// The key of `font`.
         public enum FontAttribute: AttributedStringKey { public typealias Value = UIFont; public static let name = "NSFont" }
+        /// The key of `foregroundColor`.
         public enum ForegroundColorAttribute: AttributedStringKey { public typealias Value = UIColor; public static let name = "NSColor" }
+        /// The key of `backgroundColor`.
         public enum BackgroundColorAttribute: AttributedStringKey { public typealias Value = UIColor; public static let name = "NSBackgroundColor" }
+        /// The key of `paragraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey { public typealias Value = NSParagraphStyle; public static let name = "NSParagraphStyle" }
+        /// The key of `kern`.
         public enum KernAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSKern" }
+        /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "CTTracking" }
+        /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSBaselineOffset" }
+        /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey { public typealias Value = NSUnderlineStyle; public static let name = "NSUnderline" }
+        /// The key of `underlineColor`.
         public enum UnderlineColorAttribute: AttributedStringKey { public typealias Value = UIColor; public static let name = "NSUnderlineColor" }
+        /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey { public typealias Value = NSUnderlineStyle; public static let name = "NSStrikethrough" }
+        /// The key of `strikethroughColor`.
         public enum StrikethroughColorAttribute: AttributedStringKey { public typealias Value = UIColor; public static let name = "NSStrikethroughColor" }
+        /// The key of `strokeColor`.
         public enum StrokeColorAttribute: AttributedStringKey { public typealias Value = UIColor; public static let name = "NSStrokeColor" }
+        /// The key of `strokeWidth`.
         public enum StrokeWidthAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSStrokeWidth" }
     }
 
+    /// Names the scope where a conversion asks for one.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+    /// Lets UIKit's attributes be written as members of strings and containers.
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
 }
 
@@ -94,6 +123,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
+    /// The same text. Of its attributes font, colours of text and background, paragraph, kern, offset, the two line styles and links are
+    /// taken over.
     public init(_ string: NSAttributedString) {
         self.init()
         let text = string.string as NSString

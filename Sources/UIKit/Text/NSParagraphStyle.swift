@@ -4,38 +4,55 @@
 import CoreText
 import Foundation
 
+/// Where the lines of a paragraph stand.
 public enum NSTextAlignment: Int, Sendable {
+    /// `justified` stretches the spaces of every line but the last.
     case left, center, right, justified
     /// By the language of the app.
     case natural
 }
 
+/// What happens to text that is wider than its space.
 public enum NSLineBreakMode: Int, Sendable {
+    /// Word and character wrapping make more lines; clipping and the truncating modes shorten the last one.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
+/// Where the lines of a paragraph begin.
 public enum NSWritingDirection: Int, Sendable {
+    /// `natural` goes by the first letter that has a direction.
     case natural = -1, leftToRight, rightToLeft
 }
 
 /// A position that a tab character reaches, in points from the line's start.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    /// Kept; text after a tab always begins at the stop.
     public let alignment: NSTextAlignment
+    /// Points from the line's start.
     public let location: CGFloat
+    /// `options` are not used.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
         self.alignment = alignment
         self.location = location
         super.init()
     }
+    /// The object itself: tabs do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// Alignment, breaking, spacing and indents of a paragraph, in points. Cannot be changed; `mutableCopy()` can.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    /// Rules about where lines may break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The members as bits.
         public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Takes a word along to the last line rather than leaving one word alone there.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Breaks Korean text between words instead of between syllables.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// All rules, as labels have them.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -43,6 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     public override init() { super.init() }
 
+    /// Natural alignment, wrapping at words, no extra space, tabs every 28 points.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     public required init?(coder: NSCoder) {
@@ -50,33 +68,54 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         values = ParagraphValues(coder: coder)
     }
 
+    /// Alignment, breaking and lengths; tab stops and direction are not written.
     open func encode(with coder: NSCoder) { values.encode(with: coder) }
+    /// True: styles may be read from archives that name their classes.
     public class var supportsSecureCoding: Bool { true }
 
+    /// `natural` at first: the side where the language begins.
     open var alignment: NSTextAlignment { values.alignment }
+    /// `byWordWrapping` at first.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// None at first; labels add `standard`.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Points between the bottom of a line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Points after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Points before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Points from the leading side to the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// Points from the leading side to the other lines.
     open var headIndent: CGFloat { values.headIndent }
+    /// Points from the leading side to the lines' ends; zero or negative counts from the trailing side.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// Points; 0 for none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Points; 0 for none.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Factor of the font's line height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// 0 to 1. Kept; words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Kept; letters are never moved closer before text is cut.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+    /// `natural` at first.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Twelve stops at 28 points until others are set.
     open var tabStops: [NSTextTab]! { values.tabStops ?? ParagraphValues.defaultTabs }
+    /// Points between the stops after the last one; 0 is 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+    /// A style that cannot be changed, also of a mutable one.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
+    /// An `NSMutableParagraphStyle` with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
@@ -87,6 +126,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open override var hash: Int { values.hashValue }
 }
 
+/// A paragraph style whose values can be set. Strings that have it see changes at their next layout.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
     open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
@@ -106,7 +146,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var tabStops: [NSTextTab]! { get { super.tabStops } set { values.tabStops = newValue } }
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
 
+    /// Takes over all values of another style.
     open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
+    /// After the others; layout sorts them.
     open func addTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []) + [tab] }
 }
 

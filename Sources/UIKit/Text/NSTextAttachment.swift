@@ -3,16 +3,21 @@
 
 import Foundation
 
+/// A picture that stands in text like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
+    /// Drawn as it is, in `bounds`; nil leaves the space empty.
     open var image: UIImage?
     /// Points, relative to the baseline, y up; empty: the image's size, standing on the baseline.
     open var bounds = CGRect.zero
+    /// The bytes it was made from; setting them later changes no picture.
     open var contents: Data?
+    /// A uniform type identifier. Kept; pictures are recognised by their bytes.
     open var fileType: String?
 
+    /// PNG, JPEG or SVG data becomes the image; other data is only kept.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -22,6 +27,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
+    /// In the image's size, standing on the baseline.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -37,6 +43,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
+    /// One character, U+FFFC, with the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

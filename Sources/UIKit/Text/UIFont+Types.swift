@@ -6,17 +6,29 @@ import Foundation
 extension UIFont {
     /// -1…1, 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// -1 to 1, 0 for regular.
         public let rawValue: CGFloat
+        /// Fonts are made of the nearest named weight.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Fonts are made of the nearest named weight.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 100 on CSS's scale.
         public static let ultraLight = Weight(-0.8)
+        /// 200 on CSS's scale.
         public static let thin = Weight(-0.6)
+        /// 300 on CSS's scale.
         public static let light = Weight(-0.4)
+        /// 400 on CSS's scale.
         public static let regular = Weight(0)
+        /// 500 on CSS's scale.
         public static let medium = Weight(0.23)
+        /// 600 on CSS's scale.
         public static let semibold = Weight(0.3)
+        /// 700 on CSS's scale.
         public static let bold = Weight(0.4)
+        /// 800 on CSS's scale.
         public static let heavy = Weight(0.56)
+        /// 900 on CSS's scale.
         public static let black = Weight(0.62)
 
         static let named: [(Weight, Int)] = [
@@ -34,30 +46,53 @@ extension UIFont {
         }
     }
 
+    /// How wide letters are. There is one width here: all are drawn as `standard`.
     public struct Width: RawRepresentable, Hashable, Sendable {
+        /// -1 to 1, 0 for standard.
         public let rawValue: CGFloat
+        /// Any number; all widths are drawn alike.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Drawn as `standard`.
         public static let compressed = Width(rawValue: -0.3)
+        /// Drawn as `standard`.
         public static let condensed = Width(rawValue: -0.2)
+        /// The width of the family.
         public static let standard = Width(rawValue: 0)
+        /// Drawn as `standard`.
         public static let expanded = Width(rawValue: 0.2)
     }
 
+    /// What a text is for, which decides its size and weight in each content size category.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
         public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// 34 points in the category `large`.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// 36 points bold in every category.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// 28 points bold in every category.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        /// 28 points in the category `large`.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// 22 points in the category `large`.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// 20 points in the category `large`.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// 17 points semibold in the category `large`.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// 15 points in the category `large`.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// 17 points in the category `large`; what unknown styles are.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// 16 points in the category `large`.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// 13 points in the category `large`.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// 12 points in the category `large`.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// 11 points in the category `large`.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }

@@ -50,20 +50,25 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(font.ctFont, textStyle: font.textStyle)
     }
 
+    /// Name and size; a text style is not written.
     open func encode(with coder: NSCoder) {
         coder.encode(fontName as NSString, forKey: "UIFontName")
         coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
+    /// True: fonts may be read from archives that name their classes.
     public class var supportsSecureCoding: Bool { true }
 
+    /// The object itself: fonts do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static func sane(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 17 }
 
     // MARK: System fonts
 
+    /// Points; 0 or less gives 17. Drawn with Inter, in San Francisco's metrics.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize))) }
+    /// Points; 0 or less gives 17. Weights between the named ones take the nearest.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: sane(fontSize), weight: weight.cssWeight))
     }
@@ -73,10 +78,13 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
     /// UIKit's bold system font is the semibold cut.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize), weight: 600)) }
+    /// Points; 0 or less gives 17. Slanted where the drawing family has no italic.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize), italic: true)) }
+    /// All characters of one width. Points; 0 or less gives 17.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: sane(fontSize), weight: weight.cssWeight, family: SystemFont.monospacedFamily))
     }
+    /// The system font with digits of one width, so that numbers do not jump. Points; 0 or less gives 17.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: sane(fontSize), weight: weight.cssWeight, monospacedDigits: true))
     }
@@ -86,14 +94,19 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
+    /// At the traits' content size category; nil takes the current traits'. Unknown styles are body.
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = assumingMainActor { (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory }
         return UIFont(.system(size: TextStyleSizes.size(style, category), weight: TextStyleSizes.weight(style)), textStyle: style)
     }
 
+    /// Points of a new label's text.
     public class var labelFontSize: CGFloat { 17 }
+    /// Points of a custom button's title.
     public class var buttonFontSize: CGFloat { 18 }
+    /// Points of the smallest standard text.
     public class var smallSystemFontSize: CGFloat { 12 }
+    /// Points that Apple calls standard; labels are larger.
     public class var systemFontSize: CGFloat { 14 }
 
     // MARK: Names
@@ -114,23 +127,32 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         return FontCatalog.records.filter { $0.family == familyName && own.contains($0.path) }.map(\.postScriptName).sorted()
     }
 
+    /// As it was asked for, whichever face draws it; begins with a dot for system fonts.
     open var familyName: String { ctFont.request.family }
+    /// The PostScript name, as it was asked for.
     open var fontName: String { ctFont.request.postScriptName }
 
     // MARK: Metrics, in points
 
+    /// The size it was made with.
     open var pointSize: CGFloat { ctFont.size }
     /// Above the baseline.
     open var ascender: CGFloat { ctFont.ascent }
     /// Below the baseline, negative.
     open var descender: CGFloat { -ctFont.descent }
+    /// Height of capital letters above the baseline.
     open var capHeight: CGFloat { ctFont.capHeight }
+    /// Height of a small x above the baseline.
     open var xHeight: CGFloat { ctFont.xHeight }
+    /// Ascender and descender, without leading.
     open var lineHeight: CGFloat { ctFont.ascent + ctFont.descent }
+    /// Space between lines that the font asks for.
     open var leading: CGFloat { ctFont.leading }
 
+    /// 0 or less gives 17. The new font no longer follows a text style.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.resized(to: Self.sane(fontSize))) }
 
+    /// A description to vary and make another font of.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
 
     // MARK: Identity

@@ -6,13 +6,16 @@ import Foundation
 
 /// A description of a font. Immutable.
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// What was asked for, not what was found.
     public let fontAttributes: [AttributeName: Any]
 
+    /// Attributes other than name, family, face, size, traits and text style are only kept.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         fontAttributes = attributes
         super.init()
     }
 
+    /// A PostScript name and a size in points; not checked until a font is made.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
@@ -34,24 +37,32 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         super.init()
     }
 
+    /// PostScript name and size.
     open func encode(with coder: NSCoder) {
         coder.encode(postscriptName as NSString, forKey: "NSFontNameAttribute")
         coder.encode(Double(pointSize), forKey: "NSFontSizeAttribute")
     }
 
+    /// True: descriptors may be read from archives that name their classes.
     public class var supportsSecureCoding: Bool { true }
+    /// The object itself: descriptors do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Of the style's font in the current content size category.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
+    /// Of the style's font in the traits' content size category; nil takes the current one.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
+    /// Of the font that would be made.
     open var postscriptName: String { resolved(size: 0).request.postScriptName }
+    /// Points; 12 when none was given.
     open var pointSize: CGFloat { Self.number(fontAttributes[.size]) ?? 12 }
+    /// Of the font that would be made: italic, bold from semibold up, fixed width, system font.
     open var symbolicTraits: SymbolicTraits {
         let font = resolved(size: 0)
         var traits: SymbolicTraits = []
@@ -62,15 +73,20 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         return traits
     }
 
+    /// nil for an attribute that was not given.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
+    /// New values replace old ones.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
+    /// Points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
+    /// A face as "Bold"; counts with a family and without a name.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
+    /// Drops name and text style, which would win over the family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.name] = nil
@@ -126,58 +142,100 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 }
 
 extension UIFontDescriptor {
+    /// Keys of `fontAttributes`.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
         public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// String: a family's name.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// String: a PostScript name; wins over the family.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// String: the word for a weight, as "Bold".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// Number: points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// String. Kept, not matched.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// Dictionary of `TraitKey` and values.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// A `UIFont.TextStyle`; fonts made at size 0 follow it.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// Array of dictionaries. Kept; features are not switched.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         static let cssWeight = AttributeName(rawValue: "WAFontWeight")
         static let isItalic = AttributeName(rawValue: "WAFontItalic")
         static let monospacedDigits = AttributeName(rawValue: "WAFontMonospacedDigits")
     }
 
+    /// Keys of the dictionary under `AttributeName.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
         public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Number: bits of `SymbolicTraits`.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// Number from -1 to 1, or a `UIFont.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// Number from -1 to 1. Kept: there is one width.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// Number. Kept: slant comes from the symbolic traits.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
+    /// Keys of a feature's dictionary; features are not switched here.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
         public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Which feature.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// Which setting of the feature.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
+    /// Cuts of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
         public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// San Francisco's place: drawn with Inter.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Drawn as the default design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// New York's place: drawn with DejaVu Serif.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Drawn with DejaVu Sans Mono.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
+    /// Traits of a font as bits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The members as bits.
         public let rawValue: UInt32
+        /// A set of these bits; bits that have no name here are kept.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Never reported: there is one width.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Never reported: there is one width.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// All characters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Never reported.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// Reported for system fonts.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Accepted; the leading stays.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Accepted; the leading stays.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 }

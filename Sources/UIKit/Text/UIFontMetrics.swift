@@ -7,6 +7,7 @@ import Foundation
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
+    /// Scales as the style's size does between content size categories.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
@@ -15,9 +16,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+    /// For the current traits' content size category. `font` is as it is at the size Large.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    /// For the current traits' content size category; `maximumPointSize` is a limit in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil) }
 
+    /// Without a limit.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
@@ -33,8 +37,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont(scaled.ctFont, scaling: UIFont.Scaling(style: style, unscaled: font, maximumPointSize: maximumPointSize))
     }
 
+    /// For the current traits' content size category.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+    /// A length that grows as the style does: 17 points become 53 at the largest category of body. Not rounded.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = assumingMainActor { (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory }
         return value * TextStyleSizes.size(style, category) / TextStyleSizes.size(style, .large)
