@@ -37,10 +37,12 @@ final class GraphicsContextStack {
 /// The context that drawing goes to now, y down; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current.entries.last?.context }
 
+/// Makes a context of the app's own the current one of this thread, until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContextStack.current.entries.append(.init(context: context, imageScale: nil, isOpaque: false))
 }
 
+/// Does nothing when an image context was begun after the last push.
 public func UIGraphicsPopContext() {
     let stack = GraphicsContextStack.current
     if stack.entries.last?.imageScale == nil { _ = stack.entries.popLast() }
@@ -62,12 +64,14 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.current.entries.append(.init(context: context, imageScale: scale, isOpaque: opaque))
 }
 
+/// What was drawn so far; nil outside of `UIGraphicsBeginImageContext` and its end.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.current.entries.last, let scale = entry.imageScale else { return nil }
     guard let image = entry.isOpaque ? entry.context.makeOpaqueImage() : entry.context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
+/// Does nothing when a context was pushed after the beginning.
 public func UIGraphicsEndImageContext() {
     let stack = GraphicsContextStack.current
     if stack.entries.last?.imageScale != nil { stack.entries.removeLast() }
@@ -75,6 +79,7 @@ public func UIGraphicsEndImageContext() {
 
 // MARK: Rectangles
 
+/// With the current fill colour. Does nothing outside of a graphics context.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -99,5 +104,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.restoreGState()
 }
 
+/// A frame one point wide inside `rect`, replacing what is there.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+/// Narrows the current context's clip to `rect`.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -147,5 +147,7 @@ extension UIImage {
     }
 }
 
+/// The function form of `pngData()`.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// The function form of `jpegData(compressionQuality:)`.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? { image.jpegData(compressionQuality: compressionQuality) }

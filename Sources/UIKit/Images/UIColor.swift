@@ -33,6 +33,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(.rgb(rgb.red, rgb.green, rgb.blue, alpha))
     }
 
+    /// Keeps the colour as it is, with its space.
     public convenience init(cgColor: CGColor) { self.init(.coreGraphics(cgColor)) }
 
     /// A colour that tiles an image.
@@ -46,11 +47,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The colour set of that name in an asset catalog of the main bundle; nil when there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// The set's variants follow the traits wherever the colour is used; `traitCollection` is not needed for it. nil when no set has the
+    /// name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetLibrary.of(bundle ?? .main).colorSet(named: name) else { return nil }
         self.init(.dynamic(DynamicColor(name: name) { set.color(for: $0) }))
     }
 
+    /// What Xcode writes for a colour literal: sRGB, 0 to 1.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(.rgb(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)))
     }
@@ -61,6 +65,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(value)
     }
 
+    /// The sRGB components of the moment: a dynamic colour becomes a fixed one.
     open func encode(with coder: NSCoder) {
         let rgba = components
         coder.encode(Float(rgba.red), forKey: "UIRed")
@@ -69,8 +74,10 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         coder.encode(Float(rgba.alpha), forKey: "UIAlpha")
     }
 
+    /// True: colours may be read from archives that name their classes.
     public class var supportsSecureCoding: Bool { true }
 
+    /// The object itself: colours do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Parts
@@ -128,6 +135,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         return true
     }
 
+    /// 0 to 1 each; grey has hue and saturation 0. False for pattern colours.
     @discardableResult
     open func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         if case .pattern = value { return false }
@@ -158,7 +166,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         setStroke()
     }
 
+    /// Does nothing outside of a graphics context. Dynamic colours take the current traits.
     open func setFill() { assumingMainActor { UIGraphicsGetCurrentContext() }?.setFillColor(cgColor) }
+    /// Does nothing outside of a graphics context. Dynamic colours take the current traits.
     open func setStroke() { assumingMainActor { UIGraphicsGetCurrentContext() }?.setStrokeColor(cgColor) }
 
     // MARK: Identity
@@ -174,4 +184,5 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
+/// What a colour literal in source code is.
 public typealias _ColorLiteralType = UIColor

@@ -4,19 +4,27 @@
 import Foundation
 
 extension UIImage {
+    /// How a variant of an image is chosen; only symbols read theirs here.
     open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         public override init() { super.init() }
         public required init?(coder: NSCoder) { super.init() }
+        /// A mark that there was one; it has no values.
         open func encode(with coder: NSCoder) { coder.encode(true, forKey: "UIImageConfiguration") }
+        /// True: configurations may be read from archives that name their classes.
         public class var supportsSecureCoding: Bool { true }
+        /// The object itself: configurations do not change.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
+    /// The size of a symbol beside text of its point size.
     public enum SymbolScale: Int, Sendable {
+        /// `small` is 0.78 and `large` 1.28 of `medium`.
         case `default` = -1, unspecified, small, medium, large
     }
 
+    /// How bold a symbol's lines are.
     public enum SymbolWeight: Int, Sendable {
+        /// Matches the font weights of these names; `unspecified` is regular.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         var cssWeight: Int { self == .unspecified ? 400 : rawValue * 100 }
@@ -25,6 +33,7 @@ extension UIImage {
         public func fontWeight() -> UIFont.Weight { UIFont.Weight(cssWeight: cssWeight) }
     }
 
+    /// Size, weight, scale and colour of a symbol; what is not said comes from where the image is shown, or is the default.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight
@@ -59,18 +68,28 @@ extension UIImage {
             coder.encode(scale.rawValue, forKey: "UISymbolScale")
         }
 
+        /// Says nothing: 17 points, regular.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified) }
 
+        /// Points of the text beside it; 2000 at most, 0 or less says nothing.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
+        /// Points of the text beside it, and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: .unspecified) }
+        /// Points of the text beside it, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, weight: weight, scale: scale, paletteColor: nil)
         }
+        /// Says the scale only.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: .unspecified, scale: scale) }
+        /// Says the weight only.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: .unspecified) }
+        /// The style's size at this moment: it does not follow the content size category later.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+        /// The style's size at this moment, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale) }
+        /// The font's size and weight.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        /// The font's size and weight, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.ctFont.request.weight / 100) ?? .regular, scale: scale)
         }
