@@ -6,13 +6,20 @@
 
 /// A matrix that maps `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+    /// Part of x in the new x.
     public var a: CGFloat
+    /// Part of x in the new y.
     public var b: CGFloat
+    /// Part of y in the new x.
     public var c: CGFloat
+    /// Part of y in the new y.
     public var d: CGFloat
+    /// Added to the new x.
     public var tx: CGFloat
+    /// Added to the new y.
     public var ty: CGFloat
 
+    /// Leaves points where they are.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// A matrix of zeros, as in Apple's overlay.
@@ -20,6 +27,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// The six numbers of the matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -29,14 +37,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// The six numbers of the matrix, without names.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
+    /// Moves by these distances.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Stretches from the origin; negative values mirror.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -47,6 +58,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Scale, then shear, then rotation, then translation.
     public init(_ components: CGAffineTransformComponents) {
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
         self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -55,6 +67,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
+    /// Exactly the identity: a rotation by a whole turn may not be.
     public var isIdentity: Bool { self == .identity }
 
     /// Translates first, then applies `self`.
@@ -113,16 +126,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
 /// What `CGAffineTransform.decomposed()` returns.
 public struct CGAffineTransformComponents: Hashable, Sendable {
+    /// Factors of width and height; a negative height mirrors.
     public var scale: CGSize
+    /// How far x moves for each unit of y.
     public var horizontalShear: CGFloat
     /// Radians.
     public var rotation: CGFloat
+    /// Distances in the new space.
     public var translation: CGVector
 
+    /// All zero, the scale too.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// The parts in the order in which they are applied.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -130,11 +148,13 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
         self.translation = translation
     }
 
+    /// Exact comparison, without a tolerance.
     public static func == (left: Self, right: Self) -> Bool {
         left.scale == right.scale && left.horizontalShear == right.horizontalShear
             && left.rotation == right.rotation && left.translation == right.translation
     }
 
+    /// Of all four parts.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(scale.width)
         hasher.combine(scale.height)
@@ -145,12 +165,14 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGPoint {
+    /// The point where `t` puts this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// Turned and stretched, not moved; sides may become negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

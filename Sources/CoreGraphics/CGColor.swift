@@ -21,22 +21,27 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
         self.pattern = pattern
     }
 
+    /// sRGB, 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
+    /// sRGB, 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
+    /// Grey, 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .extendedGray, values: [gray, alpha])
     }
 
+    /// The same as `init(gray:alpha:)`.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
+    /// Kept as CMYK; drawn by the plain formula, without a profile.
     public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         self.init(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
     }
@@ -53,17 +58,26 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
         self.init(space: .patterns, values: [1], pattern: Pattern(image: image, scale: scale > 0 ? scale : 1))
     }
 
+    /// Grey 0.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Grey 1.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black without opacity.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// Never nil here.
     public var colorSpace: CGColorSpace? { space }
+    /// The alpha counts as one.
     public var numberOfComponents: Int { values.count }
+    /// In the order of the space, the alpha last.
     public var components: [CGFloat]? { values }
+    /// 0 to 1.
     public var alpha: CGFloat { values.last ?? 1 }
 
+    /// The object itself: colours do not change.
     public func copy() -> CGColor? { self }
 
+    /// The same components with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
@@ -97,16 +111,19 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
         }
     }
 
+    /// By space and components, not by what is seen.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right
             || left.space == right.space && left.values == right.values && left.pattern?.image === right.pattern?.image
     }
 
+    /// Of space and components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)
     }
 
+    /// Space and components, as Xcode shows them.
     public var debugDescription: String {
         "<CGColor> [\(space.name ?? "?")] ( \(values.map { "\($0)" }.joined(separator: " ")) )"
     }

@@ -3,34 +3,55 @@
 
 import Foundation
 
+/// What the components of a space stand for.
 public enum CGColorSpaceModel: Int32, Sendable {
+    /// No model is known.
     case unknown = -1
+    /// One component: grey.
     case monochrome = 0
+    /// Red, green and blue.
     case rgb = 1
+    /// Cyan, magenta, yellow and black.
     case cmyk = 2
+    /// Lightness and two axes of colour; no space of this model can be made.
     case lab = 3
+    /// Any number of inks; no space of this model can be made.
     case deviceN = 4
+    /// A number in a table; no space of this model can be made.
     case indexed = 5
+    /// A picture instead of components.
     case pattern = 6
+    /// Three stimuli; no space of this model can be made.
     case XYZ = 7
 }
 
+/// What to do with colours that another space does not have.
 public enum CGColorRenderingIntent: Int32, Sendable {
+    /// Accepted and not used: conversions are by formula.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 /// The meaning of a colour's components.
 public final class CGColorSpace: Hashable, Sendable {
+    /// Decides how many components a colour has.
     public let model: CGColorSpaceModel
     private let label: String
 
+    /// What everything is drawn in.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// Taken as sRGB.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// Taken as sRGB: numbers are not converted.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// Taken as sRGB: numbers are not converted. `UIColor(displayP3Red:green:blue:alpha:)` converts.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// Taken as sRGB: numbers are not converted.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    /// Grey.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    /// Taken as grey of gamma 2.2.
     public static let linearGray = "kCGColorSpaceLinearGray"
+    /// Taken as device CMYK, without a profile.
     public static let genericCMYK = "kCGColorSpaceGenericCMYK"
 
     /// nil for a name that is none of the constants of this class.
@@ -59,6 +80,7 @@ public final class CGColorSpace: Hashable, Sendable {
     package static let extendedGray = CGColorSpace(model: .monochrome, label: genericGrayGamma2_2)
     package static let patterns = CGColorSpace(model: .pattern, label: "kCGColorSpacePattern")
 
+    /// One of the constants, or a device space's name.
     public var name: String? { label }
 
     /// Components of a colour, the alpha not counted.
@@ -71,15 +93,20 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
+    /// By model and name.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.model == right.model && left.label == right.label
     }
 
+    /// Of the name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(label)
     }
 }
 
+/// Drawn as sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+/// Drawn as sRGB greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+/// Drawn by the plain formula, without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -10,6 +10,8 @@ extension CGContext {
         paint(gradient, options: options, pattern: cairo_pattern_create_linear(start.x, start.y, end.x, end.y))
     }
 
+    /// Colours change from one circle to the other; `options` say whether the ends go on beyond. Numbers that are not finite and negative
+    /// radii draw nothing.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

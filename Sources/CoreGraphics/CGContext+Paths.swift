@@ -7,29 +7,42 @@ import Foundation
 extension CGContext {
     // MARK: Building
 
+    /// Forgets the current path.
     public func beginPath() { devicePath.elements.removeAll(keepingCapacity: true) }
+    /// A line back to where this part of the path began.
     public func closePath() { devicePath.closeSubpath() }
+    /// Begins a new part of the path, in user space.
     public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.ctm) }
+    /// Does nothing without a current point.
     public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.ctm) }
+    /// A new part of the path through these points.
     public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.ctm) }
+    /// A closed part, whose corners follow the present matrix.
     public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.ctm) }
+    /// A closed part for each.
     public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.ctm) }
+    /// A closed part that touches the rectangle's sides.
     public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.ctm) }
+    /// Its points follow the present matrix; later changes of the matrix do not move them.
     public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.ctm) }
 
+    /// A cubic curve; does nothing without a current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.ctm)
     }
 
+    /// A quadratic curve; does nothing without a current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         devicePath.addQuadCurve(to: end, control: control, transform: state.ctm)
     }
 
+    /// Radians; `clockwise` is meant with y up, so it looks the other way in UIKit's contexts.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         devicePath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: state.ctm)
     }
 
+    /// An arc that touches two lines, from the current point to `tangent1End` and on to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.ctm)
     }
@@ -39,15 +52,20 @@ extension CGContext {
         devicePath.isEmpty || !state.ctm.isInvertible ? nil : CGPath(elements: devicePath.mapped(state.ctm.inverted()))
     }
 
+    /// True after the path was painted or clipped to.
     public var isPathEmpty: Bool { devicePath.isEmpty }
+    /// In user space of the present matrix.
     public var currentPointOfPath: CGPoint { devicePath.currentPoint.applying(state.ctm.inverted()) }
+    /// In user space, control points included; null when empty.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
+    /// Whether painting by `mode` would fill the point; lines do not count.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         return devicePath.contains(point.applying(state.ctm), using: rule)
     }
 
+    /// The current path becomes the outline that `strokePath()` would paint, without dashes.
     public func replacePathWithStrokedPath() {
         guard let stroked = path?.copy(
             strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin, miterLimit: state.miterLimit)
@@ -58,16 +76,19 @@ extension CGContext {
 
     // MARK: Painting
 
+    /// Open parts count as closed. Ends the current path.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(devicePath.elements, rule: rule)
         beginPath()
     }
 
+    /// By the line state. Ends the current path.
     public func strokePath() {
         stroke(devicePath.elements)
         beginPath()
     }
 
+    /// Fills first, then strokes. Ends the current path.
     public func drawPath(using mode: CGPathDrawingMode) {
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         if mode != .stroke { fill(devicePath.elements, rule: rule) }
@@ -75,22 +96,27 @@ extension CGContext {
         beginPath()
     }
 
+    /// Leaves the current path alone.
     public func fill(_ rect: CGRect) {
         fill(CGPath(rect: rect, transform: nil).mapped(state.ctm), rule: .winding)
     }
 
+    /// As one path: where two overlap is filled once.
     public func fill(_ rects: [CGRect]) {
         fill(CGPath { $0.addRects(rects) }.mapped(state.ctm), rule: .winding)
     }
 
+    /// Leaves the current path alone.
     public func fillEllipse(in rect: CGRect) {
         fill(CGPath(ellipseIn: rect, transform: nil).mapped(state.ctm), rule: .winding)
     }
 
+    /// By the line state, half of the width on each side.
     public func stroke(_ rect: CGRect) {
         stroke(CGPath(rect: rect, transform: nil).mapped(state.ctm))
     }
 
+    /// `width` in user space, for this rectangle only.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let saved = state.lineWidth
         setLineWidth(width)
@@ -98,6 +124,7 @@ extension CGContext {
         state.lineWidth = saved
     }
 
+    /// By the line state.
     public func strokeEllipse(in rect: CGRect) {
         stroke(CGPath(ellipseIn: rect, transform: nil).mapped(state.ctm))
     }
@@ -160,14 +187,17 @@ extension CGContext {
         beginPath()
     }
 
+    /// Narrows the clip; the current path stays.
     public func clip(to rect: CGRect) {
         clip(CGPath(rect: rect, transform: nil).mapped(state.ctm), rule: .winding)
     }
 
+    /// Narrows the clip to what lies in any of them.
     public func clip(to rects: [CGRect]) {
         clip(CGPath { $0.addRects(rects) }.mapped(state.ctm), rule: .winding)
     }
 
+    /// Back to the whole bitmap, beyond what `saveGState()` kept.
     public func resetClip() { cairo_reset_clip(target) }
 
     /// The clip's bounds in user space.

@@ -3,24 +3,32 @@
 import Foundation
 
 extension CGContext {
+    /// For fills and text; black at first.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
+    /// For lines; black at first.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+    /// sRGB, 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// sRGB, 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Grey, 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
+    /// Grey, 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
+    /// CMYK by the plain formula, 0 to 1.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
     }
 
+    /// CMYK by the plain formula, 0 to 1.
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
     }
@@ -30,8 +38,11 @@ extension CGContext {
 
     /// User space units; what is not a finite number is ignored.
     public func setLineWidth(_ width: CGFloat) { if width.isFinite { state.lineWidth = width } }
+    /// `butt` at first.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    /// `miter` at first.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    /// In line widths, 10 at first; below 1 counts as 1.
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
 
     /// - Parameter lengths: painted and unpainted lengths in turn; empty for a solid line.
@@ -43,10 +54,14 @@ extension CGContext {
 
     /// 0…1, multiplied with every colour and image.
     public func setAlpha(_ alpha: CGFloat) { if alpha.isFinite { state.alpha = min(max(alpha, 0), 1) } }
+    /// For everything that is drawn from now on; `normal` at first.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    /// False draws whole pixels only.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+    /// The same switch as `setShouldAntialias(_:)` here.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.antialiases = allowsAntialiasing }
 
+    /// For scaled images: `none` shows pixels, the others smooth alike.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
@@ -68,7 +83,9 @@ extension CGContext {
         state.shadow = GraphicsState.Shadow(offset: pixels, sigma: max(blur, 0) / 2 * scale, color: color)
     }
 
+    /// Kept; text is filled.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+    /// Kept; text is spaced by its attributes.
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
     package var textDrawingMode: CGTextDrawingMode { state.textMode }
     package var characterSpacing: CGFloat { state.characterSpacing }

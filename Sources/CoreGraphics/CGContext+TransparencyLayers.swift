@@ -5,6 +5,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
+    /// Drawing goes to a layer until the matching end, with alpha, blend mode and shadow set back. `auxiliaryInfo` is not used.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         stack.append(state)
         cairo_identity_matrix(target)

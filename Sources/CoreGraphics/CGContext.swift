@@ -9,10 +9,15 @@ import Foundation
 public final class CGContext: @unchecked Sendable {
     /// Pixels.
     public let width: Int
+    /// Pixels.
     public let height: Int
+    /// Always 8.
     public let bitsPerComponent: Int
+    /// Of the caller's layout, or of the surface.
     public let bytesPerRow: Int
+    /// As it was asked for; UIKit's contexts are premultiplied BGRA.
     public let bitmapInfo: CGBitmapInfo
+    /// As it was asked for; drawing is in sRGB.
     public let colorSpace: CGColorSpace?
 
     let surface: OpaquePointer
@@ -32,7 +37,9 @@ public final class CGContext: @unchecked Sendable {
     /// Something was drawn, or could have been.
     package var isTouched = false
 
+    /// Kept; lines are drawn upright in the current matrix.
     public var textMatrix = CGAffineTransform.identity
+    /// Where `CTLineDraw(_:_:)` puts a baseline's start, in user space.
     public var textPosition = CGPoint.zero
 
     /// A bitmap whose space has its origin at the lower left, y up, a unit being a pixel.
@@ -65,6 +72,7 @@ public final class CGContext: @unchecked Sendable {
         cairo_set_antialias(target, CAIRO_ANTIALIAS_DEFAULT)
     }
 
+    /// As the other, with the layout as an option set.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -108,7 +116,9 @@ public final class CGContext: @unchecked Sendable {
         return target
     }
 
+    /// From the bitmap info.
     public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .premultipliedFirst }
+    /// From the bytes of a row, so padding counts.
     public var bitsPerPixel: Int { width == 0 ? 32 : bytesPerRow / width * 8 }
 
     /// The pixels, in the layout that the context was made with.
@@ -118,11 +128,14 @@ public final class CGContext: @unchecked Sendable {
         return cairo_image_surface_get_data(surface).map { UnsafeMutableRawPointer($0) }
     }
 
+    /// Drawing is done at once: nothing waits here.
     public func flush() {}
+    /// Drawing is done at once: nothing waits here.
     public func synchronize() {}
 
     // MARK: State
 
+    /// Keeps matrix, clip, colours, lines, alpha, blending and shadow; the current path is no part of it.
     public func saveGState() {
         stack.append(state)
         cairo_save(target)
@@ -140,6 +153,7 @@ public final class CGContext: @unchecked Sendable {
 
     /// From user space to the bitmap, y up, in pixels.
     public var ctm: CGAffineTransform { state.ctm.concatenating(flip) }
+    /// The same as `ctm`: pixels, y up.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
     private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) }
@@ -147,16 +161,19 @@ public final class CGContext: @unchecked Sendable {
     /// From user space to pixels, y down: what images and cairo use.
     package var deviceTransform: CGAffineTransform { state.ctm }
 
+    /// Applied before what is there. A result with numbers that are not finite is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
         let result = transform.concatenating(state.ctm)
         guard result.a.isFinite, result.b.isFinite, result.c.isFinite, result.d.isFinite, result.tx.isFinite, result.ty.isFinite else { return }
         state.ctm = result
     }
 
+    /// Moves the origin, in user space.
     public func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
+    /// Stretches from the origin; 0 makes later drawing invisible.
     public func scaleBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(scaleX: x, y: y))
     }
@@ -166,11 +183,17 @@ public final class CGContext: @unchecked Sendable {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
+    /// Pixels of the bitmap, y up.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    /// Pixels; a turned space may make sides negative.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    /// The bounding box in pixels, y up.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    /// From pixels of the bitmap, y up.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    /// From pixels; a turned space may make sides negative.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    /// The bounding box, from pixels with y up.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
     func applyMatrix(to cr: OpaquePointer, offset: CGPoint = .zero) {

@@ -23,6 +23,7 @@ public final class CGGradient: @unchecked Sendable {
         self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
     }
 
+    /// `count` colours in a row, each with its alpha; `locations` as in the other. nil for no colours and for spaces without components.
     public init?(colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int) {
         let width = space.numberOfComponents + 1
         guard count > 0, width > 1 else { return nil }

@@ -8,7 +8,9 @@ import Foundation
 public final class CGImage: Hashable, @unchecked Sendable {
     /// A cairo ARGB32 image surface that nobody writes to any more.
     package let surface: OpaquePointer
+    /// Pixels.
     public let width: Int
+    /// Pixels.
     public let height: Int
     /// No pixel is translucent.
     package let isOpaque: Bool
@@ -39,6 +41,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(adopting: surface, isOpaque: isOpaque)
     }
 
+    /// nil for layouts other than 8 bits in sRGB, grey or alpha, and when the bytes do not suffice. `decode`, interpolation and intent are
+    /// not used.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -76,13 +80,21 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return surface
     }
 
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
+    /// Always 32: images are kept in one layout.
     public var bitsPerPixel: Int { 32 }
+    /// Of the kept pixels, padding included.
     public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+    /// Always sRGB.
     public var colorSpace: CGColorSpace? { .standardRGB }
+    /// `noneSkipFirst` for images known to be opaque, else `premultipliedFirst`.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    /// BGRA in memory.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue) }
+    /// Always false: masks are ordinary images here.
     public var isMask: Bool { false }
+    /// Always true; the context's quality decides.
     public var shouldInterpolate: Bool { true }
 
     /// A copy of the pixels, in the layout that `bitmapInfo` states.
@@ -90,6 +102,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         pixels.map { CGDataProvider(bytes: Data(bytes: $0, count: bytesPerRow * height)) }
     }
 
+    /// The object itself: images do not change.
     public func copy() -> CGImage? { self }
 
     /// The part inside `rect` (pixels, y down from the top), or nil where they do not meet.
@@ -126,8 +139,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
         cairo_image_surface_get_data(surface).map { UnsafePointer($0) }
     }
 
+    /// The same object, not the same pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
+    /// Of the object.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
@@ -141,6 +156,7 @@ public final class CGDataProvider: @unchecked Sendable {
         self.bytes = bytes
     }
 
+    /// Shares the bytes of `data`.
     public init?(data: NSData) {
         bytes = Data(referencing: data)
     }
@@ -150,10 +166,12 @@ public final class CGDataProvider: @unchecked Sendable {
         bytes = data
     }
 
+    /// Reads the whole file or address at once; nil when that fails.
     public init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         bytes = data
     }
 
+    /// The bytes as they were given.
     public var data: NSData? { bytes as NSData }
 }

@@ -5,6 +5,7 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// Empty.
     public init() {
         super.init(elements: [])
     }
@@ -18,6 +19,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         if placed.isFinite { elements.append(placed) }
     }
 
+    /// Begins a new part.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point), transform)
     }
@@ -28,27 +30,32 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append(.line(point), transform)
     }
 
+    /// A new part through these points; nothing for no points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         points.dropFirst().forEach { addLine(to: $0, transform: transform) }
     }
 
+    /// A curve with one control point; ignored without a current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         if isEmpty { return }
         append(.quad(control: control, end: end), transform)
     }
 
+    /// A curve with two control points; ignored without a current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
         if isEmpty { return }
         append(.cubic(control1: control1, control2: control2, end: end), transform)
     }
 
+    /// A line back to where this part began; ignored in an empty path.
     public func closeSubpath() {
         if isEmpty { return }
         elements.append(.close)
     }
 
+    /// A closed part from the corner with the smallest x and y. Infinite rectangles add nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let r = rect.standardized
         guard r.minX.isFinite, r.minY.isFinite, r.maxX.isFinite, r.maxY.isFinite else { return }
@@ -59,10 +66,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         elements.append(.close)
     }
 
+    /// A closed part for each.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         rects.forEach { addRect($0, transform: transform) }
     }
 
+    /// A closed part of four curves that touches the rectangle's sides.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let r = rect.standardized
         guard r.minX.isFinite, r.minY.isFinite, r.maxX.isFinite, r.maxY.isFinite else { return }
@@ -78,6 +87,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         elements.append(.close)
     }
 
+    /// Radii of the corners, at most half a side; zero adds a plain rectangle.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
         let radius = CGSize(width: cornerWidth, height: cornerHeight)
         addRoundedRect(rect, radii: [radius, radius, radius, radius], transform: transform)
@@ -122,6 +132,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
+    /// Radians; a line leads to the start when there is a current point. More than a turn counts as one.
     public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity) {
         guard delta.isFinite, startAngle.isFinite, radius.isFinite, radius >= 0 else { return }
         func place(_ angle: CGFloat) -> CGPoint {
@@ -168,6 +179,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
+    /// The other path's parts, each point mapped by `transform`.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements.append(contentsOf: path.mapped(transform).filter(\.isFinite))
     }

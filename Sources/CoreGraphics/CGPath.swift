@@ -4,15 +4,20 @@
 
 import Foundation
 
+/// What a part of a path is; says how many points it has.
 public enum CGPathElementType: Int32, Sendable {
+    /// One point for moves and lines, two and three for curves, none for a close.
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// What `CGPath.applyWithBlock` passes: the points stay valid during the call.
 public struct CGPathElement {
+    /// Says how many of `points` count.
     public var type: CGPathElementType
+    /// Control points first, the end last.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// For code that makes elements itself.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
@@ -42,11 +47,13 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(elements: path.elements)
     }
 
+    /// A closed rectangle, mapped by `transform`; nil maps nothing.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let matrix = transform?.pointee ?? .identity
         self.init { $0.addRect(rect, transform: matrix) }
     }
 
+    /// An ellipse that touches the rectangle's sides, mapped by `transform`.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let matrix = transform?.pointee ?? .identity
         self.init { $0.addEllipse(in: rect, transform: matrix) }
@@ -58,6 +65,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init { $0.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: matrix) }
     }
 
+    /// True until something was added.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The end of the last element, or zero for an empty path.
@@ -103,6 +111,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return box.rect
     }
 
+    /// Whether filling would paint the point; open parts count as closed.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         guard transform.isInvertible else { return false }
         let place = point.applying(transform.inverted())
@@ -121,6 +130,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
+    /// True for four straight sides along the axes; writes the rectangle.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let polygons = flattened()
         guard polygons.count == 1, !hasCurves else { return false }
@@ -135,17 +145,22 @@ public class CGPath: Hashable, @unchecked Sendable {
         return true
     }
 
+    /// A path that cannot be changed, also of a mutable one.
     public func copy() -> CGPath? { CGPath(elements: elements) }
+    /// A path of its own to add to.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
+    /// Every point mapped by `transform`; nil maps nothing.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements: mapped(transform?.pointee ?? .identity))
     }
 
+    /// A path of its own to add to, every point mapped.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(elements: mapped(transform?.pointee ?? .identity))
     }
 
+    /// Calls `block` for each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         var storage = [CGPoint](repeating: .zero, count: 3)
         storage.withUnsafeMutableBufferPointer { buffer in
@@ -191,10 +206,12 @@ public class CGPath: Hashable, @unchecked Sendable {
         return elements.map { $0.applying(t) }
     }
 
+    /// The same elements in the same order.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left === right || left.elements == right.elements
     }
 
+    /// Of all elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(elements)
     }

@@ -7,6 +7,7 @@ internal import CPNG
 import Foundation
 
 extension CGImage {
+    /// A PNG file's picture; nil when it is none. The other arguments are not used.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -14,6 +15,7 @@ extension CGImage {
         self.init(png: source.bytes)
     }
 
+    /// A JPEG file's picture, not turned by its orientation; nil when it is none. The other arguments are not used.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent

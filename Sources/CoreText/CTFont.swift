@@ -136,7 +136,9 @@ public final class CTFont: @unchecked Sendable {
 }
 
 extension CTFont: Hashable {
+    /// By what was asked for: two fonts made alike are equal.
     public static func == (left: CTFont, right: CTFont) -> Bool { left === right || left.request == right.request }
+    /// Of what was asked for.
     public func hash(into hasher: inout Hasher) { hasher.combine(request) }
 }
 

@@ -30,6 +30,7 @@ public final class CTFrame: @unchecked Sendable {
     }
 }
 
+/// Reads fonts, colours and kern; paragraph styles are not read.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
     CTFramesetter(AttributedTextReader.styledText(attrString))
 }
@@ -40,6 +41,7 @@ public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange
     return CTFrame(layout: framesetter.layout(from: stringRange.location, length: stringRange.length, size: box.size), box: box, start: stringRange.location)
 }
 
+/// Points that the text takes within `constraints`; `fitRange` receives what fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: NSDictionary?, _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
@@ -67,6 +69,7 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.start, length: frame.layout.lines.last?.range.upperBound ?? 0)
 }
 
+/// At the place of the frame's path in user space, y up.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     for (index, line) in frame.layout.lines.enumerated() {
         frame.layout.draw(line: index, in: context, baselineAt: CGPoint(x: frame.box.minX + line.x, y: frame.box.maxY - line.baseline))

@@ -48,6 +48,7 @@ public final class CTLine: @unchecked Sendable {
     var line: TextLayout.Line? { layout.lines.indices.contains(index) ? layout.lines[index] : nil }
 }
 
+/// The text up to its first line break. Reads fonts, colours and kern.
 public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CTLine {
     CTLine(layout: TextLayout(AttributedTextReader.styledText(string)), index: 0)
 }
@@ -61,6 +62,7 @@ public func CTLineGetTypographicBounds(_ line: CTLine, _ ascent: UnsafeMutablePo
     return Double(line.layout.width(content.range, keepsTrailingSpace: true))
 }
 
+/// UTF-16 units of the text that the line was made from.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     guard let range = line.line?.range else { return CFRange(location: 0, length: 0) }
     return CFRange(location: range.lowerBound, length: range.count)
@@ -74,6 +76,7 @@ public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, 
     return offset
 }
 
+/// The character whose place is nearest to x; -1 where there is no line.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     line.line.map { line.layout.index(at: position.x, in: $0) } ?? -1
 }
@@ -85,12 +88,16 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 
 /// A range of UTF-16 units, as Core Foundation's.
 public struct CFRange: Hashable, Sendable {
+    /// The first unit.
     public var location: CFIndex
+    /// How many units.
     public var length: CFIndex
+    /// A place and a count, in that order.
     public init(location: CFIndex, length: CFIndex) {
         self.location = location
         self.length = length
     }
 }
 
+/// As the initializer, in C's way.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { CFRange(location: location, length: length) }
