@@ -91,7 +91,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Fills with the current fill colour, replacing what is there, as UIKit does.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// A frame of one pixel inside `rect`, in the current fill colour.
+/// A frame one point wide inside `rect`, in the current fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let path = CGMutablePath()

@@ -72,7 +72,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     /// Makes the cell of a row; nil raises an exception.
     public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
-    /// How rows come and go when a snapshot is applied.
+    /// How rows are to come and go when a snapshot is applied. Kept; rows move and fade in one way here.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
 

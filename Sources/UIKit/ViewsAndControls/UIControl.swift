@@ -207,7 +207,7 @@ open class UIControl: UIView {
 
     // MARK: Menus
 
-    /// Whether touch down opens `menu` at once.
+    /// Whether touch down opens the menu at once. Read from nibs and kept; menus are not shown here.
     open var showsMenuAsPrimaryAction: Bool = false
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
