@@ -46,7 +46,7 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
         self.init(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
     }
 
-    /// - Parameter components: one value a component of `space`, then the alpha.
+    /// `components` has one value for each component of `space`, then the alpha. nil for spaces without components.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents
         guard count > 0 else { return nil }

@@ -45,7 +45,7 @@ extension CGContext {
     /// In line widths, 10 at first; below 1 counts as 1.
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
 
-    /// - Parameter lengths: painted and unpainted lengths in turn; empty for a solid line.
+    /// `lengths` are painted and unpainted ones in turn, of which the first `phase` units are skipped; empty for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isUsable = phase.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
         state.dashPhase = isUsable ? phase : 0

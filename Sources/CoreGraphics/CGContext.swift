@@ -43,8 +43,8 @@ public final class CGContext: @unchecked Sendable {
     public var textPosition = CGPoint.zero
 
     /// A bitmap whose space has its origin at the lower left, y up, a unit being a pixel.
-    ///
-    /// - Parameter data: the caller's pixels, or nil; 8 bits a component in sRGB, grey or alpha only.
+    /// `data` is the caller's pixels, or nil for ones of its own; a row of 0 bytes is as short as it can be. nil for layouts
+    /// other than 8 bits a component in sRGB, grey or alpha only.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace?, bitmapInfo: UInt32

@@ -11,7 +11,7 @@ public final class CGGradient: @unchecked Sendable {
 
     let stops: [Stop]
 
-    /// - Parameter locations: one place 0…1 a colour, or nil for even spacing.
+    /// `locations` has one place 0…1 for each colour, or is nil for even spacing. nil for no colours; the space is not used.
     public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
         guard !colors.isEmpty else { return nil }
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }

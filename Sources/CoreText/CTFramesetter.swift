@@ -35,7 +35,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
     CTFramesetter(AttributedTextReader.styledText(attrString))
 }
 
-/// - Parameter stringRange: a length of 0 means to the end of the text.
+/// Fills lines into the path's bounding box. A range of length 0 goes to the end of the text; the attributes are not used.
 public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: NSDictionary?) -> CTFrame {
     let box = path.boundingBoxOfPath
     return CTFrame(layout: framesetter.layout(from: stringRange.location, length: stringRange.length, size: box.size), box: box, start: stringRange.location)
