@@ -143,7 +143,7 @@ extension World {
         // A collapsed split view keeps columns that it does not show.
         guard let split = controller as? UISplitViewController else { return }
         for column in UISplitViewController.Column.allCases {
-            if let kept = split.viewController(for: column) { collect(kept, &reachable) }
+            if let kept = split.viewController(for: column) { collect(root(of: kept), &reachable) }
         }
     }
 }

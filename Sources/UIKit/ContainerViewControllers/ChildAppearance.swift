@@ -5,7 +5,8 @@
 extension UIViewController {
     /// `child` is on show.
     func catchUp(_ child: UIViewController) {
-        guard child.parent === self else { return }
+        // What it presents in its own place is coming or going: that transition calls both.
+        guard child.parent === self, child.presentation.presented?.presentation.transition == nil else { return }
         let machine = child.seen
         let animated = appearance.animated
         switch appearance.state {

@@ -101,6 +101,7 @@ import ObjectiveC
 
     private func finish() {
         split.modeStorage = mode
+        split.automaticModeInForce = split.automaticMode
         split.restructured()
     }
 }

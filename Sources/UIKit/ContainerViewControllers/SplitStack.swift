@@ -58,14 +58,25 @@
 
     /// The stack pops what belongs to other columns; they are free when it has ended its transition.
     func lower(_ done: @escaping () -> Void) {
-        guard let nest else { return done() }
+        if let nest { lower(from: nest, attempts: SplitStack.patience, done) } else { done() }
+    }
+
+    /// What a finger was taking off the stack comes back first.
+    private func lower(from nest: UINavigationController, attempts: Int, _ done: @escaping () -> Void) {
+        nest.running?.tearDown()
         let nested = holders
         let all = nest.stack
         if let cut = all.firstIndex(where: { one in nested.contains { $0 === one } }), cut > 0 {
             hand(Array(all[cut...]), to: nested)
             nest.setViewControllers(Array(all[..<cut]), animated: false)
         }
-        awaitRelease(from: nest, attempts: SplitStack.patience, done)
+        guard attempts > 0, holders.contains(where: { $0.parent === nest }) else {
+            self.nest = nil
+            for holder in holders { (holder as? UINavigationController)?.leaveNesting() }
+            return done()
+        }
+        nest.viewIfLoaded?.setNeedsLayout()
+        UpdateCycle.shared.perform(afterCommit: { [split] in split.stack.lower(from: nest, attempts: attempts - 1, done) })
     }
 
     /// What the app pushed above a column's stack stays above it.
@@ -73,15 +84,5 @@
         guard let last = list.lastIndex(where: { one in nested.contains { $0 === one } }), let holder = list[last] as? UINavigationController else { return }
         let above = list[(last + 1)...]
         if !above.isEmpty { holder.setViewControllers(holder.stack + above, animated: false) }
-    }
-
-    private func awaitRelease(from nest: UINavigationController, attempts: Int, _ done: @escaping () -> Void) {
-        guard attempts > 0, holders.contains(where: { $0.parent === nest }) else {
-            self.nest = nil
-            for holder in holders { (holder as? UINavigationController)?.leaveNesting() }
-            return done()
-        }
-        nest.viewIfLoaded?.setNeedsLayout()
-        UpdateCycle.shared.perform(afterCommit: { [split] in split.stack.awaitRelease(from: nest, attempts: attempts - 1, done) })
     }
 }

@@ -12,7 +12,7 @@ extension UISplitViewController {
         guard viewIfLoaded?.window != nil, appearance.state != .disappearing else { return }
         adaptToWidth()
         guard !isRestructuring else { return }
-        if shown.isEmpty, !isCollapsed { modeStorage = preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode }
+        if !isCollapsed { followWidth() }
         if running == nil { startArranging(animated: false) }
     }
 

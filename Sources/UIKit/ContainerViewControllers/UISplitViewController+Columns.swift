@@ -141,6 +141,18 @@ extension UISplitViewController {
         return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     }
 
+    /// Before anything shows the preference holds; later the automatic mode follows a turn of the device.
+    func followWidth() {
+        let mode = automaticMode
+        let isNew = mode != automaticModeInForce
+        automaticModeInForce = mode
+        if shown.isEmpty {
+            modeStorage = preferredDisplayMode == .automatic ? mode : preferredDisplayMode
+        } else if isNew, preferredDisplayMode == .automatic {
+            setMode(mode, animated: false)
+        }
+    }
+
     func preferenceChanged() {
         guard !isCollapsed, isViewLoaded else { return }
         setMode(preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode, animated: view.window != nil)

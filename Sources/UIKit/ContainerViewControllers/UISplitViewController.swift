@@ -18,6 +18,8 @@ import ObjectiveC
     /// Born expanded; collapses in a window of compact width (lifecycle/ commandshift-collapse).
     public internal(set) var isCollapsed = false
     var modeStorage: DisplayMode = .secondaryOnly
+    /// What the width said when it was asked last.
+    var automaticModeInForce: DisplayMode?
     var shown: [UIViewController] = []
     var running: SplitTransition?
     var isRestructuring = false

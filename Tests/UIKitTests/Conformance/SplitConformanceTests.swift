@@ -191,6 +191,26 @@ import XCTest
         stage.tearDown()
     }
 
+    /// The mode is automatic: a wide window has room for a column beside the secondary one.
+    func testAutomaticModeFollowsATurn() {
+        let log = EventLog()
+        let (split, delegate, list) = columns(log)
+        let stage = TouchStage(showing: split)
+        stage.setWidth(.regular)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        stage.window.frame = CGRect(x: 0, y: 0, width: 1180, height: 820)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .oneBesideSecondary)
+        ContainerProbe.assertAtRest([split] + list, [])
+        stage.window.frame = CGRect(x: 0, y: 0, width: 820, height: 1180)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        ContainerProbe.assertAtRest([split, list[1]], [list[0]])
+        stage.kept = [delegate]
+        stage.tearDown()
+    }
+
     // MARK: Inspector
 
     func testInspectorHidesAtFingerDown() {
