@@ -37,7 +37,7 @@ package struct Lowering: Sendable {
     }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "5"
+    package static let version = "6"
 
     /// The lowered text of one file. `index` holds what the module's other files contribute.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

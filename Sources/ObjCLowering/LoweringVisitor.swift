@@ -107,7 +107,12 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { lowerSuperReference(node); return .visitChildren }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        lowerSuperReference(node)
+        lowerSystemVersion(node)
+        return .visitChildren
+    }
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { lowerAvailability(node); return .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }
         // Text that cannot be compiled here stays as it is.

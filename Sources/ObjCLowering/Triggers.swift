@@ -8,7 +8,7 @@ enum Triggers {
     private static let tokens: [[UInt8]] = [
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
-        "prepareForInterfaceBuilder",
+        "prepareForInterfaceBuilder", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ].map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {

@@ -5,8 +5,10 @@
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     private let place: UnsafeMutablePointer<Pointee>
 
+    /// The place must outlive the call that gets the pointer.
     public init(_ place: UnsafeMutablePointer<Pointee>) { self.place = place }
 
+    /// The reference there; what is set is what the caller finds.
     public var pointee: Pointee {
         get { place.pointee }
         nonmutating set { place.pointee = newValue }

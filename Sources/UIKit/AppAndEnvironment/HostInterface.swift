@@ -19,7 +19,7 @@ import HostProtocol
 /// The host of this process. A load-time record of the host module installs the real one.
 @MainActor package enum Host {
     nonisolated(unsafe) private static var factory: (@MainActor () -> any ApplicationHost)?
-    private static var instance: (any ApplicationHost)?
+    private static var instance: (any ApplicationHost)? { didSet { if let instance { SystemVersion.become(instance.iOSVersion) } } }
 
     package static var current: any ApplicationHost {
         if let instance { return instance }

@@ -38,6 +38,7 @@ import ObjectiveC
     open var title: String? { didSet { titleChanged() } }
     /// The size this controller would like in a popover, sheet or container, in points.
     open var preferredContentSize: CGSize = .zero { didSet { preferredContentSizeChanged() } }
+    /// How it is presented. Automatic is a page sheet since iOS 13, full screen before. Read when it is presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// How the view moves in and out. `.partialCurl` moves like `.coverVertical` here.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -259,11 +260,14 @@ import ObjectiveC
     /// Leaves the parent and calls `didMove(toParent: nil)`. The container calls `willMove(toParent: nil)` and
     /// removes the view before.
     open func removeFromParent() { leaveParent() }
-    /// Called before it joins a parent (by `addChild`) or leaves it (nil, by the container). Does nothing by default.
+    /// Called before it joins a parent (by `addChild`) or leaves it (nil, by the container). From here on it is moving
+    /// to or from its parent; overrides call super.
     open func willMove(toParent parent: UIViewController?) { movesToParent(parent) }
-    /// Called after it joined a parent (by the container) or left it (nil, by `removeFromParent`). Does nothing by
-    /// default.
+    /// Called after it joined a parent (by the container) or left it (nil, by `removeFromParent`). It is moving no longer;
+    /// overrides call super.
     open func didMove(toParent parent: UIViewController?) { hasMovedToParent() }
+    /// Exchanges the views of two children of this controller, with their appearance callbacks, in `duration` seconds.
+    /// Both must be children, else it raises; the old one is removed from its parent by the app, in `completion`.
     open func transition(from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil) {
         swapChildren(from, to, duration: duration, options: options, animations: animations, completion: completion)
     }

@@ -29,6 +29,7 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController? { didSet { changed() } }
     /// Whether the search bar is there only while the content below stands at its top.
     open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
+    /// Whether the back button stays beside items on the left. Default false: they take its place.
     open var leftItemsSupplementBackButton: Bool = false { didSet { changed() } }
     /// Counts in bars with `prefersLargeTitles`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }

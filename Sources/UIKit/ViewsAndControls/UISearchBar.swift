@@ -20,8 +20,11 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// The cancel button was tapped. Text and keyboard stay, unless a search controller owns the bar: that ends its search.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// The bookmark at the end of the field was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// The list of results at the end of the field was tapped.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// Another scope was tapped.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -158,7 +161,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var showsBookmarkButton: Bool = false { didSet { fieldButtonsChanged() } }
     /// A list of earlier searches at the end of the field, until there is text.
     open var showsSearchResultsButton: Bool = false { didSet { fieldButtonsChanged() } }
+    /// Tints the button of the list of results.
     open var isSearchResultsButtonSelected: Bool = false { didSet { fieldButtonsChanged() } }
+    /// Whether there is a cancel button beside the field. Default false; a search controller shows it while it searches.
     open var showsCancelButton: Bool = false {
         didSet {
             cancelButton.isHidden = !showsCancelButton

@@ -34,6 +34,7 @@ import QuartzCore
     private(set) var hidesControllers = false
     /// Visible, and not about to be hidden.
     var showsControllers: Bool { !layer.isHidden && !hidesControllers }
+    /// Windows of a higher level lie above. Default `normal`.
     open var windowLevel: Level = .normal
     /// The one screen of the device.
     open var screen: UIScreen = .main

@@ -34,6 +34,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         let vc = VC()
         for name in ["onlyPhone", "old", "new", "last"] { vc.perform(Selector(name)) }
         print(vc.responds(to: Selector("onlyElse")), vc.responds(to: Selector("gone")))
+        if #available(iOS 26, macOS 99, *) { print("26") }
+        if #available(iOS 26.1, *), platform == "iOS" { print("26.1") }
+        if #unavailable(iOS 27) { print("not 27") }
+        if #available(
+            iOS 99,
+            *
+        ) { print("99") } else { print("not 99") }
+        guard #available(macOS 99, *) else { return }
+        print(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 27, minorVersion: 0, patchVersion: 0)))
         let thing = Thing(x: 1)
         thing.setValue(NSNumber(value: 1), forKey: "kind")
         print(thing.kind == .b, NSStringFromSelector(Selector("a:b:")))
