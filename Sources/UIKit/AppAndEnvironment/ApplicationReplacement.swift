@@ -12,6 +12,7 @@ import ObjectiveC
             window.isHidden = true
             window.windowScene = nil
         }
+        application.life.tasks.processEnds()
         GestureArbiter.startOver()
     }
 

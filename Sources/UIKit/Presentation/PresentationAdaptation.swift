@@ -26,6 +26,7 @@
             other.presentation.presentationControllerStorage = own
             own.belongs(to: other)
             own.link(presented: other, presenting: presenter, source: source)
+            own.original = controller
             subject = other
         }
         adapted.link(presented: subject, presenting: presenter, source: source)
@@ -35,52 +36,7 @@
         self.controller = adapted
     }
 
-    /// The environment of a running presentation changed: another style may take over, under the same controller.
-    /// Only a presenter whose view goes or comes hears of it.
-    static func adapt(_ own: UIPresentationController, to traits: UITraitCollection) {
-        let presented = own.presentedViewController
-        guard let presenter = presented.presentation.presenting, presented.presentation.transition == nil, own.inForce.containerView != nil else { return }
-        let wish = style(of: own, traits), old = own.inForce
-        let standard = own.styleWhenMade ?? own.presentationStyle
-        let target = wish == .none ? standard : wish
-        guard target != old.presentationStyle, let new = target == standard ? own : own.adapted(to: target), new !== old else { return }
-        new.link(presented: presented, presenting: presenter, source: own.source ?? presenter)
-        new.belongs(to: presented)
-        own.adaptation = new === own ? nil : new
-        let coordinator = TransitionCoordinator(from: presenter, to: presented, animated: false, duration: 0, style: target)
-        new.installContainer(in: old.container.window)
-        new.willPresent(coordinator)
-        let wasHidden = old.presenterIsRemoved, hides = new.shouldRemovePresentersView
-        if wasHidden, !hides {
-            presenter.appearance.begin(appearing: true, animated: false)
-            old.restorePresenterView()
-        }
-        new.installPresentedView()
-        takeAlong(presented)
-        new.container.backdropShown(new.showsBackdrop)
-        old.removeContainer()
-        UpdateCycle.shared.layoutNow(new.container)
-        if hides, !wasHidden {
-            presenter.appearance.begin(appearing: false, animated: false)
-            new.removePresenterView()
-        } else if hides {
-            new.presenterIsRemoved = true
-        }
-        if hides != wasHidden { presenter.appearance.end() }
-        coordinator.finish(cancelled: false)
-    }
-
-    /// What stands in the place of a controller that takes another place goes along and hides it again.
-    private static func takeAlong(_ presenter: UIViewController) {
-        guard let cover = presenter.presentation.presented?.presentation.controllerInForce, let view = presenter.viewIfLoaded, let place = view.superview else { return }
-        if !cover.shouldPresentInFullscreen, cover.container.superview != nil {
-            cover.container.frame = view.frame
-            place.addSubview(cover.container)
-        }
-        if cover.presenterIsRemoved { cover.removePresenterView() }
-    }
-
-    private static func style(of controller: UIPresentationController, _ traits: UITraitCollection) -> UIModalPresentationStyle {
+    static func style(of controller: UIPresentationController, _ traits: UITraitCollection) -> UIModalPresentationStyle {
         let standard = controller.adaptivePresentationStyle(for: traits)
         guard let delegate = controller.delegate else { return standard }
         if let answer = ifImplemented({ delegate.adaptivePresentationStyle(for: controller, traitCollection: traits) }) { return answer }

@@ -61,6 +61,14 @@ extension UIPopoverPresentationControllerDelegate {
     open var sourceRect: CGRect = .null
     /// The bar button that the arrow points to, when there is no `sourceView`.
     open var barButtonItem: UIBarButtonItem?
+    /// What it points to: a view or a bar button, whichever was given last.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+        }
+    }
     /// Sides that may be used; of those the one with room is taken. Default any.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// Known once the popover is placed.

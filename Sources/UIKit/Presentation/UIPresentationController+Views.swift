@@ -93,7 +93,7 @@ extension UIPresentationController {
         guard let own = presented.presentation.presentationControllerStorage, own.inForce === self else { return }
         UpdateCycle.shared.perform(afterCommit: {
             guard presented.presentation.presentationControllerStorage === own else { return }
-            PresentationAdaptation.adapt(own, to: own.presentingViewController.traitCollection)
+            LiveAdaptation(own, to: own.presentingViewController.traitCollection)?.run()
         })
     }
 

@@ -19,6 +19,8 @@ import CoreGraphics
     open var overrideTraitCollection: UITraitCollection? { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
     /// What runs the presentation in another style.
     var adaptation: UIPresentationController?
+    /// What the app has presented, while another controller stands in its place in an adapted style.
+    var original: UIViewController?
     /// The style of an adapted presentation.
     var styleInForce: UIModalPresentationStyle?
     var styleWhenMade: UIModalPresentationStyle?
@@ -69,7 +71,7 @@ import CoreGraphics
     /// The view that is placed and moved: the controller's own, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
     /// The style in which it is presented, `.automatic` resolved and adapted to the width.
-    open var presentationStyle: UIModalPresentationStyle { styleInForce ?? presentedViewController.modalPresentationStyle.resolved }
+    open var presentationStyle: UIModalPresentationStyle { styleInForce ?? (original == nil ? nil : styleWhenMade) ?? presentedViewController.modalPresentationStyle.resolved }
     /// The style in the environment of now.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presentingViewController.traitCollection) }
     /// The style that a compact or regular width brings about.

@@ -85,6 +85,7 @@ final class ViewAnimationTests: XCTestCase {
         XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 5, accuracy: 1e-6)
         advance(by: 0.6)
         XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 55, accuracy: 1e-6)
+        advance(by: 0.5)
     }
 
     @MainActor func testInterruptedAnimationBendsInsteadOfJumping() {

@@ -103,6 +103,9 @@ import QuartzCore
             window.rootViewController = nil
             window.layer.isHidden = true
         }
+        for app in past.compactMap({ $0 as? UIApplication }) + [application] { app.life.tasks.processEnds() }
+        UIScreen.main.orientation = .portrait
+        UIDevice.current.turn(to: .portrait)
         SceneManifest.given = nil
         UIApplication.sharedStorage = nil
         Self.current = nil

@@ -62,6 +62,25 @@ import XCTest
         pad.tearDown()
     }
 
+    func testSourceItems() throws {
+        let pad = PadStage()
+        let popover = try XCTUnwrap(pad.popover("M").popoverPresentationController)
+        XCTAssertTrue(popover.sourceItem === pad.root.view)
+        let item = UIBarButtonItem(title: "Info", style: .plain, target: nil, action: nil)
+        popover.sourceItem = item
+        XCTAssertTrue(popover.barButtonItem === item)
+        XCTAssertNil(popover.sourceView)
+        XCTAssertNil(item.frame(in: pad.root.view))
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        XCTAssertNil(view.frame(in: pad.root.view))
+        pad.root.view.addSubview(view)
+        XCTAssertEqual(view.frame(in: pad.root.view), CGRect(x: 10, y: 20, width: 30, height: 40))
+        popover.sourceItem = view
+        XCTAssertTrue(popover.sourceView === view)
+        XCTAssertNil(popover.barButtonItem)
+        pad.tearDown()
+    }
+
     /// The room changes: the delegate may say another place (Apple, popoverPresentationController(_:willRepositionPopoverTo:in:)).
     func testAnotherPlaceInAnotherRoom() throws {
         let pad = PadStage()
@@ -176,7 +195,7 @@ import XCTest
             XCTAssertEqual(b.view.frame.width, 820)
             XCTAssertTrue(b.presentationController is UIPopoverPresentationController)
             let style = fullScreen ? 0 : 1
-            XCTAssertEqual(pad.log.take(), ["style?", "prepare", "will present \(style)"] + (fullScreen ? ["P.viewWillDisappear", "P.viewDidDisappear"] : []))
+            XCTAssertEqual(pad.log.take(), ["style?", "controller for \(style)", "prepare", "will present \(style)"] + (fullScreen ? ["P.viewWillDisappear", "P.viewDidDisappear"] : []))
             XCTAssertEqual(pad.root.view.window == nil, fullScreen)
             pad.touch.window.traitOverrides.horizontalSizeClass = .regular
             pad.settle()
@@ -189,6 +208,41 @@ import XCTest
             XCTAssertEqual(pad.touch.window.subviews.count, 1)
             pad.tearDown()
         }
+    }
+
+    /// In a narrow window the delegate puts the popover's controller into a navigation controller; in a wide one the
+    /// controller stands alone again.
+    func testAnotherControllerWhilePresented() throws {
+        let pad = PadStage()
+        let delegate = AdaptingDelegate(pad.log)
+        delegate.answer = .overFullScreen
+        delegate.wraps = true
+        let b = pad.popover("M")
+        b.popoverPresentationController?.delegate = delegate
+        pad.root.present(b, animated: true)
+        pad.settle()
+        for _ in 0..<2 {
+            _ = pad.log.take()
+            pad.touch.window.traitOverrides.horizontalSizeClass = .compact
+            pad.settle()
+            let navigation = try XCTUnwrap(pad.root.presentedViewController as? UINavigationController)
+            XCTAssertTrue(b.navigationController === navigation)
+            XCTAssertTrue(navigation.presentationController is UIPopoverPresentationController)
+            XCTAssertEqual(navigation.view.frame.width, 820)
+            XCTAssertEqual(pad.log.take(), ["style?", "controller for 5", "M.viewWillDisappear", "M.viewDidDisappear", "prepare", "will present 5", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
+            pad.touch.window.traitOverrides.horizontalSizeClass = .regular
+            pad.settle()
+            XCTAssertTrue(pad.root.presentedViewController === b)
+            XCTAssertNil(b.parent)
+            XCTAssertNil(navigation.presentingViewController)
+            XCTAssertEqual(b.view.frame.width, 320)
+            XCTAssertEqual(pad.log.take(), ["M.viewWillDisappear", "M.viewDidDisappear", "will present -1", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
+        }
+        b.dismiss(animated: true)
+        pad.settle()
+        XCTAssertEqual(pad.log.take(), ["M.viewWillDisappear", "M.viewDidDisappear"])
+        XCTAssertEqual(pad.touch.window.subviews.count, 1)
+        pad.tearDown()
     }
 
     // MARK: Alerts

@@ -58,6 +58,8 @@ import QuartzCore
     func tearDown() {
         window.rootViewController = nil
         window.isHidden = true
+        UIScreen.main.orientation = .portrait
+        UIDevice.current.turn(to: .portrait)
         settle()
     }
 }

@@ -301,6 +301,7 @@ private final class TraitView: UIView {
             ("iPhone SE (3rd generation)", .landscapeLeft, .compact, .compact),
             ("iPad (A16)", .portrait, .regular, .regular), ("iPad mini (A17 Pro)", .landscapeLeft, .regular, .regular),
         ]
+        defer { UIScreen.main.orientation = .portrait }
         for (name, orientation, horizontal, vertical) in expected {
             guard let device = DeviceProfile.named(name) else { return XCTFail(name) }
             Host.use(DetachedHost(device: device))

@@ -43,6 +43,9 @@ import QuartzCore
     func tearDown() {
         window.rootViewController = nil
         window.isHidden = true
+        UIScreen.main.orientation = .portrait
+        UIDevice.current.turn(to: .portrait)
+        GestureArbiter.startOver()
         settle()
     }
 
