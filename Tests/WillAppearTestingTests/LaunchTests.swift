@@ -57,6 +57,22 @@ import XCTest
         app.assertLifecycle(is: ["OtherScreen.viewDidLoad", "OtherScreen.viewWillAppear", "OtherScreen.viewDidAppear"])
     }
 
+    // MARK: One app after another
+
+    /// What the app before made dies with it, not in this app's log, and is not counted among this app's instances.
+    func testTheLogIsThisAppsOwn() {
+        func another() {
+            let root = SecondScreen()
+            let navigation = UINavigationController(rootViewController: root)
+            let app = launch(navigation)
+            navigation.pushViewController(SecondScreen(), animated: false)
+            app.settle()
+        }
+        another()
+        let app = launch(SecondScreen())
+        XCTAssertEqual(app.takeLifecycle(), ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"].map { "SecondScreen.\($0)" })
+    }
+
     // MARK: Scenes
 
     private func launchScenes(multiple: Bool = false, device: TestDevice = .phone, iOS: Int = 26) -> AppScenario {

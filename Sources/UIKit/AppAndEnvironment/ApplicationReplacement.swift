@@ -12,6 +12,8 @@ import ObjectiveC
             window.isHidden = true
             window.windowScene = nil
         }
+        // With the delegate goes what it made: it must not die in the next app's log.
+        application.delegateOwner = nil
         application.life.tasks.processEnds()
         GestureArbiter.startOver()
     }
