@@ -213,7 +213,7 @@ enum AppearanceState: String {
 extension UIViewController {
     /// Whether this child's view is part of its parent's view tree, or presented upon it, so that the parent's appearance is its own.
     func isShown(in parent: UIViewController) -> Bool {
-        if presentation.presenting === parent { return viewIfLoaded?.window != nil }
+        if presentation.presenting === parent { return presentation.controllerInForce?.containerView != nil }
         guard let view = viewIfLoaded, let parentView = parent.viewIfLoaded else { return false }
         return view !== parentView && view.hasAncestor(parentView)
     }

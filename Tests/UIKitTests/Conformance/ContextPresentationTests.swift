@@ -66,7 +66,12 @@ import XCTest
             XCTAssertEqual(o.view.window != nil, isVisible, line: line)
         }
         moves({ navigation.pushViewController(b, animated: true) }, goes, isVisible: false)
-        moves({ navigation.popViewController(animated: true) }, comes, isVisible: true)
+        navigation.popViewController(animated: true)
+        stage.settle()
+        XCTAssertEqual(log.take(), [
+            "B.viewWillDisappear", "A.viewWillAppear", "O.viewWillAppear", "A.viewIsAppearing", "O.viewIsAppearing",
+            "B.viewDidDisappear", "A.viewDidAppear", "O.viewDidAppear",
+        ])
         moves({ tabs.selectedIndex = 1 }, goes, isVisible: false)
         moves({ tabs.selectedIndex = 0 }, comes, isVisible: true)
         a.dismiss(animated: true)
