@@ -36,6 +36,8 @@ extension UIViewController {
     }
 
     /// Setting nil unloads; the next read loads again (tw26-view-nil-reload). Nothing is called by the setter itself.
+    /// A view that is assigned while the old one is on screen stands in its place, as apps that swap views in a rotation
+    /// rely on (informit.com 2015112, "Swapping Views on Rotation": they set its bounds themselves).
     func replaceView(_ new: UIView?) {
         let old = viewStorage
         guard old !== new else { return }
@@ -46,7 +48,11 @@ extension UIViewController {
         old?.viewController = nil
         viewStorage = nil
         viewCameFromLoading = false
-        if let new { installView(new) }
+        guard let new else { return }
+        installView(new)
+        guard let old, let place = old.superview else { return }
+        place.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
     }
 
     private func installView(_ view: UIView) {

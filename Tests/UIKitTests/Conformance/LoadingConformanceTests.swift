@@ -95,6 +95,31 @@ import XCTest
     }
 
     /// A view taken away from one controller may go to another (MESSAGES.md 17 is LoadingMessageTests').
+    /// informit.com 2015112, "Swapping Views on Rotation": the new view stands where the old one stood, and the controller,
+    /// which stays on screen, hears nothing but the layout of its view.
+    func testAViewAssignedOnScreenTakesThePlace() {
+        for isChild in [false, true] {
+            let stage = Stage()
+            let controller = LoggingController("V", stage.log)
+            stage.show(isChild ? UINavigationController(rootViewController: controller) : controller)
+            _ = stage.log.take()
+            let old = controller.view!
+            let place = old.superview
+            let new = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            controller.view = new
+            XCTAssertTrue(new.superview === place)
+            XCTAssertNil(old.superview)
+            XCTAssertTrue(new.next === controller)
+            stage.settle()
+            XCTAssertEqual(stage.log.take().filter { $0.contains("ppear") }, [], "child: \(isChild)")
+            controller.view = old
+            XCTAssertTrue(old.superview === place)
+            stage.settle()
+            stage.tearDown()
+            XCTAssertEqual(stage.log.take().filter { $0.contains("ppear") }, ["V.viewWillDisappear", "V.viewDidDisappear"])
+        }
+    }
+
     func testAssociationIsCleared() {
         let stage = Stage()
         let one = UIViewController(), two = UIViewController()
