@@ -75,7 +75,8 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         // On its own way out it takes the old child along, and the new one must not appear.
         if stage == .appearing || stage == .shown {
             old.beginAppearanceTransition(false, animated: duration > 0)
-            if new.parent === self { new.beginAppearanceTransition(true, animated: duration > 0) }
+            // The callback may have sent the container away.
+            if new.parent === self, stage == .appearing || stage == .shown { new.beginAppearanceTransition(true, animated: duration > 0) }
         }
         guard old.parent === self, new.parent === self else {
             // A callback has taken one of them away.

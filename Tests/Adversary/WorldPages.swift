@@ -45,6 +45,8 @@ extension World {
     func actOnColumns(_ operation: Operation) {
         if operation.kind == .windowWidth { return changeWidth(operation) }
         guard let split = find(operation.subject) as? UISplitViewController else { return }
+        // Its stacks may lose several controllers.
+        for entry in live where entry.controller is UINavigationController && entry.controller.splitViewController === split { changedSinceCommit.insert(ObjectIdentifier(entry.controller)) }
         switch operation.kind {
         case .splitMode: split.preferredDisplayMode = World.modes[operation.number % World.modes.count]
         case .splitDetail:

@@ -5,9 +5,8 @@
 extension UIViewController {
     /// `child` is on show.
     func catchUp(_ child: UIViewController) {
-        // What it presents in its own place is coming or going: that transition calls both.
-        guard child.parent === self, child.presentation.presented?.presentation.transition == nil else { return }
         let machine = child.seen
+        guard child.parent === self, !child.isPresenting, !machine.controller.isPresenting else { return }
         let animated = appearance.animated
         switch appearance.state {
         case .appearing: machine.begin(appearing: true, animated: animated)
@@ -17,6 +16,12 @@ extension UIViewController {
             if machine.state == .appearing { machine.end() }
         case .disappeared: retire(child)
         }
+    }
+
+    /// What it presents is coming or going, or has taken its view away: that transition calls both.
+    private var isPresenting: Bool {
+        guard let presented = presentation.presented?.presentation else { return false }
+        return presented.transition != nil || presented.controllerInForce?.presenterIsRemoved == true
     }
 
     /// `child` is not on show.

@@ -25,7 +25,7 @@ import QuartzCore
     /// What was asked of the stack while it ran, to be asked again of a stack that comes back.
     var laterChanges: [StackChange] = []
     /// Left the stack already, and is still named until the layout that starts the transition.
-    var topUntilLayout: UIViewController?
+    weak var topUntilLayout: UIViewController?
     /// Another animation was asked for meanwhile (MESSAGES.md 19).
     var wasNested = false
     private var isStarted = false
@@ -151,8 +151,7 @@ import QuartzCore
     func arrivingBegins() {
         guard !isSame, isSeen, let arriving else { return }
         let joins = navigation.unsettled.contains { $0 === arriving }
-        let animated = navigation.appearance.state == .appearing ? navigation.appearance.animated : isAnimated
-        arriving.seen.begin(appearing: true, animated: animated, as: joins ? .toParent : [])
+        arriving.seen.begin(appearing: true, animated: navigation.appearance.childIsAnimated(isAnimated), as: joins ? .toParent : [])
     }
 
     /// Not for a controller that nobody sees (qmui-nav-invisible-didshow), nor one that a modal uncovers.

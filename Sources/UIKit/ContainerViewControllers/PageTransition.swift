@@ -176,6 +176,7 @@ import CoreGraphics
         for page in list where page.parent === pages && !pages.isShowing(page) {
             Trace.emit(.viewController, page, "willMove(toParent: nil)")
             page.willMove(toParent: nil)
+            pages.retire(page)
             page.seen.isManaged = false
             page.removeFromParent()
         }

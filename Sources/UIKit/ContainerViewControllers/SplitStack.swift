@@ -56,33 +56,33 @@
         (holder as? UINavigationController)?.leaveNesting()
     }
 
-    /// The stack pops what belongs to other columns; they are free when it has ended its transition.
+    /// The stack pops what belongs to other columns. They are free when it has ended its transition; what the app pushed
+    /// above a column's own stack goes there then.
     func lower(_ done: @escaping () -> Void) {
-        if let nest { lower(from: nest, attempts: SplitStack.patience, done) } else { done() }
+        if let nest { lower(from: nest, handing: nil, attempts: SplitStack.patience, done) } else { done() }
     }
 
-    /// What a finger was taking off the stack comes back first.
-    private func lower(from nest: UINavigationController, attempts: Int, _ done: @escaping () -> Void) {
+    private func lower(from nest: UINavigationController, handing earlier: (above: [UIViewController], top: UIViewController)?, attempts: Int, _ done: @escaping () -> Void) {
+        // What a finger was taking off the stack comes back first.
         nest.running?.tearDown()
+        var handed = earlier
         let nested = holders
         let all = nest.stack
-        if let cut = all.firstIndex(where: { one in nested.contains { $0 === one } }), cut > 0 {
-            hand(Array(all[cut...]), to: nested)
+        if let cut = all.firstIndex(where: { one in nested.contains { $0 === one } }), cut > 0, let last = all.lastIndex(where: { one in nested.contains { $0 === one } }) {
+            handed = ((earlier?.above ?? []) + all[(last + 1)...], all[last])
             nest.setViewControllers(Array(all[..<cut]), animated: false)
         }
-        guard attempts > 0, holders.contains(where: { $0.parent === nest }) else {
-            self.nest = nil
-            for holder in holders { (holder as? UINavigationController)?.leaveNesting() }
-            return done()
-        }
+        guard attempts > 0, (nested + (handed?.above ?? [])).contains(where: { $0.parent === nest }) else { return end(handing: handed, done) }
         nest.viewIfLoaded?.setNeedsLayout()
-        UpdateCycle.shared.perform(afterCommit: { [split] in split.stack.lower(from: nest, attempts: attempts - 1, done) })
+        UpdateCycle.shared.perform(afterCommit: { [split] in split.stack.lower(from: nest, handing: handed, attempts: attempts - 1, done) })
     }
 
-    /// What the app pushed above a column's stack stays above it.
-    private func hand(_ list: [UIViewController], to nested: [UIViewController]) {
-        guard let last = list.lastIndex(where: { one in nested.contains { $0 === one } }), let holder = list[last] as? UINavigationController else { return }
-        let above = list[(last + 1)...]
-        if !above.isEmpty { holder.setViewControllers(holder.stack + above, animated: false) }
+    private func end(handing handed: (above: [UIViewController], top: UIViewController)?, _ done: () -> Void) {
+        nest = nil
+        for holder in holders { (holder as? UINavigationController)?.leaveNesting() }
+        // The app may have put one of them elsewhere meanwhile.
+        let free = handed?.above.filter { $0.parent == nil && $0.presentation.presenting == nil && !($0 is UINavigationController) } ?? []
+        if let top = handed?.top as? UINavigationController, !free.isEmpty { top.setViewControllers(top.stack + free, animated: false) }
+        done()
     }
 }

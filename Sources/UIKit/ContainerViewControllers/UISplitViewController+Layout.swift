@@ -66,9 +66,9 @@ extension UISplitViewController {
             if view.frame != frame { view.frame = frame }
             if view.superview !== root { root.addSubview(view) }
         }
-        shade.update(in: root, isUsed: !isCollapsed && modeStorage.isOver)
-        guard modeStorage.isOver, !isCollapsed else { return }
-        for controller in list.dropLast() where controller.parent === self { controller.placedViewIfLoaded.map(root.bringSubviewToFront) }
+        guard modeStorage.isOver, !isCollapsed else { return shade.remove() }
+        let over = list.filter { $0 !== holders[.secondary] && $0 !== holders[.inspector] && $0.parent === self }
+        shade.put(in: root, below: over.compactMap(\.placedViewIfLoaded))
     }
 }
 
@@ -94,14 +94,15 @@ extension UISplitViewController {
 
     init(_ split: UISplitViewController) { self.split = split }
 
-    func update(in root: UIView, isUsed: Bool) {
-        guard isUsed else {
-            view?.removeFromSuperview()
-            return
-        }
+    func remove() { view?.removeFromSuperview() }
+
+    /// Only a change of the order asks for another layout.
+    func put(in root: UIView, below columns: [UIView]) {
         let shade = view ?? make()
         shade.frame = root.bounds
-        root.addSubview(shade)
+        let order = [shade] + columns
+        guard !root.subviews.suffix(order.count).elementsEqual(order, by: ===) else { return }
+        for view in order { root.addSubview(view) }
     }
 
     private func make() -> UIView {

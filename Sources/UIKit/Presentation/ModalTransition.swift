@@ -67,13 +67,18 @@
 
     // MARK: Appearance
 
-    /// In a hidden window nothing appears; it will when the window is shown.
+    /// In a hidden window nothing appears, nor in a place inside a container that is gone or going: it will with them.
     func show(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
-        guard self.controller.container.window?.isHidden == false else { return }
+        guard self.controller.container.window?.isHidden == false, placeIsVisible else { return }
         controller.loadViewIfNeeded()
         // Its viewDidLoad may have torn everything down.
         guard phase != .over else { return }
         controller.appearance.begin(appearing: true, animated: animated, as: movement)
+    }
+
+    private var placeIsVisible: Bool {
+        guard !controller.shouldPresentInFullscreen, let container = presenter.parent else { return true }
+        return container.appearance.isVisible
     }
 
     func hide(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
@@ -90,7 +95,10 @@
     }
 
     /// The views are where they stay. A window that was shown or hidden meanwhile may have begun the other way.
-    func settle(_ controller: UIViewController, visible: Bool) {
+    func settle(_ controller: UIViewController, visible wanted: Bool) {
+        // A context that left the screen meanwhile has taken both along: it shows them again when it comes back.
+        let window = controller === presented ? self.controller.container.window : controller.viewIfLoaded?.window
+        let visible = wanted && window != nil
         if visible, controller.appearance.state == .disappeared, controller.viewIfLoaded?.window != nil { show(controller) }
         if !visible, controller.appearance.isVisible { hide(controller) }
         controller.appearance.end()
