@@ -89,9 +89,11 @@ extension World {
     /// After each operation that is not inside a callback.
     func judgeApp() {
         guard failure == nil else { return }
+        if let touch = finger?.touch, touch.phase == .cancelled || touch.window == nil { finger = nil }
         if life.phase == .terminated, !app.isOver { processEnds() }
         guard !app.isOver else { return }
         judgeStates()
+        if finger != nil, UIApplication.shared.applicationState != .active { fail("finger-left", "a finger is still on an app that is not active") }
         let isInBackground = app.process.phase == .background
         if life.phase == .suspended {
             if !isInBackground { fail("suspended-in-front", "the app is suspended while it is \(app.process.phase.rawValue)") }
@@ -140,7 +142,7 @@ extension World {
         guard let life, mayHear("\(life.name).\(event.rawValue)") else { return }
         if let wrong = life.hear(event) { fail(wrong.rule, wrong.text) }
         if let delivered { self.delivered(delivered) }
-        if let callback { fire(.init(controller: life.name, callback: callback)) }
+        if let callback { fire(callback, of: life) }
     }
 
     func observe() {
@@ -208,11 +210,8 @@ extension World {
 
     // MARK: The system's hand
 
-    /// The app leaves the screen or something covers it: fingers are taken off first, and controllers hear nothing.
-    @discardableResult func leave(_ event: () -> Bool) -> Bool {
-        if finger != nil { act(Operation(id: 0, kind: .fingerCancel)) }
-        return quietly(event)
-    }
+    /// The app leaves the screen or something covers it: controllers hear nothing, except of a finger that is taken away.
+    @discardableResult func leave(_ event: () -> Bool) -> Bool { finger == nil ? quietly(event) : event() }
 
     /// Back to the app.
     @discardableResult func wake(connects: Bool = false, _ event: () -> Bool) -> Bool {
@@ -221,7 +220,7 @@ extension World {
         let connects = connects || isScenes && UIApplication.shared.connectedScenes.isEmpty
         clock.wake()
         app.isAsleep = false
-        return turned || connects ? event() : quietly(event)
+        return turned || connects || finger != nil ? event() : quietly(event)
     }
 
     private func quietly(_ event: () -> Bool) -> Bool {

@@ -21,10 +21,11 @@ extension World {
         guard finger == nil else { return }
         land(point)
         clock.advance(4 * WorldClock.frame)
-        lift(.ended, point)
+        if finger != nil { lift(.ended, point) }
     }
 
     private func land(_ point: CGPoint) {
+        guard UIApplication.shared.applicationState == .active else { return }
         let shown = windows.last { !$0.isHidden && ($0.windowScene.map { $0.activationState == .foregroundActive } ?? true) && $0.hitTest(point, with: nil) != nil }
         guard let window = shown else { return }
         let touch = UITouch(window: window, location: point, timestamp: clock.now)
@@ -36,6 +37,8 @@ extension World {
     private func change(_ phase: UITouch.Phase, _ point: CGPoint?) {
         guard let finger else { return }
         clock.advance(WorldClock.frame)
+        // The system took it away meanwhile.
+        if finger.touch.phase == .cancelled { return self.finger = nil }
         finger.touch.move(to: point ?? finger.touch.location(in: nil), phase: phase, timestamp: clock.now)
         send()
     }

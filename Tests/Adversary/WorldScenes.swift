@@ -16,15 +16,25 @@ import UIKit
 @MainActor struct WeakWindow { weak var window: UIWindow? }
 
 extension World {
-    private static func sessionNumber(_ name: String) -> Int { Int(name.drop { !$0.isNumber }) ?? 0 }
+    private static func place(_ name: String) -> Int { Int(name.drop { !$0.isNumber }) ?? 0 }
 
     /// UIKit counts the app's sessions from 1.
     func number(of session: UISceneSession) -> Int { Int(session.persistentIdentifier.split(separator: "-").last ?? "") ?? 0 }
 
     var sessions: [UISceneSession] { UIApplication.shared.openSessions.sorted { number(of: $0) < number(of: $1) } }
-    var sceneNames: [String] { sessions.map { "Scene\(number(of: $0))" } }
+    /// In scripts by their places among the open ones: "Scene1" is the oldest.
+    var sceneNames: [String] { sessions.indices.map { "Scene\($0 + 1)" } }
 
-    private func session(_ name: String) -> UISceneSession? { sessions.first { number(of: $0) == World.sessionNumber(name) } }
+    private func session(_ name: String) -> UISceneSession? {
+        let (all, place) = (sessions, World.place(name))
+        return all.indices.contains(place - 1) ? all[place - 1] : nil
+    }
+
+    private func placeName(_ life: ScreenLife) -> String? { sessions.firstIndex { "Scene\(number(of: $0))" == life.name }.map { "Scene\($0 + 1)" } }
+
+    func fire(_ callback: Callback, of life: ScreenLife) {
+        if let name = placeName(life) { fire(.init(controller: name, callback: callback)) }
+    }
     private func life(_ number: Int) -> ScreenLife? { app.scenes.lives.first { $0.name == "Scene\(number)" } }
 
     // MARK: Windows: W0 and W1 belong to the first scene, W2 and W3 to the second
@@ -164,16 +174,16 @@ extension World {
 
     func actOnScene(_ operation: Operation) {
         guard isScenes else { return }
-        let number = World.sessionNumber(operation.subject)
         let byUser = operation.number % 2 == 0
         let session = session(operation.subject)
+        let number = session.map(number(of:)) ?? 0
         let application = UIApplication.shared
         switch operation.kind {
         case .sceneNew:
             guard sessions.count < 4 else { return }
             if byUser { AppSwitch.newScene() } else { application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { [weak self] in self?.remember("  refused: \($0)") } }
         case .sceneClose:
-            if byUser { wake { leave { AppSwitch.closeScene(number) } } } else if let session { application.requestSceneSessionDestruction(session, options: nil) { [weak self] in self?.remember("  refused: \($0)") } }
+            if byUser { leave { wake { AppSwitch.closeScene(number) } } } else if let session { application.requestSceneSessionDestruction(session, options: nil) { [weak self] in self?.remember("  refused: \($0)") } }
         case .sceneActivate:
             if byUser { wake(connects: session?.scene == nil) { AppSwitch.activateScene(number) } } else if let session { application.requestSceneSessionActivation(session, userActivity: nil, options: nil) { [weak self] in self?.remember("  refused: \($0)") } }
         case .sceneMinimise: leave { AppSwitch.minimiseScene(number) }

@@ -35,6 +35,7 @@
     }
 
     func start(cause: String) {
+        GestureArbiter.shared.cancelTouches()
         life.departure = self
         life.cover = nil
         life.scenesInFront = life.application.scenes.filter(\.isInForeground)

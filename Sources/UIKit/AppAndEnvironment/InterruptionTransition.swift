@@ -39,6 +39,7 @@
     }
 
     func begin() {
+        GestureArbiter.shared.cancelTouches()
         life.cover = cover
         Self.begin.run(self, cause: "\(cover)")
         life.phase = .inactive

@@ -32,7 +32,7 @@ import ObjectiveC
         .now("the storyboard's window becomes key and visible", ["apple-didfinish-noscenes"], only: "a main storyboard") { $0.showWindow() },
         .now("every window has a root view controller, or the app ends", ["MESSAGES.md 23"]) { $0.checkRootViewControllers() },
         .now("App.openURL, App.continueUserActivity or App.performActionForShortcutItem", ["application(_:open:options:) (Apple documentation)"], only: "launched to open something", if: \.deliversNow) { $0.deliver() },
-        .wait("commit: Root.viewDidAppear", ["matt66605799-order-flipped"], since: .appearedBeforeActive) { UpdateCycle.shared.perform(afterCommit: $1) },
+        .wait("commit: Root.viewDidAppear", ["matt66605799-order-flipped"], since: .appearedBeforeActive) { $0.waitForCommit($1) },
         .now("App.didBecomeActive", ["flutter-app-launch", "mo4tech-app-launch", "matt66605799-order-classic", "matt66605799-order-flipped"], if: \.isStillLaunching) { $0.becomeActive() },
         .now("Note.App.didBecomeActiveNotification", ["apple-didbecomeactive-notification"], if: \.becameActive) { $0.calls.note(UIApplication.didBecomeActiveNotification) },
     ])
@@ -171,6 +171,11 @@ import ObjectiveC
 
     private func deliver() {
         if let delivery { ApplicationDelivery(calls: calls, application: application).deliver(delivery) }
+    }
+
+    /// What comes after is one event of the app's life as what came before.
+    private func waitForCommit(_ proceed: @escaping () -> Void) {
+        UpdateCycle.shared.perform(afterCommit: { [life] in life.change(proceed) })
     }
 
     private func becomeActive() {

@@ -30,6 +30,7 @@ import CoreGraphics
     /// A disconnected scene shows nothing any more. What controllers hear of it is not known (lifecycle/INDEX.md,
     /// unknown 12), so they hear nothing.
     func takeWindowsOffScreen() {
+        GestureArbiter.shared.cancelTouches(in: windows)
         for window in windows {
             window.layer.isHidden = true
             UIApplication.shared.windowHidden(window)

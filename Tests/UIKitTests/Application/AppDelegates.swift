@@ -10,6 +10,8 @@ class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     var options: [UIApplication.LaunchOptionsKey: Any]?
     var answer = true
     var preserves = false
+    /// Which spelling of the restoration methods was called last.
+    private(set) var askedSecurely: Bool?
     let showsWindow: Bool
     /// Makes the window's root.
     var root: (() -> UIViewController)?
@@ -59,16 +61,25 @@ class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
         completionHandler(true)
     }
 
-    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    /// As an app that still runs on iOS 12 has it: both spellings.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { shouldSave(coder, isSecure: true) }
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { shouldSave(coder, isSecure: false) }
+
+    private func shouldSave(_ coder: NSCoder, isSecure: Bool) -> Bool {
         if preserves { log("App.shouldSaveApplicationState") }
+        askedSecurely = isSecure
         coder.encode(7, forKey: "version")
         return preserves
     }
 
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { log("App.willEncodeRestorableState") }
 
-    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { shouldRestore(coder, isSecure: true) }
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { shouldRestore(coder, isSecure: false) }
+
+    private func shouldRestore(_ coder: NSCoder, isSecure: Bool) -> Bool {
         log("App.shouldRestoreApplicationState")
+        askedSecurely = isSecure
         return coder.decodeInteger(forKey: "version") == 7
     }
 
@@ -160,6 +171,8 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate, NSUserActi
         activity.delegate = self
         return activity
     }
+
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) { add(scene, "restoreInteractionState") }
 
     nonisolated func userActivityWillSave(_ userActivity: NSUserActivity) { MainActor.assumeIsolated { log("UserActivityDelegate.userActivityWillSave") } }
 

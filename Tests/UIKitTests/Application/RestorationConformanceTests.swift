@@ -23,6 +23,37 @@ import XCTest
         return (home, stage.take())
     }
 
+    // MARK: Versions
+
+    /// Restoration came with iOS 6, its secure spelling with 13.2.
+    func testWhichSpellingIsAsked() {
+        for (version, expected) in [(5, nil), (6, false), (13, false), (14, true), (26, true)] as [(Int, Bool?)] {
+            let stage = AppStage(.withoutScenes, iOSVersion: version)
+            self.stage = stage
+            stage.delegate.preserves = true
+            stage.launch()
+            let (home, launch) = endAndRelaunch(stage)
+            XCTAssertEqual(home.contains("App.shouldSaveApplicationState"), version > 5)
+            XCTAssertEqual(launch.contains("App.shouldRestoreApplicationState"), version > 5)
+            XCTAssertEqual(stage.delegate.askedSecurely, expected, "iOS \(version)")
+            stage.tearDown()
+        }
+    }
+
+    /// Told since iOS 15.
+    func testWhenAnInteractionStateIsRestored() {
+        LoggingSceneDelegate.activity = { NSUserActivity(activityType: "kept") }
+        for version in [13, 15, 26] {
+            let stage = AppStage(.scenes, iOSVersion: version)
+            self.stage = stage
+            stage.launch()
+            let (_, launch) = endAndRelaunch(stage)
+            XCTAssertTrue(launch.contains("willConnect[stateRestorationActivity]") || launch.contains("Scene.willConnect[stateRestorationActivity]"))
+            XCTAssertEqual(launch.contains("Scene.restoreInteractionState"), version >= 15, "iOS \(version)")
+            stage.tearDown()
+        }
+    }
+
     // MARK: View controllers
 
     func testViewControllersAreRestored() throws {

@@ -7,19 +7,55 @@ final class GestureArbiter {
     private(set) static var shared = GestureArbiter()
 
     /// The fingers on the glass belonged to an app that is gone; what they held must go with it.
-    static func startOver() { shared = GestureArbiter() }
+    static func startOver() {
+        let waiting = shared.active
+        shared = GestureArbiter()
+        for recognizer in waiting { recognizer.reset() }
+    }
 
     /// Recognizers that look at some touch, or wait for another tap; hit view's first, then up the hierarchy.
     private var active: [UIGestureRecognizer] = []
     /// Recognizers whose action must be sent at the end of this round.
     private var actionQueue: [UIGestureRecognizer] = []
     private var isFeeding = false
+    private var isProcessing = false
+    /// Windows whose touches are taken away as soon as the present event is over.
+    private var cancelled: [UIWindow] = []
     private var landed: Set<UITouch> = []
     private let delivery = ViewTouches()
 
     // MARK: Events
 
+    /// The system takes the fingers away: the app is no longer active, or the scene goes (UIResponder.touchesCancelled(_:with:)
+    /// documentation). All windows, or one scene's.
+    func cancelTouches(in windows: [UIWindow]? = nil) {
+        let windows = windows ?? UIApplication.shared.allWindows
+        // Inside a callback of a touch: when that touch has been dealt with.
+        if isProcessing { return cancelled += windows }
+        for window in windows {
+            let touches = landed.filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }
+            guard !touches.isEmpty else { continue }
+            let now = MediaClock.now()
+            for touch in touches { touch.move(to: touch.location(in: nil), phase: .cancelled, timestamp: now) }
+            let event = UIEvent()
+            event.update(Set(touches), timestamp: now)
+            process(event: event, in: window)
+        }
+    }
+
+
     func process(event: UIEvent, in window: UIWindow) {
+        let isOutermost = !isProcessing
+        isProcessing = true
+        deal(with: event, in: window)
+        guard isOutermost else { return }
+        isProcessing = false
+        let windows = cancelled
+        cancelled.removeAll()
+        if !windows.isEmpty { cancelTouches(in: windows) }
+    }
+
+    private func deal(with event: UIEvent, in window: UIWindow) {
         let touches = (event.allTouches ?? []).filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }
         for touch in touches where touch.phase == .began && !landed.contains(touch) { land(touch, event: event, in: window) }
         isFeeding = true
