@@ -103,7 +103,7 @@ let package = Package(
         tests("osTests", ["os"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),
-        .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "InterfaceBuilder", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "SimulatorHost", "InterfaceBuilder", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
         .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics", "CVirtualTime"], path: "Tests/Adversary", swiftSettings: strict),
         .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),

@@ -10,8 +10,12 @@ import XCTest
 
 @MainActor enum Leftovers {
     /// From the first stage on.
-    static let watch: Void = AfterEachTest.bodies.append { name in
-        guard name.hasPrefix("UIKitTests.") else { return }
+    static let watch: Void = {
+        _ = timerBefore
+        AfterEachTest.bodies.append { name in if name.hasPrefix("UIKitTests.") { end(name) } }
+    }()
+
+    private static func end(_ name: String) {
         AppStage.current?.tearDown()
         let found = look()
         remove()
@@ -28,9 +32,15 @@ import XCTest
         if UIScreen.main.orientation != .portrait { found.append("a turned screen") }
         if !UIView.areAnimationsEnabled { found.append("animations switched off") }
         if SceneManifest.given != nil { found.append("a scene manifest") }
-        if CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode) > 0 { found.append("a timer") }
+        let due = nextTimer
+        if due > 0, due != timerBefore { found.append("a timer") }
+        timerBefore = due
         return found
     }
+
+    /// The timer that was due next before this test: another target's, or one that a test was blamed for already.
+    private static var timerBefore = nextTimer
+    private static var nextTimer: CFAbsoluteTime { CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode) }
 
     static func remove() {
         ApplicationReplacement.end()
@@ -46,18 +56,32 @@ import XCTest
     }
 }
 
-/// Tests of a suite that must leave nothing behind.
+/// Tests of a suite that must leave nothing behind. Suites run side by side and interleave where they wait: looked for
+/// whenever none of them runs.
 struct LeavesNothing: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
+    @MainActor private static var running = 0
+    /// Those that ended since nothing was found the last time.
+    @MainActor private static var ended: [String] = []
+
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         guard testCase != nil else { return try await function() }
-        try await function()
-        await MainActor.run {
-            let found = Leftovers.look()
-            Leftovers.remove()
-            if !found.isEmpty { Issue.record("\(test.name) leaves behind: \(found.joined(separator: "; "))") }
-        }
+        await MainActor.run { Self.running += 1 }
+        let result: Result<Void, any Error>
+        do { result = .success(try await function()) } catch { result = .failure(error) }
+        await MainActor.run { Self.end(test.name) }
+        try result.get()
+    }
+
+    @MainActor private static func end(_ name: String) {
+        running -= 1
+        ended.append(name)
+        guard running == 0 else { return }
+        let names = ended, found = Leftovers.look()
+        ended = []
+        Leftovers.remove()
+        if !found.isEmpty { Issue.record("one of \(names.joined(separator: ", ")) leaves behind: \(found.joined(separator: "; "))") }
     }
 }
 

@@ -48,7 +48,7 @@ import XCTest
 }
 
 /// The same two by what an app does: the exception ends the process.
-@MainActor @Suite("Container exceptions", .serialized) struct ContainerExceptionTests {
+@MainActor @Suite("Container exceptions", .serialized, .leavesNothing) struct ContainerExceptionTests {
     private func reason(_ result: ExitTest.Result?) -> String {
         let begin = "*** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason: '"
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Loading messages", .serialized) struct LoadingMessageTests {
+@MainActor @Suite("Loading messages", .serialized, .leavesNothing) struct LoadingMessageTests {
     @Test func aViewBelongsToOneController() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -2,7 +2,7 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct NavigationMessagesTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct NavigationMessagesTests {
     @MainActor private struct Scene {
         let nav: NavigationStage
         let host: DetachedHost

@@ -5,7 +5,7 @@ import LifecycleEvidence
 import Testing
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct NavigationStoryboardTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct NavigationStoryboardTests {
     private static func scene(_ id: String, _ title: String, view: String = "", extra: String = "", type: String = "SegueLoggingController") -> String {
         """
         <viewController title="\(title)" id="\(id)" customClass="\(type)" customModuleProvider="target" sceneMemberID="viewController">

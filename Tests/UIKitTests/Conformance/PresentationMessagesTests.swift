@@ -2,7 +2,7 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct PresentationMessagesTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct PresentationMessagesTests {
     @MainActor private struct Scene {
         let stage: Stage
         let host: DetachedHost

@@ -4,7 +4,7 @@ import LifecycleEvidence
 import Testing
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct PresentationUnwindTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct PresentationUnwindTests {
     private static func scene(_ number: Int, _ id: String, _ title: String, _ button: String, exit: String = "") -> String {
         """
         <scene sceneID="s\(number)"><objects><viewController title="\(title)" id="\(id)" customClass="SegueLoggingController" customModuleProvider="target" sceneMemberID="viewController">

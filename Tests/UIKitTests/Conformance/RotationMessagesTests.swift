@@ -2,7 +2,7 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct RotationMessagesTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct RotationMessagesTests {
     private final class Upside: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portraitUpsideDown }
     }

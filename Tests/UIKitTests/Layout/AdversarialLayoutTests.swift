@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct AdversarialLayoutTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct AdversarialLayoutTests {
     private func reason(_ result: ExitTest.Result?) -> String { masked(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)) }
 
     @Test func noCommonAncestor() async {

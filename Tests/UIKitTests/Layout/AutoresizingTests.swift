@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct AutoresizingTests {
+@MainActor @Suite(.leavesNothing) struct AutoresizingTests {
     struct Case: Sendable {
         let mask: UIView.AutoresizingMask
         let x: Double

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct ConstraintLayoutTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct ConstraintLayoutTests {
     @Test func edgesOfTheSafeArea() {
         let phone = Phone()
         let box = phone.add(Box())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct FittingSizeTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct FittingSizeTests {
     private func padded(_ box: UIView, in root: UIView) {
         box.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(box)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct LayoutMessagesTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct LayoutMessagesTests {
     @Test func unsatisfiableConstraints() {
         var texts: [String] = []
         var broken = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct SafeAreaTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct SafeAreaTests {
     final class Told: UIView {
         var calls: [String] = []
 

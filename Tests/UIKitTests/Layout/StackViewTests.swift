@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct StackViewTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct StackViewTests {
     private func stack(_ views: [UIView], width: CGFloat?, height: CGFloat? = nil, _ configure: (UIStackView) -> Void = { _ in }) -> UIStackView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
         let stack = UIStackView(arrangedSubviews: views)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct VisualFormatTests {
+@MainActor @Suite(.serialized, .leavesNothing) struct VisualFormatTests {
     @Test func rowAndColumn() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let a = UIView()

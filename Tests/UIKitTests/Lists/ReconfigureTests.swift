@@ -166,7 +166,7 @@ private final class Items: NSObject, UICollectionViewDataSource, UICollectionVie
     }
 }
 
-@MainActor @Suite struct ReconfigureMessageTests {
+@MainActor @Suite(.leavesNothing) struct ReconfigureMessageTests {
     /// The words of crash reports (UICollectionView and UITableView, iOS 15 on).
     @Test func anotherKindOfCell() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

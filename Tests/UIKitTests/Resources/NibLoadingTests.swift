@@ -6,7 +6,7 @@ import InterfaceBuilder
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Nibs", .serialized) struct NibLoadingTests {
+@MainActor @Suite("Nibs", .serialized, .leavesNothing) struct NibLoadingTests {
     private static let card = NibStage.xib(
         """
         <view id="root" customClass="BadgeView" customModuleProvider="target"><rect key="frame" x="0" y="0" width="100" height="50"/>
@@ -98,7 +98,7 @@ import Testing
 
 final class NameRuleViewController: UIViewController {}
 
-@MainActor @Suite("Exceptions of nibs", .serialized) struct NibExceptionTests {
+@MainActor @Suite("Exceptions of nibs", .serialized, .leavesNothing) struct NibExceptionTests {
     /// The console of a process that ends as on a device.
     private func text(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Segues", .serialized) struct SegueTests {
+@MainActor @Suite("Segues", .serialized, .leavesNothing) struct SegueTests {
     private static func controller(_ id: String, _ title: String, view: String = "", extra: String = "", identifier: String = "") -> String {
         """
         <viewController \(identifier.isEmpty ? "" : "storyboardIdentifier=\"\(identifier)\"") title="\(title)" id="\(id)" customClass="LoggingNibController" customModuleProvider="target" sceneMemberID="viewController">

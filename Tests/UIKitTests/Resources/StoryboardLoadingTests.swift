@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Storyboards", .serialized) struct StoryboardLoadingTests {
+@MainActor @Suite("Storyboards", .serialized, .leavesNothing) struct StoryboardLoadingTests {
     private static let main = NibStage.storyboard(
         initial: "nav",
         """
@@ -152,7 +152,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Tables from storyboards", .serialized) struct StoryboardTableTests {
+@MainActor @Suite("Tables from storyboards", .serialized, .leavesNothing) struct StoryboardTableTests {
     @Test func prototypesAndStaticRows() throws {
         let text = NibStage.storyboard(initial: "list", """
         <tableViewController id="list" sceneMemberID="viewController"><tableView key="view" style="grouped" rowHeight="50" id="table"><rect key="frame" x="0" y="0" width="393" height="852"/>
