@@ -1,5 +1,6 @@
 // A life-cycle test as apps write them, of issue 3: launch of an app with its delegate, push, present, rotate, memory
-// warning, background, foreground, and the end. Controllers with a label each; animated where an app would animate.
+// warning, background, foreground, and the end. Controllers with a label each; animated where an app would animate, or not
+// at all where a peer that does not animate is beside it.
 import UIKit
 
 final class TestedDelegate: UIResponder, UIApplicationDelegate {
@@ -15,7 +16,8 @@ final class TestedDelegate: UIResponder, UIApplicationDelegate {
 
 final class TestedController: UIViewController {
     private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
-    private(set) var log: [String] = []
+    private(set) var log: [String] = [] { didSet { TestedController.calls += 1 } }
+    nonisolated(unsafe) static var calls = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -30,7 +32,9 @@ final class TestedController: UIViewController {
 }
 
 @MainActor enum LifeTest {
-    static func run() -> Int {
+    static func run() -> Int { run(animated: true) }
+
+    static func run(animated: Bool) -> Int {
         let host = Clock.start()
         let application = ApplicationReplacement.begin(delegateClass: nil)
         let delegate = TestedDelegate()
@@ -38,9 +42,9 @@ final class TestedController: UIViewController {
         LaunchSequence(application).begin()
         Clock.settle()
         guard let navigation = delegate.window?.rootViewController as? UINavigationController else { fatalError("no root") }
-        navigation.pushViewController(TestedController(), animated: true)
+        navigation.pushViewController(TestedController(), animated: animated)
         Clock.settle()
-        navigation.present(TestedController(), animated: true)
+        navigation.present(TestedController(), animated: animated)
         Clock.settle()
         _ = Rotation.rotate(to: .landscapeLeft)
         Clock.settle()

@@ -16,18 +16,19 @@ final class EmptyController: UIViewController {
 }
 
 @MainActor enum Transitions {
-    private static func stage() -> (UIWindow, UINavigationController) {
+    static func stage(barred: Bool = true) -> (UIWindow, UINavigationController) {
         MediaClock.now = { Clock.now }
         Host.use(QuietHost())
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigation = UINavigationController(rootViewController: EmptyController())
+        navigation.isNavigationBarHidden = !barred
         window.rootViewController = navigation
         window.makeKeyAndVisible()
         Clock.settle()
         return (window, navigation)
     }
 
-    private static func pushAndPop(_ navigation: UINavigationController) {
+    static func pushAndPop(_ navigation: UINavigationController) {
         navigation.pushViewController(EmptyController(), animated: false)
         Clock.settle()
         navigation.popViewController(animated: false)
@@ -60,7 +61,7 @@ final class EmptyController: UIViewController {
         window.isHidden = true
     }
 
-    private static var residentKilobytes: Int {
+    static var residentKilobytes: Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }
         var buffer = [CChar](repeating: 0, count: 256)
