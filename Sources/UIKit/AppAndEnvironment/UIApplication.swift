@@ -154,7 +154,9 @@ import ObjectiveC
     /// Windows in the order of their levels, lowest first.
     var allWindows: [UIWindow] {
         registered.removeAll { $0.window == nil }
-        return registered.compactMap(\.window).filter { !$0.layer.isHidden }.enumerated()
+        let shown = registered.compactMap(\.window).filter { !$0.layer.isHidden }
+        guard shown.count > 1 else { return shown }
+        return shown.enumerated()
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
     }
 

@@ -43,8 +43,18 @@ extension UIViewController {
         return nil
     }
 
-    /// `MyViewController` -> `MyView`, then `MyViewController` (UIViewController.nibName documentation).
+    /// Made once a class: every controller without a nib asks.
     static func defaultNibNames(for cls: AnyClass) -> [String] {
+        if let known = knownNibNames[ObjectIdentifier(cls)] { return known }
+        let names = makeDefaultNibNames(for: cls)
+        knownNibNames[ObjectIdentifier(cls)] = names
+        return names
+    }
+
+    private static var knownNibNames: [ObjectIdentifier: [String]] = [:]
+
+    /// `MyViewController` -> `MyView`, then `MyViewController` (UIViewController.nibName documentation).
+    private static func makeDefaultNibNames(for cls: AnyClass) -> [String] {
         let name = Diagnostics.className(of: cls).split(separator: ".").last.map(String.init) ?? ""
         guard !name.isEmpty, !objcClassName(cls).hasPrefix("UI") || objcClassName(cls).contains(".") else { return [] }
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]

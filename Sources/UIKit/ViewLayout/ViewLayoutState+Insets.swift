@@ -82,6 +82,7 @@ extension ViewLayoutState {
     // MARK: Safe area
 
     private var computedSafeArea: UIEdgeInsets {
+        let view = view
         guard view.window != nil else { return .zero }
         var insets: UIEdgeInsets
         if view is UIWindow {
@@ -99,6 +100,7 @@ extension ViewLayoutState {
 
     /// Scroll views move their content out of the way themselves, so their content needs no insets at the scrolled edges.
     private var insetsForSubviews: UIEdgeInsets {
+        let view = view
         guard view is UIScrollView else { return view.safeAreaInsets }
         return UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
     }

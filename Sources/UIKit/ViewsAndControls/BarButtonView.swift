@@ -97,8 +97,8 @@ final class BackButtonView: UIControl {
     let label = UILabel(frame: .zero)
     private let chevron = ChevronView(direction: .left)
 
-    init(title: String?) {
-        super.init(frame: .zero)
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         label.isUserInteractionEnabled = false
         chevron.isUserInteractionEnabled = false
         addSubview(chevron)
@@ -106,7 +106,6 @@ final class BackButtonView: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .button
         accessibilityIdentifier = "BackButton"
-        show(title)
         update()
     }
 

@@ -6,6 +6,8 @@ final class NavigationBarContentView: UIView {
     private var item: UINavigationItem
     private var backItem: UINavigationItem?
     private var backButton: BackButtonView?
+    /// Waits while the root is on show, which has no way back; not one that a finger is on.
+    private var spareBackButton: BackButtonView?
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
     private let titleLabel = UILabel(frame: .zero)
@@ -75,19 +77,22 @@ final class NavigationBarContentView: UIView {
     private func showBackButton() {
         guard let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             backButton?.removeFromSuperview()
+            if let backButton { spareBackButton = backButton.isHighlighted ? nil : backButton }
             backButton = nil
             return
         }
-        let title = backItem.titleForBackButton
-        if let backButton {
-            backButton.show(title)
-        } else {
-            let button = BackButtonView(title: title)
-            button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
-            insertSubview(button, at: 0)
-            backButton = button
-        }
-        backButton?.tintColor = backItem.backBarButtonItem?.tintColor
+        let button = backButton ?? spareBackButton ?? makeBackButton()
+        spareBackButton = nil
+        button.show(backItem.titleForBackButton)
+        if button !== backButton { insertSubview(button, at: 0) }
+        button.tintColor = backItem.backBarButtonItem?.tintColor
+        backButton = button
+    }
+
+    private func makeBackButton() -> BackButtonView {
+        let button = BackButtonView(frame: .zero)
+        button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+        return button
     }
 
     /// A back item with an action of its own runs that; else the bar pops.

@@ -77,13 +77,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     /// The one state that bars draw by.
-    open private(set) var normal = UIBarButtonItemStateAppearance()
+    open private(set) lazy var normal = UIBarButtonItemStateAppearance()
     /// For a button under the finger. Kept; bars draw by `normal`.
-    open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
     /// For a button that cannot be tapped. Kept; bars draw by `normal`.
-    open private(set) var disabled = UIBarButtonItemStateAppearance()
+    open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
     /// For the focus of a keyboard or remote control. Kept; bars draw by `normal`.
-    open private(set) var focused = UIBarButtonItemStateAppearance()
+    open private(set) lazy var focused = UIBarButtonItemStateAppearance()
 
     /// The style makes no difference: every state begins without attributes.
     public init(style: UIBarButtonItem.Style) {
@@ -160,13 +160,13 @@ open class UITabBarItemStateAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
     /// For all tabs but the selected one.
-    open private(set) var normal = UITabBarItemStateAppearance()
+    open private(set) lazy var normal = UITabBarItemStateAppearance()
     /// For the tab whose item is `selectedItem`.
-    open private(set) var selected = UITabBarItemStateAppearance()
+    open private(set) lazy var selected = UITabBarItemStateAppearance()
     /// Kept; a disabled tab looks like any other.
-    open private(set) var disabled = UITabBarItemStateAppearance()
+    open private(set) lazy var disabled = UITabBarItemStateAppearance()
     /// Kept; nothing moves the focus to a tab.
-    open private(set) var focused = UITabBarItemStateAppearance()
+    open private(set) lazy var focused = UITabBarItemStateAppearance()
 }
 
 /// The look of a tab bar: background and tabs.

@@ -3,6 +3,8 @@
 extension UIView {
     /// Runs a geometry change and resizes subviews when the size changed.
     func changeGeometry(_ change: () -> Void) {
+        let layer = layer
+        let before = (bounds: layer.bounds, position: layer.position, transform: layer.transform)
         let oldSize = bounds.size
         change()
         let newSize = bounds.size
@@ -13,6 +15,8 @@ extension UIView {
             setNeedsLayout()
             boundsSizeDidChange(from: oldSize)
         }
+        // Containers set the same frames again in every layout: insets and constraints below stay as they are.
+        guard layer.bounds != before.bounds || layer.position != before.position || layer.transform != before.transform else { return }
         layoutState.geometryChanged(sizeChanged: oldSize != newSize)
     }
 

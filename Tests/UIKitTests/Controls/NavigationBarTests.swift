@@ -70,6 +70,55 @@ import XCTest
         stage.tearDown()
     }
 
+    /// The button of the first push serves the next one, with that one's title, colour and touches.
+    func testTheBackButtonComesBackWithTheNextUnanimatedPush() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = TouchStage(root: navigation)
+        var buttons: [UIView] = []
+        for (name, color) in [("One", UIColor.red), ("Two", .blue)] {
+            root.title = name
+            root.navigationItem.backBarButtonItem = UIBarButtonItem(title: name, style: .plain, target: nil, action: nil)
+            root.navigationItem.backBarButtonItem?.tintColor = color
+            navigation.pushViewController(UIViewController(), animated: false)
+            stage.settle()
+            let button = descendant(of: navigation.navigationBar, as: BackButtonView.self)
+            XCTAssertEqual(labels(in: navigation.navigationBar), [name])
+            XCTAssertEqual(button?.label.textColor, color)
+            XCTAssertEqual(button?.tintColor, color)
+            button.map { buttons.append($0) }
+            navigation.popViewController(animated: false)
+            stage.settle()
+            XCTAssertNil(descendant(of: navigation.navigationBar, as: BackButtonView.self))
+            XCTAssertEqual(labels(in: navigation.navigationBar), [name])
+        }
+        XCTAssertTrue(buttons.first === buttons.last)
+        navigation.pushViewController(UIViewController(), animated: false)
+        stage.settle()
+        stage.tap(buttons[0].convert(CGPoint(x: 10, y: 20), to: nil))
+        stage.settle()
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+        stage.tearDown()
+    }
+
+    /// A copy has the button appearances of what it is made from, each with states of its own that stay the same objects.
+    func testACopiedBarAppearanceSharesItsButtonAppearances() {
+        let standard = UINavigationBarAppearance()
+        standard.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        let copy = UINavigationBarAppearance(barAppearance: standard)
+        XCTAssertTrue(copy.backButtonAppearance === standard.backButtonAppearance)
+        XCTAssertTrue(copy.backButtonAppearance.normal === standard.backButtonAppearance.normal)
+        XCTAssertFalse(copy.backButtonAppearance.normal === copy.backButtonAppearance.highlighted)
+        XCTAssertEqual(copy.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor, .red)
+    }
+
+    private func descendant<V: UIView>(of view: UIView, as kind: V.Type) -> V? {
+        for child in view.subviews {
+            if let found = child as? V ?? descendant(of: child, as: kind) { return found }
+        }
+        return nil
+    }
+
     func testToolbarSpreadsItemsByFlexibleSpace() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
         bar.items = [
