@@ -97,7 +97,18 @@ extension AppScenario {
         await loop.drain()
     }
 
+    /// A finger finds the app only when nothing is in front of it.
+    private func requireScreen() throws {
+        let life = application.life
+        switch life.phase {
+        case .terminated: throw StepFailure("the app is not running; recreate() starts it again")
+        case _ where !life.isOnScreen: throw StepFailure("the app is not on screen: it is in the background; move(to: .active) brings it to the front")
+        default: if let cover = life.cover { throw StepFailure("\(cover.rawValue) is in front of the app; move(to: .active) goes back to the app") }
+        }
+    }
+
     private func tapElement(_ name: String) throws {
+        try requireScreen()
         let search = TargetSearch(application: application)
         let point: CGPoint
         do { point = try search.target(name) } catch {
@@ -108,11 +119,13 @@ extension AppScenario {
     }
 
     private func tapView(_ view: UIView) throws {
+        try requireScreen()
         guard let window = view.window else { throw StepFailure("\(Swift.type(of: view)) is in no window, so it cannot be tapped") }
         finger.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
 
     private func typeKeys(_ text: String) throws {
+        try requireScreen()
         guard SystemEvents.firstResponder(of: application) is any UIKeyInput else {
             throw StepFailure("nothing that takes text is first responder; tap a text field first" + TargetSearch(application: application).list())
         }
@@ -123,6 +136,7 @@ extension AppScenario {
     }
 
     private func gesture(_ body: (SystemGestures) -> String?) throws {
+        try requireScreen()
         loop.settle()
         if let problem = body(gestures) { throw StepFailure(problem) }
     }

@@ -38,7 +38,8 @@ import UIKit
         loop.settle()
         self.loop = loop
         hadTimers = PendingWork.nextTimer != nil
-        host = TestHost(device: device.profile, iOSVersion: iOS, clock: loop.clock)
+        if !TestDevice.versions.contains(iOS) { TestFailure.report("iOS: \(iOS): the versions are \(TestDevice.versions.lowerBound) to \(TestDevice.versions.upperBound)", at: place) }
+        host = TestHost(device: device.profile, iOSVersion: min(max(iOS, TestDevice.versions.lowerBound), TestDevice.versions.upperBound), clock: loop.clock)
         Host.use(host)
         application = start()
         ScenarioQueue.shared.current = self

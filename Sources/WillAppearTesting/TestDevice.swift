@@ -1,9 +1,13 @@
 // The devices that a test can launch on, by name. The profiles themselves are HostProtocol's.
 import HostProtocol
+import UIKit
 
 /// A device that a test launches an app on.
 public struct TestDevice: Sendable, Equatable {
     let profile: DeviceProfile
+
+    /// The versions of iOS whose behaviour a device can have.
+    static let versions = 5...Behaviour.newest
 
     private init(_ profile: DeviceProfile) { self.profile = profile }
 

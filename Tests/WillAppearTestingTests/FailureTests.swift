@@ -45,6 +45,31 @@ import XCTest
         XCTAssertTrue(said.first?.contains("button \"Next\"") ?? false, "\(said)")
     }
 
+    func testAFingerNeedsTheAppInFront() {
+        XCTAssertEqual(failures {
+            let app = launch(FirstScreen())
+            app.move(to: .background)
+            app.tap("Next")
+            app.type("x")
+            app.move(to: .inactive)
+            app.tap("Next")
+            app.move(to: .terminated)
+            app.tap("Next")
+        }, [
+            "the app is not on screen: it is in the background; move(to: .active) brings it to the front",
+            "the app is not on screen: it is in the background; move(to: .active) brings it to the front",
+            "the app switcher is in front of the app; move(to: .active) goes back to the app",
+            "the app is not running; recreate() starts it again",
+        ])
+    }
+
+    func testAVersionThatDoesNotExist() {
+        XCTAssertEqual(failures {
+            let app = launch(FirstScreen(), iOS: 40)
+            XCTAssertEqual(app.application.connectedScenes.count, 1)
+        }, ["iOS: 40: the versions are 5 to 26"])
+    }
+
     func testWorkLeftPendingIsReported() {
         XCTAssertEqual(failures {
             let app = launch(FirstScreen())
