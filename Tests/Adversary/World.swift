@@ -121,17 +121,18 @@ import UIKit
     /// Whether nobody shows it or is about to.
     func isFree(_ existing: UIViewController) -> Bool {
         let isShown = existing.parent != nil || existing.presentingViewController != nil || existing.viewIfLoaded?.superview != nil
-            || windows.contains { $0.rootViewController === existing } || isColumn(existing)
+            || windows.contains { $0.rootViewController === existing } || split(with: existing) != nil
         guard let life = (existing as? any Probed)?.probe.life else { return false }
         return !isShown && life.phase == .disappeared && !life.isOver
     }
 
     /// A split view controller has it although it does not show it.
-    private func isColumn(_ controller: UIViewController) -> Bool {
-        live.contains { entry in
-            guard let split = entry.controller as? UISplitViewController else { return false }
-            return UISplitViewController.Column.allCases.contains { split.viewController(for: $0) === controller }
+    func split(with controller: UIViewController) -> UISplitViewController? {
+        for entry in live {
+            guard let split = entry.controller as? UISplitViewController else { continue }
+            if UISplitViewController.Column.allCases.contains(where: { split.viewController(for: $0) === controller }) { return split }
         }
+        return nil
     }
 
     func died(_ life: Life) {

@@ -40,7 +40,7 @@ extension World {
         var current: UIViewController? = lower
         while let candidate = current {
             if candidate === upper { return true }
-            current = candidate.parent ?? candidate.presentingViewController
+            current = candidate.parent ?? candidate.presentingViewController ?? split(with: candidate)
         }
         return false
     }

@@ -96,9 +96,9 @@
 
     /// The views are where they stay. A window that was shown or hidden meanwhile may have begun the other way.
     func settle(_ controller: UIViewController, visible wanted: Bool) {
-        // A context that left the screen meanwhile has taken both along: it shows them again when it comes back.
+        // A context that left or leaves the screen meanwhile has taken both along: it shows them again when it comes back.
         let window = controller === presented ? self.controller.container.window : controller.viewIfLoaded?.window
-        let visible = wanted && window != nil
+        let visible = wanted && window != nil && placeIsVisible
         if visible, controller.appearance.state == .disappeared, controller.viewIfLoaded?.window != nil { show(controller) }
         if !visible, controller.appearance.isVisible { hide(controller) }
         controller.appearance.end()
