@@ -116,6 +116,10 @@ extension UIViewController: TraitOwner {
     /// the window that what covers this controller is in.
     fileprivate var surroundingTraits: UITraitCollection {
         if let place = parent?.traitCollection ?? presentation.presentationControllerStorage?.containerView?.traitCollection { return place }
+        // Predicted before it is there, so that nothing changes when it is (WWDC19 session 214).
+        if let presenter = presentation.presenting, presentation.controllerInForce?.raisesLevel ?? false {
+            return presenter.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
+        }
         var covering = presentation.presented
         while let controller = covering, controller.viewIfLoaded?.window == nil { covering = controller.presentation.presented }
         return covering?.viewIfLoaded?.window?.traitCollection ?? UIScreen.main.traitCollection

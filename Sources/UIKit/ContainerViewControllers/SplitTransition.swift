@@ -51,7 +51,7 @@ import CoreGraphics
     private func beginArriving() {
         split.shown = target
         guard split.appearance.isVisible else { return }
-        for column in arriving { column.seen.begin(appearing: true, animated: animated) }
+        for column in arriving { column.seen.begin(appearing: true, animated: split.appearance.childIsAnimated(animated)) }
     }
 
     private func install() {

@@ -76,7 +76,7 @@ import QuartzCore
 
     /// A callback may have taken the container off screen and brought it back.
     private func followContainer() {
-        if tabs.appearance.isVisible { arriving?.seen.begin(appearing: true, animated: isAnimated) }
+        if tabs.appearance.isVisible { arriving?.seen.begin(appearing: true, animated: tabs.appearance.childIsAnimated(isAnimated)) }
     }
 
     private func beginDeparting() { departing?.seen.begin(appearing: false, animated: isAnimated) }

@@ -50,6 +50,9 @@ enum AppearanceState: String {
     var isVisible: Bool { state == .appeared || state == .appearing }
     var isInTransition: Bool { state == .appearing || state == .disappearing }
 
+    /// Whether a child that comes now is animated: with a container on its way in or out as that is, else as `own` says.
+    func childIsAnimated(_ own: Bool) -> Bool { isInTransition ? animated : own }
+
     // MARK: Beginning and ending
 
     /// Starts to appear or to disappear; reverses a transition that runs the other way (INDEX.md 3c, 4d).
@@ -165,7 +168,7 @@ enum AppearanceState: String {
 
     private var shownChildren: [UIViewController] {
         let children = controller.shouldAutomaticallyForwardAppearanceMethods ? controller.children.filter { !$0.appearance.isManaged } : []
-        return (children + [controller.presentedInContext].compactMap { $0 }).filter { $0.isShown(in: controller) }
+        return (children + [controller.presentedInContext?.seen.controller].compactMap { $0 }).filter { $0.isShown(in: controller) }
     }
 
     private func beginFollowers(_ appearing: Bool) {
@@ -213,7 +216,11 @@ enum AppearanceState: String {
 extension UIViewController {
     /// Whether this child's view is part of its parent's view tree, or presented upon it, so that the parent's appearance is its own.
     func isShown(in parent: UIViewController) -> Bool {
-        if presentation.presenting === parent { return presentation.controllerInForce?.containerView != nil }
+        if presentation.presenting != nil {
+            // Unless what it presents itself has taken its view away.
+            guard let container = presentation.controllerInForce?.container, let view = placedViewIfLoaded else { return false }
+            return view.isDescendant(of: container)
+        }
         guard let view = viewIfLoaded, let parentView = parent.viewIfLoaded else { return false }
         return view !== parentView && view.hasAncestor(parentView)
     }

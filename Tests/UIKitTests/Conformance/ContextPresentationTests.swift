@@ -204,6 +204,50 @@ import XCTest
         stage.tearDown()
     }
 
+    /// The first child of a container that comes animated is told so, as later.
+    func testTheFirstChildIsAnimatedAsItsContainer() {
+        final class Asking: UIViewController {
+            var flags: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); flags.append(animated) }
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); flags.append(animated) }
+        }
+        func flags(_ animated: Bool, _ make: (Asking) -> UIViewController) -> [Bool] {
+            let stage = Stage(), asking = Asking(), container = make(asking)
+            stage.show(UIViewController())
+            container.modalPresentationStyle = .fullScreen
+            for _ in 0..<2 {
+                stage.window.rootViewController?.present(container, animated: animated)
+                stage.settle()
+                container.dismiss(animated: false)
+                stage.settle()
+            }
+            stage.tearDown()
+            return asking.flags
+        }
+        for animated in [false, true] {
+            let all = Array(repeating: animated, count: 4)
+            XCTAssertEqual(flags(animated) { UINavigationController(rootViewController: $0) }, all)
+            XCTAssertEqual(flags(animated) { asking in
+                let tabs = UITabBarController()
+                tabs.viewControllers = [asking]
+                return tabs
+            }, all)
+            XCTAssertEqual(flags(animated) { asking in
+                let tabs = UITabBarController()
+                tabs.viewControllers = [UINavigationController(rootViewController: asking)]
+                return tabs
+            }, all)
+            XCTAssertEqual(flags(animated) { asking in
+                let split = UISplitViewController(style: .doubleColumn)
+                split.setViewController(asking, for: .secondary)
+                split.setViewController(UIViewController(), for: .primary)
+                split.preferredDisplayMode = .secondaryOnly
+                split.preferredSplitBehavior = .tile
+                return split
+            }.filter { $0 != animated }, [])
+        }
+    }
+
     /// Colours upon the window's main content are elevated (Apple, UIUserInterfaceLevel).
     func testSheetsAreElevated() {
         let stage = Stage()
