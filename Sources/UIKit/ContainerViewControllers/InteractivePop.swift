@@ -70,7 +70,10 @@ import CoreGraphics
         switch gesture.state {
         case .began:
             guard canPop else { return }
-            transition = navigation.popUnderFinger(self)
+            guard let made = navigation.popUnderFinger(self) else { return }
+            // Known before it begins: the system may take the finger away inside its callbacks.
+            transition = made
+            made.begin()
             transition?.motion.fingerMoved(to: fraction(of: gesture))
         case .changed:
             transition?.motion.fingerMoved(to: fraction(of: gesture))

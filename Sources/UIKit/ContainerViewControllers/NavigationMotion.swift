@@ -16,6 +16,8 @@ import CoreGraphics
     private var container: UIView?
     private var barChange: NavigationBarChange?
     private(set) var scrub: TransitionAnimation?
+    /// The finger was taken away before the views could follow it.
+    private var leftEarly: Bool?
     private var report: ((Bool) -> Void)?
     private var barTookTouches = true
     /// The animation has its end values: bars that change from now on need one of their own.
@@ -127,6 +129,7 @@ import CoreGraphics
         } else if transition.finger != nil {
             prepare(old, new)
             scrub = transition.coordinator.beginInteraction(duration: Self.duration) { [self] in slide(old, new) }
+            if let leftEarly { fingerLeft(cancelled: leftEarly) }
         } else {
             UpdateCycle.shared.perform(afterCommit: { [self, transition] in
                 guard report != nil else { return }
@@ -195,7 +198,7 @@ import CoreGraphics
 
     /// The finger has left: the rest runs by itself.
     func fingerLeft(cancelled: Bool) {
-        guard let scrub else { return }
+        guard let scrub else { return leftEarly = cancelled }
         transition.coordinator.endInteraction(cancelled: cancelled)
         if cancelled {
             scrub.cancel { [weak self] in self?.finish(false) }

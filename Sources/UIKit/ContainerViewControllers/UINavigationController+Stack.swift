@@ -57,7 +57,7 @@ extension UINavigationController {
         pushViewController(controller, animated: animated)
     }
 
-    /// A finger takes the top away; nothing waits for a layout (qmui-gesture-began).
+    /// A finger takes the top away; nothing waits for a layout (qmui-gesture-began). The caller begins it.
     func popUnderFinger(_ finger: InteractivePop) -> NavigationTransition? {
         guard stack.count > 1, let top = stack.last else { return nil }
         let transition = NavigationTransition(self, .pop, to: stack[stack.count - 2], replaces: false, animated: true)
@@ -65,7 +65,6 @@ extension UINavigationController {
         transition.stackBefore = stack
         transition.finger = finger
         stack.removeLast()
-        transition.begin()
         return transition
     }
 

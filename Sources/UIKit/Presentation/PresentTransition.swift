@@ -27,7 +27,7 @@
         .wait("the views go back") { $0.untilViewsAreBack($1) },
         .now("B's view leaves the window") { $0.removeViews() },
         .now("B.viewDidDisappear") { $0.disappeared() },
-        .now("A.viewDidAppear", only: "A's view was to go", if: \.hidesPresenter) { $0.presenter.appearance.end() },
+        .now("A.viewDidAppear", only: "A's view was to go", if: \.hidesPresenter) { $0.settle($0.presenter, visible: true) },
         .now("B.presentationTransitionDidEnd(false)", ["apple-presentation-controller"]) { $0.controller.presentationTransitionDidEnd(false) },
         .now("no completion; A presents nothing") { $0.finishCancelled() },
     ]).during(.back)

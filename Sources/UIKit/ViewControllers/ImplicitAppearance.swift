@@ -55,6 +55,8 @@
         let turn = controller.appearance.turn
         UpdateCycle.shared.perform(afterCommit: {
             guard controller.appearance.turn == turn, controller.appearance.state == .appearing else { return }
+            // Its window was freed meanwhile.
+            if controller.viewIfLoaded?.window == nil { controller.appearance.begin(appearing: false, animated: false, by: .window) }
             controller.appearance.end()
         })
     }
@@ -87,14 +89,12 @@
         }
     }
 
-    /// The root and what it presents, one upon the other.
+    /// The root and what is presented over it, from below; not what stands in the place of a child, which goes with that.
     private static func chain(of window: UIWindow) -> [UIViewController] {
-        var chain: [UIViewController] = []
-        var next = window.rootViewController
-        while let controller = next {
-            chain.append(controller)
-            next = controller.presentation.presented
+        (window.rootViewController?.tree ?? []).filter { controller in
+            guard controller !== window.rootViewController else { return true }
+            guard let presenter = controller.presentation.presenting else { return false }
+            return presenter.parent == nil || controller.presentation.controllerInForce?.shouldPresentInFullscreen ?? true
         }
-        return chain
     }
 }
