@@ -142,7 +142,10 @@ import XCTest
         let old = app.root
         app.tap("Next")
         app.settle()
+        _ = app.takeLifecycle()
         app.recreate()
+        // The process that ended ran nothing at its end; the new one is launched.
+        XCTAssertEqual(app.takeLifecycle(events: [.loading, .appearance]).map { $0.drop { $0 != "." } }, [".viewDidLoad", ".viewWillAppear", ".viewIsAppearing", ".viewDidAppear"])
         XCTAssertTrue(app.top is FirstScreen)
         XCTAssertFalse(app.root === old)
         XCTAssertEqual(app.state, .active)

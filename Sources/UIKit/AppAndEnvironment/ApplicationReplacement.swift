@@ -3,10 +3,17 @@
 import ObjectiveC
 
 @MainActor package enum ApplicationReplacement {
-    /// Takes the present app off the screen. Its controllers disappear; what only the app held is freed.
+    /// Takes the present app off the screen. Its controllers disappear, except those of a process that is over: they run
+    /// nothing any more (so71570813-iphone-kill-suspended, yisang-suspended). What only the app held is freed.
     package static func end() {
         let application = UIApplication.shared
+        let isOver = application.life.phase == .terminated
+        if isOver { FirstResponder.forget() }
         for window in application.windows.reversed() {
+            if isOver {
+                window.layer.isHidden = true
+                continue
+            }
             window.endEditing(true)
             window.rootViewController = nil
             window.isHidden = true

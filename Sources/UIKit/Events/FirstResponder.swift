@@ -40,6 +40,13 @@
         return true
     }
 
+    /// Its process is over: nobody is asked or told.
+    static func forget() {
+        guard current != nil else { return }
+        current = nil
+        Keyboard.follow()
+    }
+
     /// A view that leaves its window can no longer be first responder, nor can its controller.
     static func viewLeftWindow(_ view: UIView) {
         guard let current, current === view || current === view.viewController else { return }

@@ -136,6 +136,11 @@ extension UIPopoverPresentationControllerDelegate {
         return PopoverLayout(anchor: anchor, content: wantedSize, room: room, permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
     }
 
+    override func presentedSize(inContainerOf size: CGSize) -> CGSize {
+        let wish = wantedSize
+        return CGSize(width: min(wish.width, size.width), height: min(wish.height, size.height))
+    }
+
     /// Apple's default size of popover content is not documented: a phone's width and half its height.
     private var wantedSize: CGSize {
         if let alert = presentedViewController.viewIfLoaded as? any AlertContent {

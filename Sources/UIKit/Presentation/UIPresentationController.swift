@@ -105,8 +105,8 @@ import CoreGraphics
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { contentSizeChanged() }
     /// Never called by UIKit here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size that the presented view will have in a container of `parentSize`. The default answers `parentSize`.
-    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    /// The size that the presented view will have in a container of `parentSize`: a card's or popover's own, else all of it.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { presentedSize(inContainerOf: parentSize) }
     /// Called when the presenter's size changes. Overrides call super, which asks
     /// `size(forChildContentContainer:withParentContainerSize:)` and tells the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
@@ -114,6 +114,8 @@ import CoreGraphics
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { presentedViewController.tellTraitChange(newCollection, coordinator) }
 
     // MARK: For the kinds of UIKit
+    /// The size that the presented view will have when the container has this one.
+    func presentedSize(inContainerOf size: CGSize) -> CGSize { size }
     /// Another presentation controller for the same controller; nil when this one stays in force.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { standardAdapted(to: style) }
     /// The transition begins: last questions to the delegate.

@@ -74,6 +74,8 @@ extension UISheetPresentationControllerDelegate {
         return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height + pull, width: width, height: height)
     }
 
+    override func presentedSize(inContainerOf size: CGSize) -> CGSize { isEdgeAttached ? size : card(in: CGRect(origin: .zero, size: size)).size }
+
     /// The regular-width page sheet of an iPad (704 points, or 540 by 620 for a form sheet), centred.
     private func card(in bounds: CGRect) -> CGRect {
         let wish = presentedViewController.preferredContentSize

@@ -62,6 +62,29 @@ import XCTest
         pad.tearDown()
     }
 
+    /// wwdc14-228-size: the presentation controller says which size its controller will have.
+    func testTheSizeThatAPresentedControllerHearsOf() {
+        final class Probe: LoggingController {
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                add("size \(Int(size.width)) \(Int(size.height))")
+            }
+        }
+        for (style, expected) in [(UIModalPresentationStyle.popover, "M.size 320 480"), (.formSheet, "M.size 540 620"), (.pageSheet, "M.size 704 780"), (.fullScreen, "M.size 1180 820")] {
+            let pad = PadStage(), m = Probe("M", pad.log)
+            m.modalPresentationStyle = style
+            m.popoverPresentationController?.sourceView = pad.root.view
+            pad.root.present(m, animated: false)
+            pad.settle()
+            _ = pad.log.take()
+            pad.root.viewWillTransition(to: CGSize(width: 1180, height: 820), with: TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0))
+            XCTAssertEqual(pad.log.take(), [expected])
+            m.dismiss(animated: false)
+            pad.settle()
+            pad.tearDown()
+        }
+    }
+
     func testSourceItems() throws {
         let pad = PadStage()
         let popover = try XCTUnwrap(pad.popover("M").popoverPresentationController)
