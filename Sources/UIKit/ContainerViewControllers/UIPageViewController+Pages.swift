@@ -71,8 +71,9 @@ extension UIPageViewController {
         case .willDisappear:
             running?.settle()
             hasAppeared = false
-            // One that its end began does not wait for anything.
+            // One that its end began does not wait for anything, and a finger that turns nothing yet lets go.
             running?.settle()
+            motion.stop()
         case .didDisappear: break
         }
         // A page's callback may show another one.
