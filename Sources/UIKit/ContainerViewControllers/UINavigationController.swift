@@ -38,8 +38,14 @@ import ObjectiveC
     /// Hidden until it is set to false. Setting it does not animate.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { toolbarItemsChanged(of: topViewController); bars.changed() } } }
     /// A tap on the content that no control takes hides or shows the bars.
-    open var hidesBarsOnTap = false { didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap } }
-    /// What `hidesBarsOnTap` switches on.
+    open var hidesBarsOnTap = false { didSet { barHidingChanged() } }
+    /// Hides the bars when the keyboard comes up. They stay hidden until a tap on the content.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { followKeyboard() } }
+    var keyboardObserver: Observer?
+    /// Hides the bars while the vertical size class is compact; a tap on the content shows them all the same.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { followHeight() } }
+    var heightRegistration: (any UITraitChangeRegistration)?
+    /// What `hidesBarsOnTap` and its two siblings switch on.
     public private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarTap()
     /// A swipe up over the content hides the bars, one down shows them again.
     open var hidesBarsOnSwipe = false { didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe } }

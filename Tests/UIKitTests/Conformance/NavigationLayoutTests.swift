@@ -187,6 +187,47 @@ import XCTest
         nav.tearDown()
     }
 
+    /// Hidden on a low screen, shown on a high one; a tap shows them in between.
+    func testBarsThatALowScreenHides() {
+        let nav = NavigationStage("A")
+        nav.navigation.hidesBarsWhenVerticallyCompact = true
+        XCTAssertFalse(nav.navigation.isNavigationBarHidden)
+        for (orientation, hidden) in [(UIInterfaceOrientation.landscapeLeft, true), (.portrait, false), (.landscapeRight, true)] {
+            XCTAssertTrue(Rotation.rotate(to: orientation))
+            nav.settle()
+            XCTAssertEqual(nav.navigation.isNavigationBarHidden, hidden)
+        }
+        nav.fingerDown(at: CGPoint(x: 200, y: 200))
+        nav.stage.tick()
+        nav.fingerUp(rest: 0)
+        nav.settle()
+        XCTAssertFalse(nav.navigation.isNavigationBarHidden)
+        XCTAssertTrue(Rotation.rotate(to: .portrait))
+        nav.settle()
+        nav.tearDown()
+    }
+
+    /// Hidden with the keyboard; they stay so when it goes, until a tap.
+    func testBarsThatTheKeyboardHides() {
+        let nav = NavigationStage("A")
+        nav.navigation.hidesBarsWhenKeyboardAppears = true
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+        nav["A"].view.addSubview(field)
+        nav.settle()
+        XCTAssertTrue(field.becomeFirstResponder())
+        nav.settle()
+        XCTAssertTrue(nav.navigation.isNavigationBarHidden)
+        field.resignFirstResponder()
+        nav.settle()
+        XCTAssertTrue(nav.navigation.isNavigationBarHidden)
+        nav.fingerDown(at: CGPoint(x: 200, y: 500))
+        nav.stage.tick()
+        nav.fingerUp(rest: 0)
+        nav.settle()
+        XCTAssertFalse(nav.navigation.isNavigationBarHidden)
+        nav.tearDown()
+    }
+
     // MARK: The bar's items
 
     /// Code that runs before the items change sees the lower item on top, as apps rely on to empty the back button.
