@@ -7,7 +7,8 @@ import ObjectiveC
     /// nothing any more (so71570813-iphone-kill-suspended, yisang-suspended). What only the app held is freed.
     package static func end() {
         let application = UIApplication.shared
-        let isOver = application.life.phase == .terminated
+        // A transition that was under way is taken down all the same: nothing of it may end in the next app.
+        let isOver = application.life.phase == .terminated && TransitionsInFlight.count == 0
         if isOver { FirstResponder.forget() }
         for window in application.windows.reversed() {
             if isOver {

@@ -13,6 +13,7 @@ import InterfaceBuilder
     /// - Parameter documents: file names such as `Main.storyboard` with their text.
     init(_ documents: [String: String]) throws {
         NibStage.registerOutlets
+        StageClock.install()
         NibStage.log = []
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibstage-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,7 +30,11 @@ import InterfaceBuilder
         self.bundle = bundle
     }
 
-    func tearDown() { try? FileManager.default.removeItem(at: folder) }
+    /// What is on screen goes, and segues on their way end.
+    func tearDown() {
+        Leftovers.remove()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
     func storyboard(_ name: String = "Main") -> UIStoryboard { UIStoryboard(name: name, bundle: bundle) }
 
