@@ -89,6 +89,7 @@ import UIKit
         guard used.insert(name).inserted else { return nil }
         let number = name.dropFirst()
         let probe = Probe(name, self)
+        if app.isOver { probe.life.processEnds() }
         let made: UIViewController
         switch name.first {
         case "N":

@@ -101,7 +101,7 @@ extension World {
         } else if isInBackground, app.tasks.isEmpty, clock.isAtRest {
             fail("not-suspended", "the app is in the background, has nothing to do, and is \(life.phase.rawValue)")
         }
-        app.isAsleep = life.phase.isStopped
+        app.isAsleep = life.phase == .suspended
     }
 
     /// The application's state is its scenes' (UIApplication.State, UIScene.ActivationState documentation).

@@ -42,6 +42,7 @@
     }
 
     func start(cause: String) {
+        GestureArbiter.shared.cancelTouches()
         life.departure = nil
         Self.choreography.run(self, cause: cause)
     }

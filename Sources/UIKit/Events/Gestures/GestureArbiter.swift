@@ -29,7 +29,7 @@ final class GestureArbiter {
     /// The system takes the fingers away: the app is no longer active, or the scene goes (UIResponder.touchesCancelled(_:with:)
     /// documentation). All windows, or one scene's.
     func cancelTouches(in windows: [UIWindow]? = nil) {
-        let windows = windows ?? UIApplication.shared.allWindows
+        let windows = windows ?? UIApplication.shared.knownWindows
         // Inside a callback of a touch: when that touch has been dealt with.
         if isProcessing { return cancelled += windows }
         for window in windows {
@@ -42,7 +42,6 @@ final class GestureArbiter {
             process(event: event, in: window)
         }
     }
-
 
     func process(event: UIEvent, in window: UIWindow) {
         let isOutermost = !isProcessing
