@@ -53,11 +53,11 @@ import CoreGraphics
 
     static let scroll = Choreography<PageTransition>("Page, scroll style", "Page B scrolls in for page A, by finger or by code.", beginning + [
         .now("B.viewDidAppear", ["wangling-page-scroll"]) { $0.end($0.arriving) },
-        .now("A.viewDidDisappear", ["wangling-page-scroll"]) { $0.end($0.departing) },
+        .now("A.viewDidDisappear", ["wangling-page-scroll"]) { $0.retire($0.departing) },
     ] + ending)
 
     static let curl = Choreography<PageTransition>("Page, curl style", "Page A curls away from page B, by finger or by code.", beginning + [
-        .now("A.viewDidDisappear", ["wangling-page-curl"]) { $0.end($0.departing) },
+        .now("A.viewDidDisappear", ["wangling-page-curl"]) { $0.retire($0.departing) },
         .now("B.viewDidAppear", ["wangling-page-curl"]) { $0.end($0.arriving) },
     ] + ending)
 
@@ -72,13 +72,13 @@ import CoreGraphics
         .now("A.viewWillAppear", ["wangling-page-scroll-cancel"]) { $0.begin($0.departing, true) },
         .now("A.viewDidAppear", ["wangling-page-scroll-cancel"]) { $0.end($0.departing) },
         .now("B.viewWillDisappear", ["wangling-page-scroll-cancel"]) { $0.begin($0.arriving, false) },
-        .now("B.viewDidDisappear", ["wangling-page-scroll-cancel"]) { $0.end($0.arriving) },
+        .now("B.viewDidDisappear", ["wangling-page-scroll-cancel"]) { $0.retire($0.arriving) },
     ] + takenBack)
 
     static let curlCancelled = Choreography<PageTransition>("Page, curl style, cancelled", "The finger lets page A fall back, after the will-callbacks of both.", [
         .now("B.viewWillDisappear", ["wangling-page-curl-cancel"]) { $0.begin($0.arriving, false) },
         .now("A.viewWillAppear", ["wangling-page-curl-cancel"]) { $0.begin($0.departing, true) },
-        .now("B.viewDidDisappear", ["wangling-page-curl-cancel"]) { $0.end($0.arriving) },
+        .now("B.viewDidDisappear", ["wangling-page-curl-cancel"]) { $0.retire($0.arriving) },
         .now("A.viewDidAppear", ["wangling-page-curl-cancel"]) { $0.end($0.departing) },
     ] + takenBack)
 
@@ -152,6 +152,11 @@ import CoreGraphics
             case .appearing, .appeared, .disappeared: break
             }
         }
+    }
+
+    /// These go, whatever began in their places meanwhile.
+    private func retire(_ list: [UIViewController]) {
+        for page in list where !pages.isShowing(page) || byFinger { pages.retire(page) }
     }
 
     private func wait(_ proceed: @escaping () -> Void) {

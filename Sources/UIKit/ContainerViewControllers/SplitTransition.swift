@@ -25,7 +25,7 @@ import CoreGraphics
         .wait("animation, or the next commit") { $0.wait($1) },
         .now("A's view leaves the window") { $0.removeDeparting() },
         .now("B.viewDidAppear") { $0.endArriving() },
-        .now("A.viewDidDisappear") { $0.departing.forEach { $0.seen.end() } },
+        .now("A.viewDidDisappear") { transition in for column in transition.departing { transition.split.retire(column) } },
         .now("the change is over") { $0.finish() },
     ])
 

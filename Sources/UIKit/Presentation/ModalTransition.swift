@@ -78,7 +78,8 @@
 
     private var placeIsVisible: Bool {
         guard !controller.shouldPresentInFullscreen, let container = presenter.parent else { return true }
-        return container.appearance.isVisible
+        // Where the presenter stays visible, the container may take it away.
+        return container.appearance.isVisible && (presenter.appearance.isVisible || controller.shouldRemovePresentersView)
     }
 
     func hide(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
