@@ -56,6 +56,14 @@ public struct Failure: Sendable, Equatable {
         return nil
     }
 
+    /// willMove(toParent:) of a container came, didMove(toParent:) has not.
+    private(set) var awaitsDidMove = false
+
+    func moves(_ callback: Callback, joins: Bool) {
+        if callback == .willMove { awaitsDidMove = joins }
+        if callback == .didMove { awaitsDidMove = false }
+    }
+
     func processEnds() { isOver = true }
 
 

@@ -19,7 +19,7 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
     override func viewDidDisappear(_ animated: Bool) { probe.around(.viewDidDisappear, self) { super.viewDidDisappear(animated); finish() } }
     override func viewWillLayoutSubviews() { probe.around(.viewWillLayoutSubviews, self) { super.viewWillLayoutSubviews() } }
     override func viewDidLayoutSubviews() { probe.around(.viewDidLayoutSubviews, self) { super.viewDidLayoutSubviews() } }
-    override func willMove(toParent parent: UIViewController?) { probe.around(.willMove, self) { super.willMove(toParent: parent) } }
+    override func willMove(toParent parent: UIViewController?) { probe.around(.willMove, self, joins: parent != nil) { super.willMove(toParent: parent) } }
     override func didMove(toParent parent: UIViewController?) { probe.around(.didMove, self) { super.didMove(toParent: parent) } }
     override func didReceiveMemoryWarning() { probe.around(.didReceiveMemoryWarning, self) { super.didReceiveMemoryWarning() } }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { probe.around(.viewWillTransition, self) { super.viewWillTransition(to: size, with: coordinator) } }

@@ -18,12 +18,18 @@ import UIKit
         MainActor.assumeIsolated { world.died(life) }
     }
 
-    func around(_ callback: Callback, _ controller: UIViewController, _ body: () -> Void) {
+    func around(_ callback: Callback, _ controller: UIViewController, joins: Bool = false, _ body: () -> Void) {
+        life.moves(callback, joins: joins)
         world.note(callback, of: self, controller)
         body()
         world.fire(.init(controller: name, callback: callback))
     }
 
     /// The child that a custom container brings along.
-    func firstChild() -> UIViewController? { world.make("P\(name.dropFirst()).0") }
+    func firstChild() -> UIViewController? {
+        let child = world.make("P\(name.dropFirst()).0")
+        // What belongs to a process or a scene that is over is as much over.
+        if life.isOver { (child as? any Probed)?.probe.life.processEnds() }
+        return child
+    }
 }

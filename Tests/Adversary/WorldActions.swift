@@ -179,7 +179,10 @@ extension World {
         holder.addChild(made)
         made.view.frame = holder.view.bounds
         // Callbacks of either may have taken one of them away.
-        guard old.parent === holder, made.parent === holder else { return }
+        guard old.parent === holder, made.parent === holder else {
+            for child in [old, made] where child.parent === holder { child.didMove(toParent: holder) }
+            return
+        }
         let ended = completion(operation.id, operation.object, .swapped)
         holder.exchange(old, made, duration: operation.animated ? 0.3 : 0) { [weak holder, weak old, weak made] in
             if let old, old.parent === holder { old.removeFromParent() }

@@ -58,6 +58,8 @@ extension World {
         if isVisible != (phase == .appeared) || !isVisible != (phase == .disappeared) {
             fail("at-rest-\(phase.rawValue)-\(isVisible ? "visible" : "invisible")", "at rest \(name) is \(isVisible ? "in a window" : "not in a window") but \(phase.rawValue)")
         }
+        // Off screen a stack has not settled.
+        if isVisible, controller.parent != nil, probed.probe.life.awaitsDidMove { fail("didMove-missing", "at rest \(name) was told willMove(toParent:) and not didMove(toParent:)") }
         let flags = [("isBeingPresented", controller.isBeingPresented), ("isBeingDismissed", controller.isBeingDismissed), ("isMovingToParent", controller.isMovingToParent), ("isMovingFromParent", controller.isMovingFromParent)]
         for (flag, isUp) in flags where isUp { fail("flag-\(flag)", "at rest \(name).\(flag)") }
         // Off screen a change waits, and its coordinator with it.

@@ -94,7 +94,7 @@ import QuartzCore
     /// Whatever waited is covered by this: of several changes that nobody saw the last one shows.
     func waitForContainer(_ proceed: @escaping () -> Void) {
         // A callback of the step before has changed the stack again.
-        guard arriving === navigation.stack.last else { return }
+        guard arriving === navigation.stack.last else { return navigation.releaseUnseen() }
         navigation.dropQueue { _ in true }
         if let old = navigation.shown, old !== arriving {
             old.placedViewIfLoaded?.removeFromSuperview()

@@ -168,7 +168,8 @@ enum AppearanceState: String {
 
     private var shownChildren: [UIViewController] {
         let children = controller.shouldAutomaticallyForwardAppearanceMethods ? controller.children.filter { !$0.appearance.isManaged } : []
-        return (children + [controller.presentedInContext?.seen.controller].compactMap { $0 }).filter { $0.isShown(in: controller) }
+        // Of a child that is covered in its own context, what covers it is seen.
+        return (children + [controller.presentedInContext].compactMap { $0 }).filter { $0.isShown(in: controller) }.map(\.seen.controller)
     }
 
     private func beginFollowers(_ appearing: Bool) {
@@ -218,10 +219,10 @@ extension UIViewController {
     func isShown(in parent: UIViewController) -> Bool {
         if presentation.presenting != nil {
             // Unless what it presents itself has taken its view away.
-            guard let container = presentation.controllerInForce?.container, let view = placedViewIfLoaded else { return false }
+            guard let container = presentation.controllerInForce?.container, let view = seen.controller.viewIfLoaded else { return false }
             return view.isDescendant(of: container)
         }
-        guard let view = viewIfLoaded, let parentView = parent.viewIfLoaded else { return false }
+        guard let view = presentation.contextView ?? seen.controller.viewIfLoaded, let parentView = parent.viewIfLoaded else { return false }
         return view !== parentView && view.hasAncestor(parentView)
     }
 
