@@ -8,11 +8,9 @@ import UIKit
 ///     let app = launch(RootViewController())
 ///     app.tap("Next")
 ///
-/// - Parameters:
-///   - root: made after the app before was taken down, on the device asked for.
-///   - device: whose screen, insets and traits the app gets.
-///   - iOS: the version whose behaviour UIKit takes on, 5 to 26.
-///   - pendingWork: what happens at the end when timers, animations or transitions are left.
+/// `root` is made after the app before was taken down, on the device asked for: `device` has its screen, insets and traits.
+/// `iOS` is the version whose behaviour UIKit takes on, 5 to 26; `pendingWork` says what happens at the end of the test when
+/// timers, animations or transitions are left.
 @MainActor public func launch(_ root: @escaping @autoclosure @MainActor () -> UIViewController, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) -> AppScenario {
     ScenarioQueue.shared.take()
     let app = Launching.controller(root, device, iOS, pendingWork, TestLine(file: file, line: line))
@@ -46,7 +44,7 @@ import UIKit
 
 /// Launches a whole app by its delegate's class, with scenes if the delegate configures some.
 ///
-/// - Parameter multipleScenes: what `UIApplicationSupportsMultipleScenes` says in the app's Info.plist, which a test has not.
+/// `multipleScenes` is what `UIApplicationSupportsMultipleScenes` says in the app's Info.plist, which a test has not.
 @MainActor public func launch<Delegate: UIResponder & UIApplicationDelegate>(app delegate: Delegate.Type, multipleScenes: Bool = false, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) -> AppScenario {
     ScenarioQueue.shared.take()
     let app = Launching.app(delegate, multipleScenes, device, iOS, pendingWork, TestLine(file: file, line: line))
@@ -56,7 +54,7 @@ import UIKit
 
 /// Launches a whole app by its delegate's class, with scenes if the delegate configures some, and waits for it.
 ///
-/// - Parameter multipleScenes: what `UIApplicationSupportsMultipleScenes` says in the app's Info.plist, which a test has not.
+/// `multipleScenes` is what `UIApplicationSupportsMultipleScenes` says in the app's Info.plist, which a test has not.
 @MainActor public func launch<Delegate: UIResponder & UIApplicationDelegate>(app delegate: Delegate.Type, multipleScenes: Bool = false, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) async -> AppScenario {
     await ScenarioQueue.shared.turn()
     let app = Launching.app(delegate, multipleScenes, device, iOS, pendingWork, TestLine(file: file, line: line))

@@ -30,9 +30,7 @@ extension AppScenario {
     ///         "FirstViewController.viewWillDisappear"
     ///     }
     ///
-    /// - Parameters:
-    ///   - classes: only instances of these classes are looked at; all when there are none.
-    ///   - events: which callbacks are looked at.
+    /// Only `events` of instances of `classes` are looked at; of all when no class is named.
     public func assertLifecycle(of classes: UIViewController.Type..., events: LifecycleEvents = .standard, file: StaticString = #filePath, line: UInt = #line, _ actions: () throws -> Void, @LifecycleLines is expected: () -> [String]) rethrows {
         consumed = host.events.count
         try actions()
