@@ -22,7 +22,7 @@
         .now("App.didEnterBackground", ["flutter-app-bg-fg", "csdn8529841-call-taken", "apple-bg-sequence"], only: "without scenes", if: \.isApplicationOnly) { $0.enterBackgroundWithoutScenes() },
         .now("Note.App.didEnterBackgroundNotification", ["apple-scene-suppress"]) { $0.calls.note(UIApplication.didEnterBackgroundNotification) },
         .now("the state is preserved (see Preserve)", ["apple-preserve-appdelegate", "apple-restore-preservation"]) { StatePreservation($0.life).start() },
-        .wait("commit", ["apple-bg-sequence"]) { UpdateCycle.shared.perform(afterCommit: $1) },
+        .wait("commit", ["apple-bg-sequence"]) { UpdateCycle.shared.perform(afterLastCommit: $1) },
         .now("snapshot", ["apple-bg-sequence", "apple-scene-background-snapshot"], if: \.isUnderWay) { $0.snapshot() },
         .wait("background tasks end, or their time is over", ["MESSAGES.md 27"], only: "a background task is under way", if: \.hasTasks) { $0.life.tasks.wait(until: $1) },
         .now("suspended", ["apple-bg-sequence", "seed1-app-states", "yisang-suspended"], if: \.isUnderWay) { $0.suspend() },
@@ -46,7 +46,7 @@
     static func settleDown(_ life: ApplicationLife) {
         let transition = BackgroundTransition(life)
         life.departure = transition
-        UpdateCycle.shared.perform(afterCommit: {
+        UpdateCycle.shared.perform(afterLastCommit: {
             guard transition.isUnderWay else { return }
             transition.snapshot()
             guard transition.hasTasks else { return transition.suspend() }

@@ -19,6 +19,7 @@ import QuartzCore
     private(set) var needsTraitUpdate = false
     private var isPreparing = false
     private var afterCommit: [() -> Void] = []
+    private var afterLastCommit: [() -> Void] = []
     package private(set) var framesCommitted = 0
 
     func setNeedsFrame() { needsFrame = true }
@@ -28,6 +29,12 @@ import QuartzCore
     /// lifecycle/ grind-dismiss-after-commit, main-viewdidappear-after-commit.
     package func perform(afterCommit body: @escaping () -> Void) {
         afterCommit.append(body)
+        needsFrame = true
+    }
+
+    /// Runs `body` after a commit when nothing waits for it any more: a process is not suspended between two callbacks.
+    func perform(afterLastCommit body: @escaping () -> Void) {
+        afterLastCommit.append(body)
         needsFrame = true
     }
 
@@ -95,7 +102,11 @@ import QuartzCore
         let blocks = afterCommit
         afterCommit.removeAll()
         for block in blocks { block() }
-        if !afterCommit.isEmpty { needsFrame = true }
+        if !afterCommit.isEmpty { return needsFrame = true }
+        let last = afterLastCommit
+        afterLastCommit.removeAll()
+        for block in last { block() }
+        if !afterCommit.isEmpty || !afterLastCommit.isEmpty { needsFrame = true }
     }
 
     private func needsLayoutAgain(_ windows: [UIWindow]) -> Bool {
