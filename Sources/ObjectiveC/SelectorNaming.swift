@@ -23,7 +23,7 @@ package func selectorName(base: String, labels: [String]) -> String {
 
 /// Turns the `#function` form `tableView(_:heightForRowAt:)` into a selector name; other text is returned as it is.
 package func selectorName(function: String) -> String {
-    guard let open = function.firstIndex(of: "("), function.hasSuffix(")") else { return function }
+    guard function.utf8.last == UInt8(ascii: ")"), let open = function.utf8.firstIndex(of: UInt8(ascii: "(")) else { return function }
     let labels = function[function.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     return selectorName(base: String(function[..<open]), labels: labels)
 }
