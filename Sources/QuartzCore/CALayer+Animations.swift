@@ -54,21 +54,26 @@ extension CALayer {
     /// This layer's time at media time `time`.
     func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
         let outer = parent?.localTime(time) ?? time
-        if speed == 1, beginTime == 0, timeOffset == 0 { return outer }
+        if !hasOwnClock { return outer }
         return (outer - beginTime) * Double(speed) + timeOffset
     }
 
     /// The media time at which this layer's time is `time`; infinite while the layer stands still.
     func mediaTime(_ time: CFTimeInterval) -> CFTimeInterval {
         var outer = time
-        if speed != 1 || beginTime != 0 || timeOffset != 0 {
-            guard speed != 0 else { return .infinity }
-            outer = (time - timeOffset) / Double(speed) + beginTime
+        var layer: CALayer? = self
+        while let one = layer {
+            if one.hasOwnClock {
+                guard one.speed != 0 else { return .infinity }
+                outer = (outer - one.timeOffset) / Double(one.speed) + one.beginTime
+            }
+            layer = one.parent
         }
-        return parent?.mediaTime(outer) ?? outer
+        return outer
     }
 
     func timingChanged() {
+        hasOwnClock = speed != 1 || beginTime != 0 || timeOffset != 0
         renderCache.invalidate("timing")
     }
 

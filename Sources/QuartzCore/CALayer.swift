@@ -18,6 +18,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var layoutFlag = true
     var descendantLayoutFlag = false
     var displayFlag = false
+    /// Its clock is not simply that of its superlayer.
+    var hasOwnClock = false
     var descendantDisplayFlag = false
     /// Displayed when something draws it, not in the frame: for UIKit's own views, where only the picture tells.
     package var displaysLazily = false
