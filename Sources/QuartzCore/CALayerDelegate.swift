@@ -35,15 +35,9 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-struct Unchecked<Value>: @unchecked Sendable {
-    var value: Value
-}
-
 /// Runs `body` on the main actor when on the main thread; nil elsewhere, where delegates are not asked.
 func onMainThread<R>(_ body: @MainActor () -> R) -> R? {
     guard MainQueue.isCurrent else { return nil }
-    return withoutActuallyEscaping(body) { body in
-        let box = Unchecked(value: body)
-        return MainActor.assumeIsolated { Unchecked(value: box.value()) }.value
-    }
+    // What MainActor.assumeIsolated does, without asking a second time which thread it is.
+    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> R).self)() }
 }
