@@ -153,8 +153,13 @@ import ObjectiveC
     // MARK: Windows
     /// Windows in the order of their levels, lowest first.
     var allWindows: [UIWindow] {
-        registered.removeAll { $0.window == nil }
-        let shown = registered.compactMap(\.window).filter { !$0.layer.isHidden }
+        var shown: [UIWindow] = []
+        var hasLost = false
+        for entry in registered {
+            guard let window = entry.window else { hasLost = true; continue }
+            if !window.layer.isHidden { shown.append(window) }
+        }
+        if hasLost { registered.removeAll { $0.window == nil } }
         guard shown.count > 1 else { return shown }
         return shown.enumerated()
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)

@@ -133,7 +133,9 @@ extension ViewLayoutState {
 
     var layoutMargins: UIEdgeInsets {
         get {
-            var margins = baseMargins.resolved(rightToLeft: isRightToLeft)
+            let base = baseMargins
+            // Equal sides have no direction, which traits would have to be asked for.
+            var margins = base.resolved(rightToLeft: base.leading != base.trailing && isRightToLeft)
             if insetsMarginsFromSafeArea { margins = margins.adding(view.safeAreaInsets) }
             if preservesSuperviewMargins, let superview = view.superview {
                 margins = margins.union(overlap(of: superview.layoutMargins, in: superview))

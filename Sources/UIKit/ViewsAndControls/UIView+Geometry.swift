@@ -5,9 +5,9 @@ extension UIView {
     func changeGeometry(_ change: () -> Void) {
         let layer = layer
         let before = (bounds: layer.bounds, position: layer.position, transform: layer.transform)
-        let oldSize = bounds.size
+        let oldSize = before.bounds.size
         change()
-        let newSize = bounds.size
+        let after = layer.bounds, newSize = after.size
         UpdateCycle.shared.setNeedsFrame()
         if oldSize != newSize {
             if contentMode == .redraw { setNeedsDisplay() }
@@ -16,7 +16,7 @@ extension UIView {
             boundsSizeDidChange(from: oldSize)
         }
         // Containers set the same frames again in every layout: insets and constraints below stay as they are.
-        guard layer.bounds != before.bounds || layer.position != before.position || layer.transform != before.transform else { return }
+        guard after != before.bounds || layer.position != before.position || layer.transform != before.transform else { return }
         layoutState.geometryChanged(sizeChanged: oldSize != newSize)
     }
 
