@@ -61,6 +61,9 @@ import CoreGraphics
         layout()
     }
 
+    /// Hiding or showing waits for an animation to take the bars along.
+    var isHeld: Bool { heldBarHidden != nil || heldToolbarHidden != nil }
+
     /// The animation is over.
     func settle() {
         isMoving = false
@@ -73,13 +76,14 @@ import CoreGraphics
 
     func layout() {
         guard let root else { return }
-        navigation.contentHolder.frame = root.bounds
+        let navigation = navigation, bar = bar, bounds = root.bounds
+        navigation.contentHolder.stand(at: bounds)
         let isHidden = heldBarHidden ?? navigation.isNavigationBarHidden
-        let height = bar.sizeThatFits(root.bounds.size).height
+        let height = bar.sizeThatFits(bounds.size).height
         bar.isHidden = isHidden && navigation.isNavigationBarHidden && !isMoving
-        bar.frame = CGRect(x: 0, y: isHidden ? -height : root.safeAreaInsets.top, width: root.bounds.width, height: height)
+        bar.stand(at: CGRect(x: 0, y: isHidden ? -height : root.safeAreaInsets.top, width: bounds.width, height: height))
         layoutToolbar(in: root)
-        root.bringSubviewToFront(bar)
+        if root.subviews.last !== bar { root.bringSubviewToFront(bar) }
         // A departing child keeps the bars it had: its content must not jump while it slides out.
         if let child = navigation.shown, child.isViewLoaded { place(child) }
     }
@@ -96,7 +100,7 @@ import CoreGraphics
     /// Gives a child its frame and the safe area that the bars leave. `again` undoes what an app's animator did.
     func place(_ child: UIViewController, again: Bool = false) {
         guard let view = child.placedView else { return }
-        let (frame, insets) = space(for: child)
+        let (frame, insets) = space(for: child), bar = bar
         bar.heightGivenToContent = navigation.isNavigationBarHidden ? 0 : bar.collapsedHeight
         view.layoutState.containerInsets = insets
         guard again || placed?.child != ObjectIdentifier(child) || placed?.frame != frame else { return }
@@ -112,10 +116,11 @@ import CoreGraphics
     /// extendedLayoutIncludesOpaqueBars, Apple documentation).
     private func space(for child: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
         guard let root else { return (.zero, .zero) }
+        let navigation = navigation, bar = bar
         var frame = root.bounds
         var insets = UIEdgeInsets.zero
         if !navigation.isNavigationBarHidden {
-            let height = bar.sizeThatFits(root.bounds.size).height
+            let height = bar.sizeThatFits(frame.size).height
             if child.extends(under: .top, translucent: bar.isTranslucent) {
                 insets.top = height
             } else {
@@ -140,6 +145,11 @@ import CoreGraphics
         guard !items.elementsEqual(bar.itemStack, by: ===) || bar.content == nil else { return }
         bar.setItems(items, animated: false)
     }
+}
+
+extension UIView {
+    /// Sets the frame if it is another: containers do it in every layout.
+    fileprivate func stand(at rect: CGRect) { if frame != rect { frame = rect } }
 }
 
 extension UIViewController {

@@ -121,7 +121,7 @@ import CoreGraphics
         report = done
         guard transition.isAnimated, let old, let new, old !== new else {
             hasStarted = true
-            UIView.performWithoutAnimation { navigation.bars.move() }
+            if navigation.bars.isHeld { UIView.performWithoutAnimation { navigation.bars.move() } }
             return transition.coordinator.runUnanimated { [weak self] in self?.finish(true) }
         }
         if let animator {

@@ -18,7 +18,7 @@ import QuartzCore
     private(set) var isFirst = false
     /// Set by InteractivePop: the finger that drives it.
     weak var finger: InteractivePop?
-    private(set) var coordinator = TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0)
+    private(set) lazy var coordinator = TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0)
     private(set) lazy var motion = NavigationMotion(self)
     private var held: UINavigationController?
     var stackBefore: [UIViewController] = []
