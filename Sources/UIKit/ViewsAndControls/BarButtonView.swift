@@ -96,6 +96,11 @@ final class BarButtonView: UIControl {
 final class BackButtonView: UIControl {
     let label = UILabel(frame: .zero)
     private let chevron = ChevronView(direction: .left)
+    private static let font = UIFont.systemFont(ofSize: 17)
+    private var title: String?
+    /// Shows the title in its own font.
+    private var isPlain = false
+    private var measuredWidth: CGFloat?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -109,9 +114,17 @@ final class BackButtonView: UIControl {
         update()
     }
 
-    func show(_ title: String?) {
+    func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+        // The same words in the same font are measured once.
+        guard !isPlain || !attributes.isEmpty || title != self.title else { return }
+        self.title = title
+        isPlain = attributes.isEmpty
+        measuredWidth = nil
         label.text = title
-        label.font = .systemFont(ofSize: 17)
+        label.font = Self.font
+        if let title, !isPlain {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes.merging([.font: Self.font]) { given, _ in given })
+        }
         accessibilityLabel = title?.isEmpty == false ? title : "Back"
         setNeedsLayout()
     }
@@ -136,7 +149,8 @@ final class BackButtonView: UIControl {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(.up) : 0
+        let text = measuredWidth ?? (label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(.up) : 0)
+        measuredWidth = text
         return CGSize(width: 18 + (text > 0 ? text + 1 : 0), height: 44)
     }
 

@@ -5,9 +5,14 @@ final class NavigationBarContentView: UIView {
     private unowned let bar: UINavigationBar
     private var item: UINavigationItem
     private var backItem: UINavigationItem?
+    /// Hidden while there is no way back: it will be needed again.
     private var backButton: BackButtonView?
-    /// Waits while the root is on show, which has no way back; not one that a finger is on.
-    private var spareBackButton: BackButtonView?
+    /// The labels are not those of the item yet; the next layout sees to it.
+    private var needsFilling = false
+    /// The bar was hidden when it was laid out.
+    private var wasLeftOut = false
+    private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    private static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
     private let titleLabel = UILabel(frame: .zero)
@@ -49,9 +54,25 @@ final class NavigationBarContentView: UIView {
 
     func rebuild() {
         if !showsTitleOnly || !keepsViews { replaceViews() }
-        showBackButton()
-        apply(bar.currentAppearance)
+        setNeedsFilling()
+    }
+
+    /// However much changes, the labels follow once, in the layout.
+    func setNeedsFilling() {
+        needsFilling = true
         setNeedsLayout()
+    }
+
+    private func fillIfNeeded() {
+        guard needsFilling else { return }
+        needsFilling = false
+        let appearance = bar.currentAppearance
+        showBackButton(appearance)
+        apply(appearance)
+    }
+
+    func barIsShown() {
+        if wasLeftOut { UIView.performWithoutAnimation { layoutSubviews() } }
     }
 
     /// Nothing but a title and perhaps the way back.
@@ -74,18 +95,23 @@ final class NavigationBarContentView: UIView {
         if item.prompt != nil { addSubview(promptLabel) }
     }
 
-    private func showBackButton() {
+    private func showBackButton(_ appearance: UINavigationBarAppearance) {
         guard let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
-            backButton?.removeFromSuperview()
-            if let backButton { spareBackButton = backButton.isHighlighted ? nil : backButton }
-            backButton = nil
+            guard let button = backButton else { return }
+            button.isHidden = true
+            // Not one that a finger is on.
+            if button.isHighlighted {
+                button.removeFromSuperview()
+                backButton = nil
+            }
             return
         }
-        let button = backButton ?? spareBackButton ?? makeBackButton()
-        spareBackButton = nil
-        button.show(backItem.titleForBackButton)
+        let button = backButton ?? makeBackButton()
+        button.isHidden = false
+        button.show(backItem.titleForBackButton, appearance.backButtonAppearance.normal.titleTextAttributes)
         if button !== backButton { insertSubview(button, at: 0) }
-        button.tintColor = backItem.backBarButtonItem?.tintColor
+        let tint = backItem.backBarButtonItem?.tintColor
+        if button.tintColorStorage != tint { button.tintColor = tint }
         backButton = button
     }
 
@@ -111,8 +137,13 @@ final class NavigationBarContentView: UIView {
     }
 
     /// A font and a colour need no attributed string, of which Foundation on Linux never gives back all the memory.
-    private func show(_ title: String?, in label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
-        guard attributes.count == 2, let font = attributes[.font] as? UIFont, let colour = attributes[.foregroundColor] as? UIColor else {
+    private func show(_ title: String?, in label: UILabel, _ font: UIFont, _ ofBar: [NSAttributedString.Key: Any]?, _ ofAppearance: [NSAttributedString.Key: Any]) {
+        let systemColour: UIColor = bar.barStyle == .black ? .white : .label
+        var own: [NSAttributedString.Key: Any] = ofAppearance
+        if let ofBar { own.merge(ofBar) { appearance, _ in appearance } }
+        let colour = own[.foregroundColor] as? UIColor ?? systemColour, font = own[.font] as? UIFont ?? font
+        if own.contains(where: { $0.key != .font && $0.key != .foregroundColor }) {
+            let attributes = own.merging([.font: font, .foregroundColor: colour]) { own, _ in own }
             label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
             return
         }
@@ -121,36 +152,24 @@ final class NavigationBarContentView: UIView {
         label.text = title
     }
 
-    func apply(_ appearance: UINavigationBarAppearance) {
-        let isDark = bar.barStyle == .black
-        var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: isDark ? UIColor.white : UIColor.label,
-        ]
-        attributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
-        attributes.merge(appearance.titleTextAttributes) { $1 }
-        show(item.title, in: titleLabel, attributes)
+    private func apply(_ appearance: UINavigationBarAppearance) {
+        show(item.title, in: titleLabel, Self.titleFont, bar.titleTextAttributes, appearance.titleTextAttributes)
         titleLabel.textAlignment = .center
         titleLabel.lineBreakMode = .byTruncatingTail
-        var large: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: isDark ? UIColor.white : UIColor.label,
-        ]
-        large.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
-        large.merge(appearance.largeTitleTextAttributes) { $1 }
-        show(item.title, in: largeTitleLabel, large)
-        promptLabel.text = item.prompt
-        promptLabel.font = .systemFont(ofSize: 12)
-        promptLabel.textAlignment = .center
+        if largeTitleClip.superview != nil {
+            show(item.title, in: largeTitleLabel, Self.largeTitleFont, bar.largeTitleTextAttributes, appearance.largeTitleTextAttributes)
+        }
+        if item.prompt != nil {
+            promptLabel.text = item.prompt
+            promptLabel.font = .systemFont(ofSize: 12)
+            promptLabel.textAlignment = .center
+        }
+        guard !leftViews.isEmpty || !rightViews.isEmpty else { return }
         let buttons = appearance.buttonAppearance.normal.titleTextAttributes
         let done = appearance.doneButtonAppearance.normal.titleTextAttributes
         for case let view as BarButtonView in leftViews + rightViews {
             let chosen = view.item.style == .done && !done.isEmpty ? done : buttons
             view.appearanceAttributes = chosen.isEmpty ? nil : chosen
-        }
-        let back = appearance.backButtonAppearance.normal.titleTextAttributes
-        if let button = backButton, let text = button.label.text, !back.isEmpty {
-            var attributes = back
-            attributes[.font] = attributes[.font] ?? UIFont.systemFont(ofSize: 17)
-            button.label.attributedText = NSAttributedString(string: text, attributes: attributes)
         }
     }
 
@@ -166,9 +185,14 @@ final class NavigationBarContentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Nobody sees UIKit's own labels while the bar is hidden; the app's views are laid out all the same.
+        wasLeftOut = bar.isHidden && item.titleView == nil && leftViews.isEmpty && rightViews.isEmpty
+        if wasLeftOut { return }
+        fillIfNeeded()
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(UINavigationBar.rowHeight, bounds.height))
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         var left = safeAreaInsets.left
+        let backButton = backButton?.isHidden == false ? backButton : nil
         if let backButton {
             let width = min(backButton.sizeThatFits(row.size).width, row.width / 2 - 8)
             backButton.frame = CGRect(x: left + 8, y: row.minY, width: width, height: row.height)
@@ -219,7 +243,7 @@ final class NavigationBarContentView: UIView {
         } else {
             titleLabel.alpha = 1
         }
-        promptLabel.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 14)
+        if item.prompt != nil { promptLabel.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 14) }
     }
 
     /// Centred in the bar where that fits, else pushed aside by the items.

@@ -117,6 +117,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.init()
     }
 
+    /// This one without background and hairline, for a bar at the scroll edge; made once for as long as nothing changes.
+    var withoutBackground: UINavigationBarAppearance {
+        if let clearCopy { return clearCopy }
+        let copy = UINavigationBarAppearance(barAppearance: self)
+        copy.configureWithTransparentBackground()
+        clearCopy = copy
+        return copy
+    }
+    private var clearCopy: UINavigationBarAppearance?
+
+    override func changed() {
+        clearCopy = nil
+        super.changed()
+    }
+
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }

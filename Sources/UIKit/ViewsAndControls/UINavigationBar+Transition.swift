@@ -101,10 +101,7 @@ extension UINavigationBar {
     var currentAppearance: UINavigationBarAppearance {
         let standard = topItem?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
-        if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-        let clear = UINavigationBarAppearance(barAppearance: standard)
-        clear.configureWithTransparentBackground()
-        return clear
+        return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground
     }
 
     func updateAppearance() {
@@ -118,7 +115,7 @@ extension UINavigationBar {
         backgroundView.imageView.image = appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default))
         backgroundView.shadow.backgroundColor = shadowImage == nil ? appearance.shadowColor : .clear
         backgroundView.shadow.isHidden = appearance.shadowColor == nil
-        content?.apply(appearance)
+        content?.setNeedsFilling()
     }
 
     func backButtonTapped() {

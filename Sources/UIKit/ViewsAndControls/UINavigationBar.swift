@@ -178,6 +178,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return ifImplemented { delegate.position(for: self) } ?? .any
     }
 
+    /// What was left out while nobody saw it is there before the bar moves in.
+    open override var isHidden: Bool { didSet { if oldValue, !isHidden { content?.barIsShown() } } }
+
     // MARK: Geometry
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
