@@ -103,7 +103,7 @@ import ObjectiveC
         guard Behaviour.scenes.isOn else { return false }
         if let scenesAreKnown { return scenesAreKnown }
         if let manifest = SceneManifest.main { return manifest.hasConfigurations || answersConfiguration }
-        return Bundle.main.infoDictionary?["UIMainStoryboardFile"] == nil && answersConfiguration
+        return MainInfo.plist["UIMainStoryboardFile"] == nil && answersConfiguration
     }
 
     private var answersConfiguration: Bool {

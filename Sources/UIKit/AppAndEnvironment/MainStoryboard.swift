@@ -7,9 +7,9 @@ import ObjectiveC
 
     /// Nil when Info.plist names none.
     init?() {
-        let info = Bundle.main.infoDictionary
+        let info = MainInfo.plist
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        guard let name = info?["UIMainStoryboardFile\(idiom)"] as? String ?? info?["UIMainStoryboardFile"] as? String else { return nil }
+        guard let name = info["UIMainStoryboardFile\(idiom)"] as? String ?? info["UIMainStoryboardFile"] as? String else { return nil }
         self.name = name
     }
 

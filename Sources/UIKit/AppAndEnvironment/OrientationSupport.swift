@@ -49,9 +49,9 @@ import Foundation
 
     /// UISupportedInterfaceOrientations in its order.
     static var listed: [UIInterfaceOrientation] {
-        let info = Bundle.main.infoDictionary
+        let info = MainInfo.plist
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        let names = info?["UISupportedInterfaceOrientations\(idiom)"] ?? info?["UISupportedInterfaceOrientations"]
+        let names = info["UISupportedInterfaceOrientations\(idiom)"] ?? info["UISupportedInterfaceOrientations"]
         return (names as? [String] ?? []).compactMap { name in
             switch name {
             case "UIInterfaceOrientationPortrait": .portrait

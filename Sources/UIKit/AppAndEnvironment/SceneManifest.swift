@@ -2,6 +2,11 @@
 // LaunchSequence decides by it whether the app has scenes of its own; UISceneConfiguration fills itself from it.
 import ObjectiveC
 
+/// Info.plist of the main bundle, which stays as it is while the process lives: Foundation bridges it anew at each look.
+@MainActor enum MainInfo {
+    static let plist = Bundle.main.infoDictionary ?? [:]
+}
+
 @MainActor package struct SceneManifest {
     let supportsMultipleScenes: Bool
     private let configurations: [[String: Any]]
@@ -11,7 +16,7 @@ import ObjectiveC
 
     /// Nil when the app has no manifest (and iOS 13 or later is not simulated).
     static var main: SceneManifest? {
-        guard Behaviour.scenes.isOn, let plist = given ?? Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
+        guard Behaviour.scenes.isOn, let plist = given ?? MainInfo.plist["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
         return SceneManifest(plist)
     }
 

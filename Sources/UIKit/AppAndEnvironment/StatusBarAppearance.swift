@@ -78,10 +78,10 @@ import CoreGraphics
         return current
     }
 
-    private static func plistFlag(_ key: String) -> Bool? { Bundle.main.infoDictionary?[key] as? Bool }
+    private static func plistFlag(_ key: String) -> Bool? { MainInfo.plist[key] as? Bool }
 
     private static var plistStyle: UIStatusBarStyle {
-        switch Bundle.main.infoDictionary?["UIStatusBarStyle"] as? String {
+        switch MainInfo.plist["UIStatusBarStyle"] as? String {
         case "UIStatusBarStyleLightContent": .lightContent
         case "UIStatusBarStyleDarkContent": .darkContent
         default: .default
