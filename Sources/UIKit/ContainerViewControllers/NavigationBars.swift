@@ -74,7 +74,8 @@ import CoreGraphics
 
     // MARK: Frames
 
-    func layout() {
+    /// The bars alone, for a child that has its place.
+    func layoutBars() {
         guard let root else { return }
         let navigation = navigation, bar = bar, bounds = root.bounds
         navigation.contentHolder.stand(at: bounds)
@@ -84,8 +85,12 @@ import CoreGraphics
         bar.stand(at: CGRect(x: 0, y: isHidden ? -height : root.safeAreaInsets.top, width: bounds.width, height: height))
         layoutToolbar(in: root)
         if root.subviews.last !== bar { root.bringSubviewToFront(bar) }
+    }
+
+    func layout() {
+        layoutBars()
         // A departing child keeps the bars it had: its content must not jump while it slides out.
-        if let child = navigation.shown, child.isViewLoaded { place(child) }
+        if root != nil, let child = navigation.shown, child.isViewLoaded { place(child) }
     }
 
     private func layoutToolbar(in root: UIView) {

@@ -69,7 +69,7 @@ import CoreGraphics
         if container == nil, let new, new !== old {
             if !isPush, let old, old.superview === holder { holder.insertSubview(new, belowSubview: old) } else { holder.addSubview(new) }
         }
-        navigation.bars.layout()
+        navigation.bars.layoutBars()
     }
 
     /// Where it stays, whatever an animator did to it.

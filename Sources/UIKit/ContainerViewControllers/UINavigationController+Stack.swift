@@ -147,7 +147,7 @@ extension UINavigationController {
 
     /// Children stand in the order of the stack.
     func sortChildren() {
-        if children.elementsEqual(stack, by: ===) { return }
+        if children.starts(with: stack, by: ===) { return }
         let others = children.filter { child in !stack.contains { $0 === child } }
         children = stack.filter { $0.parent === self } + others
     }

@@ -107,6 +107,7 @@ extension ViewLayoutState {
 
     /// The part of the superview's insets that reaches into this view.
     private func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+        if insets == .zero { return .zero }
         let frame = view.untransformedFrame
         let outer = superview.bounds
         func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
