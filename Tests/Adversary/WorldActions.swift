@@ -45,6 +45,12 @@ extension World {
         return false
     }
 
+    /// The styles over another came with iOS 8; what is below an older one may lose its view (memory warnings).
+    private func style(_ number: Int) -> UIModalPresentationStyle {
+        let style = World.styles[number % World.styles.count].1
+        return Behaviour.presentationControllers.isOn || style != .overFullScreen && style != .overCurrentContext ? style : .fullScreen
+    }
+
     func fresh(_ operation: Operation, for user: UIViewController) -> UIViewController? {
         guard let made = free(operation.object), !contains(made, user) else { return nil }
         return made
@@ -116,7 +122,7 @@ extension World {
         switch operation.kind {
         case .present:
             guard let made = fresh(operation, for: controller) else { return }
-            if !(made is UIAlertController) { made.modalPresentationStyle = World.styles[operation.number % World.styles.count].1 }
+            if !(made is UIAlertController) { made.modalPresentationStyle = style(operation.number) }
             // A popover needs a place to point at.
             if made.modalPresentationStyle == .popover, !controller.isViewLoaded { made.modalPresentationStyle = .automatic }
             if let view = controller.viewIfLoaded, let popover = made.popoverPresentationController {

@@ -134,8 +134,8 @@ package struct Variant: Hashable, Sendable {
         log.isOpen = false
         ApplicationReplacement.end()
         settle()
-        log.isOpen = true
         application = ApplicationReplacement.begin(delegateClass: nil)
+        log.isOpen = true
         adoptDelegate()
         LaunchSequence(application, saved: saved, usesScenes: scenario.scenery == .sceneApp).begin()
     }

@@ -207,7 +207,8 @@ import QuartzCore
     }
 
     private func cancel() {
-        guard isStarted, navigation.running === self else { return }
+        // One of its callbacks may take the navigation controller off the screen, which asks for the same.
+        guard isStarted, navigation.running === self, !wasCancelled else { return }
         wasCancelled = true
         Self.cancellation.run(self, cause: cause)
     }

@@ -141,6 +141,7 @@ import ObjectiveC
     open override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); bars.layout() }
 
     override func deferredTransition() { startDeferredTransition() }
+    override func wants(_ child: UIViewController) -> Bool { child === stack.last }
     override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { appearancePassesThrough(callback, animated: animated) }
 
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }

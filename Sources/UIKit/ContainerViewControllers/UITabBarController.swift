@@ -82,11 +82,11 @@ import ObjectiveC
         layoutTabs()
     }
 
-    /// The child that is on screen hears from inside these methods, as in a navigation controller.
-    override var forwardsAppearanceItself: Bool { true }
+    override func wants(_ child: UIViewController) -> Bool { child === displayedController }
     /// The first tab is loaded in the first layout (lifecycle/INDEX.md 1b); a queued choice starts here too.
     override func deferredTransition() { startSwitchIfNeeded(byTap: queuedByTap) }
 
+    // The child that is on screen hears from inside these methods, as in a navigation controller.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         shown?.seen.begin(appearing: true, animated: animated)

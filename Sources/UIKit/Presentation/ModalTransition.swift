@@ -78,8 +78,9 @@
 
     private var placeIsVisible: Bool {
         guard !controller.shouldPresentInFullscreen, let container = presenter.parent else { return true }
+        if presenter.isLeavingOwnContainer { return false }
         // Where the presenter stays visible, the container may take it away.
-        return container.appearance.isVisible && (presenter.appearance.isVisible || controller.shouldRemovePresentersView)
+        return container.appearance.isVisible && container.wants(presenter) && (presenter.appearance.isVisible || controller.shouldRemovePresentersView)
     }
 
     func hide(_ controller: UIViewController, as movement: UIViewController.Movement = []) {

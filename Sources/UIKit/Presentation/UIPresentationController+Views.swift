@@ -54,6 +54,8 @@ extension UIPresentationController {
     func restorePresenterView() {
         guard let view = presentingViewController.viewIfLoaded, presenterIsRemoved || view.superview === container else { return }
         presenterIsRemoved = false
+        // The app took its view away already, when there was none to take.
+        if !shouldPresentInFullscreen, presentingViewController.isLeavingOwnContainer { return }
         guard let place = presenterPlace ?? container.superview, view.superview == nil || view.superview === container else { return }
         view.frame = presenterFrame ?? place.bounds
         place.insertSubview(view, at: presenterIndex)

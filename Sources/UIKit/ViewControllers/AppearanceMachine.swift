@@ -168,8 +168,10 @@ enum AppearanceState: String {
 
     private var shownChildren: [UIViewController] {
         let children = controller.shouldAutomaticallyForwardAppearanceMethods ? controller.children.filter { !$0.appearance.isManaged } : []
+        // What takes this controller's view away stands in for it and does not follow it.
+        let upon = controller.presentedInContext.flatMap { $0.presentation.controllerInForce?.presenterIsRemoved == true ? nil : $0 }
         // Of a child that is covered in its own context, what covers it is seen.
-        return (children + [controller.presentedInContext].compactMap { $0 }).filter { $0.isShown(in: controller) }.map(\.seen.controller)
+        return (children + [upon].compactMap { $0 }).filter { $0.isShown(in: controller) }.map(\.seen.controller)
     }
 
     private func beginFollowers(_ appearing: Bool) {

@@ -44,7 +44,7 @@
     }
 
     private static func willLeave(_ controller: UIViewController) -> Bool {
-        guard controller.appearance.isVisible, isFree(controller) else { return false }
+        guard controller.appearance.isVisible, isFree(controller) || isLeftInContext(controller) else { return false }
         controller.appearance.begin(appearing: false, animated: false, by: .window)
         return controller.appearance.state == .disappearing
     }
@@ -64,6 +64,11 @@
     static func didLeave(_ controller: UIViewController) {
         guard controller.appearance.state == .disappearing, controller.appearance.driver == .window else { return }
         controller.appearance.end()
+    }
+
+    /// It stands in a context that goes, and came too late to go along with it.
+    private static func isLeftInContext(_ controller: UIViewController) -> Bool {
+        controller.presentation.presenting?.presentedInContext === controller
     }
 
     /// Nobody else drives it: no container of ours, no presentation, no parent that forwards by hand.

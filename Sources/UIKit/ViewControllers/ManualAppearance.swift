@@ -3,14 +3,17 @@
 
 extension UIViewController {
     /// A second begin the other way cancels (a status of Douglas Hill, 2019: begin twice, end once); one the same way is unbalanced.
+    /// Of a child that is covered in its own context, what covers it comes and goes.
     func beginManualAppearance(_ isAppearing: Bool, animated: Bool) {
-        if appearance.isInTransition, appearance.isVisible == isAppearing { return reportUnbalancedAppearance() }
-        appearance.begin(appearing: isAppearing, animated: animated)
+        let machine = seen
+        if machine.isInTransition, machine.isVisible == isAppearing { return reportUnbalancedAppearance() }
+        machine.begin(appearing: isAppearing, animated: animated)
     }
 
     func endManualAppearance() {
-        guard appearance.isInTransition else { return reportUnbalancedAppearance() }
-        appearance.end()
+        let machine = seen
+        guard machine.isInTransition else { return reportUnbalancedAppearance() }
+        machine.end()
     }
 
     private func reportUnbalancedAppearance() {

@@ -23,6 +23,9 @@ extension UIViewController {
         if parent != nil { movement.insert(.toParent) } else if self.parent != nil { movement.insert(.fromParent) }
     }
 
+    /// A container of the app's is taking it out.
+    var isLeavingOwnContainer: Bool { movement.contains(.fromParent) && !appearance.isManaged }
+
     func hasMovedToParent() { movement.subtract([.toParent, .fromParent]) }
 
     func leaveParent() {

@@ -145,6 +145,8 @@ import ObjectiveC
     open func viewDidDisappear(_ animated: Bool) { forwardAppearance(.didDisappear, animated: animated) }
     /// Containers that call their children from inside their own callbacks do it here (AppearanceCallback).
     func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
+    /// Whether a container wants this child on screen, now or at the end of the change that runs.
+    func wants(_ child: UIViewController) -> Bool { true }
     /// False for containers that call `beginAppearanceTransition` and `endAppearanceTransition` on their children
     /// themselves. Read at each change.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -153,8 +155,6 @@ import ObjectiveC
     /// Ends what `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
     /// `viewDidDisappear`.
     open func endAppearanceTransition() { endManualAppearance() }
-    /// Containers that call their children from inside their own appearance methods.
-    var forwardsAppearanceItself: Bool { false }
     /// A container's transition that waits for its view's layout (navigation: startDeferredTransitionIfNeeded).
     func deferredTransition() {}
     /// True in the appearance callbacks of its own presentation, false when it comes back from under another one.
