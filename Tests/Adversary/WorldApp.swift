@@ -158,7 +158,7 @@ extension World {
 
     func observe(_ name: Notification.Name, _ hear: @escaping @MainActor (World, UIScene?) -> Void) {
         app.observers.append(NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-            nonisolated(unsafe) let scene = note.object as? UIScene
+            let scene = note.object as? UIScene
             MainActor.assumeIsolated { if let self { hear(self, scene) } }
         })
     }
