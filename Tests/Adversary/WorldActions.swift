@@ -205,6 +205,8 @@ extension World {
         case .selectTab: tabs.selectedIndex = operation.number % all.count
         case .tapTab:
             guard tabs.viewIfLoaded?.window != nil else { return }
+            // The chosen tab's stack goes back to its root.
+            for case let navigation as UINavigationController in all { changedSinceCommit.insert(ObjectIdentifier(navigation)) }
             let bar = tabs.tabBar
             let width = bar.bounds.width / CGFloat(all.count)
             tap(bar.convert(CGPoint(x: width * (CGFloat(operation.number % all.count) + 0.5), y: 24), to: nil))
