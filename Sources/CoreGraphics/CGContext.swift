@@ -128,10 +128,10 @@ public final class CGContext: @unchecked Sendable {
         return cairo_image_surface_get_data(surface).map { UnsafeMutableRawPointer($0) }
     }
 
-    /// Drawing is done at once: nothing waits here.
-    public func flush() {}
-    /// Drawing is done at once: nothing waits here.
-    public func synchronize() {}
+    /// Finishes what was drawn, so that the bytes of `data` are complete. Reading `data` does it too.
+    public func flush() { cairo_surface_flush(surface) }
+    /// The same as `flush`: there is no device that draws later.
+    public func synchronize() { flush() }
 
     // MARK: State
 

@@ -1,7 +1,6 @@
 // What hides and shows the bars without the app's doing, where it asked for it: a tap, a swipe, the keyboard, a low
 // screen. The flags are in UINavigationController; NavigationBars moves the bars.
 import CoreGraphics
-import Foundation
 
 extension UINavigationController {
     func makeBarTap() -> UITapGestureRecognizer {
@@ -47,7 +46,7 @@ extension UINavigationController {
         barHidingChanged()
         guard hidesBarsWhenKeyboardAppears else { return keyboardObserver = nil }
         guard keyboardObserver == nil else { return }
-        keyboardObserver = Observer(UIResponder.keyboardWillShowNotification) { [weak self] in
+        keyboardObserver = NotificationObserver(UIResponder.keyboardWillShowNotification) { [weak self] in
             guard let self, viewIfLoaded?.window != nil else { return }
             hideBars(true)
         }
@@ -65,17 +64,6 @@ extension UINavigationController {
             navigation.hideBars(navigation.traitCollection.verticalSizeClass == .compact)
         }
         if traitCollection.verticalSizeClass == .compact { hideBars(true) }
-    }
-
-    /// Hears one notification for as long as it is kept.
-    final class Observer {
-        private let token: any NSObjectProtocol
-
-        init(_ name: Notification.Name, _ react: @escaping @MainActor () -> Void) {
-            token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated(react) }
-        }
-
-        deinit { NotificationCenter.default.removeObserver(token) }
     }
 }
 

@@ -41,7 +41,7 @@ import ObjectiveC
     open var hidesBarsOnTap = false { didSet { barHidingChanged() } }
     /// Hides the bars when the keyboard comes up. They stay hidden until a tap on the content.
     open var hidesBarsWhenKeyboardAppears = false { didSet { followKeyboard() } }
-    var keyboardObserver: Observer?
+    var keyboardObserver: NotificationObserver?
     /// Hides the bars while the vertical size class is compact; a tap on the content shows them all the same.
     open var hidesBarsWhenVerticallyCompact = false { didSet { followHeight() } }
     var heightRegistration: (any UITraitChangeRegistration)?

@@ -5,7 +5,7 @@
 
 @MainActor final class TableKeyboard {
     private weak var table: UITableView?
-    private var observers: [any NSObjectProtocol] = []
+    private var observers: [NotificationObserver] = []
     /// Points that the insets have grown by; what the app does to them meanwhile stays.
     private var added: CGFloat = 0
 
@@ -20,16 +20,13 @@
     }
 
     func leave() {
-        observers.forEach(NotificationCenter.default.removeObserver)
         observers = []
         setRoom(0)
         table = nil
     }
 
     private func observe(_ name: NSNotification.Name, _ react: @escaping @MainActor (TableKeyboard) -> Void) {
-        observers.append(NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-            MainActor.assumeIsolated { if let self { react(self) } }
-        })
+        observers.append(NotificationObserver(name) { [weak self] in if let self { react(self) } })
     }
 
     /// As much as the keyboard covers of the table where it will stand, less what the safe area keeps free already.

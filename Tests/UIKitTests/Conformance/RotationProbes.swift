@@ -55,3 +55,10 @@ final class BoundsView: UIView {
     }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous); log.add("\(name).traitCollectionDidChange") }
 }
+
+/// The number of layout passes is not contractual (INDEX.md 1c).
+func unique(_ lines: [String]) -> [String] {
+    var seen: [String] = []
+    for line in lines where !seen.contains(line) { seen.append(line) }
+    return seen
+}

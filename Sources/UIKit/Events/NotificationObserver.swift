@@ -1,0 +1,13 @@
+// Hears one notification for as long as it is kept. UIKit's own parts use it for what they follow by notification.
+import Foundation
+
+final class NotificationObserver {
+    private let token: any NSObjectProtocol
+
+    /// `react` runs inside the post, which UIKit's notifications do on the main thread.
+    init(_ name: Notification.Name, _ react: @escaping @MainActor () -> Void) {
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated(react) }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+}
