@@ -1,0 +1,43 @@
+// CAValueFunction: turns a number into a part of a transform.
+
+import CoreGraphics
+
+/// Parts of a transform that a number can set.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Radians around the x axis; seen from the front only.
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    /// Radians around the y axis; seen from the front only.
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    /// Radians clockwise.
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    /// Factor along x.
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    /// Factor along y.
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    /// Factor along z, which nothing shows.
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    /// Points to the right.
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    /// Points downwards.
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    /// Points towards the viewer, which nothing shows.
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// Turns a number into a part of a transform.
+open class CAValueFunction: NSObject, @unchecked Sendable {
+    /// As given to the initialiser.
+    public let name: CAValueFunctionName
+    let part: String
+
+    /// nil for a name that is none of the nine.
+    public init?(name: CAValueFunctionName) {
+        let parts = ["rotate": "rotation", "scale": "scale", "translate": "translation"]
+        guard let axis = name.rawValue.last, let part = parts[String(name.rawValue.dropLast())] else { return nil }
+        self.name = name
+        self.part = part + "." + axis.lowercased()
+    }
+}

@@ -1,0 +1,78 @@
+// UITabBarItem: what a tab bar shows for a view controller.
+
+/// What a tab bar shows for a view controller. Its bar draws anew when a property changes.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// Tabs with the system's title and symbol.
+    public enum SystemItem: Int, Sendable {
+        /// Title and image cannot be changed on a device; here later assignments win.
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+    }
+
+    /// nil shows `image` in the selected state too.
+    open var selectedImage: UIImage? { didSet { changed() } }
+    /// Words in a red pill at the icon; nil hides it, an empty string leaves the pill.
+    open var badgeValue: String? { didSet { changed() } }
+    /// nil is `systemRed`.
+    open var badgeColor: UIColor? { didSet { changed() } }
+    /// Points. Kept; the title stays where it is.
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
+    /// Kept; the bar draws by its own.
+    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// Kept; the bar draws by its own.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+    var systemItem: SystemItem?
+
+    public override init() {
+        super.init()
+    }
+
+    /// `tag` is a number for the app.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// Both images are templates: they take the colours of the bar.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// Takes the system item's title and symbol.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+        adopt(systemItem)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeTabBarItem(from: coder)
+    }
+
+    func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        let face: (String, String)
+        switch systemItem {
+        case .more: face = ("More", "ellipsis")
+        case .favorites: face = ("Favorites", "star.fill")
+        case .featured: face = ("Featured", "star.fill")
+        case .topRated: face = ("Top Rated", "star.fill")
+        case .recents: face = ("Recents", "clock.fill")
+        case .contacts: face = ("Contacts", "person.crop.circle.fill")
+        case .history: face = ("History", "clock.fill")
+        case .bookmarks: face = ("Bookmarks", "book.fill")
+        case .search: face = ("Search", "magnifyingglass")
+        case .downloads: face = ("Downloads", "square.and.arrow.down.fill")
+        case .mostRecent: face = ("Most Recent", "clock.fill")
+        case .mostViewed: face = ("Most Viewed", "list.number")
+        }
+        title = face.0
+        image = UIImage(systemName: face.1)
+    }
+}

@@ -1,0 +1,71 @@
+// UIAction: a titled closure that buttons, bar items and controls run.
+
+/// What an action runs, on the main thread; the argument is the action itself, with `sender` set.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A titled closure.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    /// Tells actions apart: adding an action to a control replaces the one with the same identifier.
+    public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// The name as plain text.
+        public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Any text is a name; none is checked against the known ones.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Lets a literal stand for an identifier.
+        public init(stringLiteral value: String) { self.rawValue = value }
+    }
+
+    private static var created = 0
+
+    /// Without one of the app's, `com.apple.action.dynamic.` and a number that is new in this process.
+    open private(set) var identifier: Identifier
+    /// A longer title for lists of shortcuts. Kept, not shown.
+    open var discoverabilityTitle: String?
+    /// Read when the action runs: a disabled action ignores `performWithSender(_:target:)`.
+    open var attributes: Attributes
+    /// For the app to read and set; the action does not change it by itself.
+    open var state: State
+    /// The object that ran the action, while its handler runs.
+    open private(set) var sender: Any?
+    private let handler: UIActionHandler
+
+    /// `selectedImage` is accepted and not used. Without an identifier every action is a new one.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            makingTitle: title, subtitle: subtitle, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    }
+
+    private init(
+        makingTitle title: String, subtitle: String?, image: UIImage?, identifier: Identifier?,
+        discoverabilityTitle: String?, attributes: Attributes, state: State, handler: @escaping UIActionHandler
+    ) {
+        UIAction.created += 1
+        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UIAction.created)")
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Runs the handler with `sender` readable from it.
+    func perform(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+
+    /// Runs the action, unless it is disabled.
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        guard !attributes.contains(.disabled) else { return }
+        perform(sender: sender)
+    }
+}

@@ -1,0 +1,63 @@
+// UIMenu: a group of actions and menus. Showing a menu on screen is not here.
+
+/// A group of actions and menus.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// Tells menus apart; a menu keeps its identifier when `replacingChildren(_:)` copies it.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
+        public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Any text is a name; none is checked against the known ones.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu shows its children.
+    public struct Options: OptionSet, Sendable, Hashable {
+        /// The members as bits.
+        public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Children stand in the parent menu instead of one level down.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// Marks a menu of deletions.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// At most one child is on at a time.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    private static var created = 0
+
+    /// Without one of the app's, `com.apple.menu.dynamic.` and a number that is new in this process.
+    open private(set) var identifier: Identifier
+    /// Set once, when the menu is made.
+    open private(set) var options: Options
+    /// Actions and menus in the order of display. `replacingChildren(_:)` makes a menu with others.
+    open private(set) var children: [UIMenuElement]
+
+    /// Children keep their order. Without an identifier every menu is a new one.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        UIMenu.created += 1
+        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UIMenu.created)")
+        self.options = options
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// A copy of the menu with other children.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+
+    /// The actions of the menu and its submenus in order, hidden ones left out.
+    var flattenedActions: [UIAction] {
+        children.flatMap { element -> [UIAction] in
+            if let action = element as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
+            return (element as? UIMenu)?.flattenedActions ?? []
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// UIMenuElement: what actions and menus have in common.
+
+/// The common part of actions and menus.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// What a button, bar item or menu row made from the element says; empty for none.
+    open internal(set) var title: String
+    /// A second, smaller line. Kept for reading: nothing here shows it.
+    open internal(set) var subtitle: String?
+    /// Taken over by buttons and bar items that have no image of their own.
+    open internal(set) var image: UIImage?
+
+    init(title: String, subtitle: String?, image: UIImage?) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        super.init()
+    }
+
+    /// How an element behaves in a menu.
+    public struct Attributes: OptionSet, Sendable, Hashable {
+        /// The members as bits.
+        public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// `performWithSender(_:target:)` does nothing.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Marks what deletes or cannot be taken back.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// Marks an element that menus leave out.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open after the action ran.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// What the mark beside a menu row shows.
+    public enum State: Int, Sendable {
+        /// A tick for `on`, a dash for `mixed`, nothing for `off`.
+        case off, on, mixed
+    }
+}

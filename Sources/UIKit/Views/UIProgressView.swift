@@ -1,0 +1,77 @@
+// UIProgressView: a bar that says how far something is.
+
+/// A bar of 4 points that fills from left to right.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// `default` has round ends, `bar` square ones for the edge of a toolbar.
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    private let fill = UIView(frame: .zero)
+    private var progressStorage: Float = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpProgress()
+    }
+
+    /// 150 points wide.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+        progressViewStyle = style
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpProgress()
+        decodeProgressView(from: coder)
+    }
+
+    private func setUpProgress() {
+        clipsToBounds = true
+        addSubview(fill)
+    }
+
+    /// Changes the ends only.
+    open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+    /// Of the filled part; nil takes the tint.
+    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Of the rest; nil is `secondarySystemFill`.
+    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Kept; the filled part is always a colour.
+    open var progressImage: UIImage?
+    /// Kept; the rest is always a colour.
+    open var trackImage: UIImage?
+
+    /// Between 0 and 1.
+    open var progress: Float {
+        get { progressStorage }
+        set {
+            progressStorage = min(max(newValue, 0), 1)
+            setNeedsLayout()
+        }
+    }
+
+    /// 0 to 1, cut off beyond. Animated takes a quarter of a second.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        self.progress = progress
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        layer.backgroundColor = (trackTintColor ?? UIColor.secondarySystemFill).resolvedColor(with: traitCollection).cgColor
+        fill.backgroundColor = progressTintColor ?? tintColor
+        fill.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progressStorage), height: bounds.height)
+        fill.layer.cornerRadius = layer.cornerRadius
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}
