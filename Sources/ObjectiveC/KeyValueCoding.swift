@@ -151,3 +151,8 @@ extension NSObjectProtocol {
         }
     }
 }
+
+/// The keys of `@objc` properties that the class itself declares and that can be set.
+package func writableKeys(of cls: AnyClass) -> [String] {
+    ClassTables.shared.table(of: cls).properties.filter { $0.value.set != nil }.keys.sorted()
+}

@@ -64,6 +64,8 @@ import ObjectiveC
     /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
     public var applicationState: State { life.phase.applicationState }
     /// In the order in which they were connected; the set that apps see has none.
+    /// The proxies of `appearance()`.
+    let appearances = AppearanceProxies()
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
     /// Scenes that are in memory, in the background too. A set: it has no order.

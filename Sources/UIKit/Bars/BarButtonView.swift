@@ -65,6 +65,11 @@ final class BarButtonView: UIControl {
 
     override var claimsTaps: Bool { true }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { AppearanceProxies.shared.apply(to: item, at: self) }
+    }
+
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)
     }

@@ -32,12 +32,25 @@ final class TabBarButton: UIControl {
 
     override var claimsTaps: Bool { true }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { AppearanceProxies.shared.apply(to: item, at: self) }
+    }
+
     func update() {
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         imageView.image = image?.templateByDefault
         imageView.tintColor = color
-        label.text = item.title
-        label.textColor = color
+        var attributes = item.titleTextAttributes(for: !isEnabled ? .disabled : isSelected ? .selected : .normal) ?? [:]
+        if attributes.isEmpty {
+            label.text = item.title
+            label.textColor = color
+        } else {
+            if attributes[.font] == nil { attributes[.font] = UIFont.systemFont(ofSize: 10, weight: .medium) }
+            if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = color }
+            label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+            label.textAlignment = .center
+        }
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? .systemRed

@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     var systemItem: SystemItem?
     /// Where a bar shows it now; popovers point there.
     weak var viewOnBar: UIView?
-    private var backgroundImages = StateTable<UIImage>()
+    private(set) var backgroundImages = StateTable<UIImage>()
 
     public override init() {
         super.init()

@@ -25,7 +25,9 @@ open class UIBarItem: NSObject {
 
     /// Called after anything visible changed.
     var onChange: (() -> Void)?
-    private var textAttributes = StateTable<[NSAttributedString.Key: Any]>()
+    /// What proxies of `UIBarItem.appearance()` have set.
+    lazy var appearanceRecord = AppearanceRecord()
+    private(set) var textAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
     public override init() {
         super.init()
@@ -36,7 +38,7 @@ open class UIBarItem: NSObject {
         decodeBarItem(from: coder)
     }
 
-    /// nil takes the state's away. They lie over those of a navigation bar's appearance; tabs do not draw by them.
+    /// nil takes the state's away. They lie over those of a navigation bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes[exact: state] = attributes
         changed()

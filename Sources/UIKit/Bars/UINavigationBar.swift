@@ -129,7 +129,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorImage: UIImage?
     /// Kept, not used.
     open var backIndicatorTransitionMaskImage: UIImage?
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     /// Shows the top item's title in large type below the buttons.
     open var prefersLargeTitles: Bool = false {
@@ -147,6 +147,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Kept; the bar uses `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     private(set) var hasExplicitStandardAppearance = false
+    /// The standard appearance that somebody has set: what a proxy hands on.
+    var appearanceToApply: UINavigationBarAppearance? {
+        get { hasExplicitStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
 
     /// Only the image for `default` is drawn, and only under scrolled content.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -160,12 +165,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Points downwards; one value for all metrics.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleVerticalAdjustment = adjustment
-        setNeedsLayout()
     }
 
     /// The one value, whatever the metrics.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleVerticalAdjustment }
-    private(set) var titleVerticalAdjustment: CGFloat = 0
+    var titleVerticalAdjustment: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private func observe(_ appearance: UINavigationBarAppearance?) {
         appearance?.onChange = { [weak self] in self?.updateAppearance() }

@@ -37,7 +37,13 @@ open class UITabBar: UIView {
     /// Behind the selected tab. Kept, not drawn.
     open var selectionIndicatorImage: UIImage?
     /// Read when it is set and when tabs change; a later change inside the object does not repaint the bar.
-    open var standardAppearance = UITabBarAppearance() { didSet { updateAppearance() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { hasExplicitStandardAppearance = true; updateAppearance() } }
+    private var hasExplicitStandardAppearance = false
+    /// The standard appearance that somebody has set: what a proxy hands on.
+    var appearanceToApply: UITabBarAppearance? {
+        get { hasExplicitStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
     /// Kept; the bar draws by `standardAppearance`.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 

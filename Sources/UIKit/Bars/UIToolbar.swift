@@ -16,7 +16,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
     /// Read when it is set; a later change inside the object does not repaint the bar.
-    open var standardAppearance = UIToolbarAppearance() { didSet { updateAppearance() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { hasExplicitStandardAppearance = true; updateAppearance() } }
+    private var hasExplicitStandardAppearance = false
+    /// The standard appearance that somebody has set: what a proxy hands on.
+    var appearanceToApply: UIToolbarAppearance? {
+        get { hasExplicitStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
     /// For the low bar of a phone on its side. Kept; the bar uses `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance?
     /// Kept; the bar uses `standardAppearance`.

@@ -108,4 +108,6 @@ struct StateTable<Value> {
     }
 
     var isEmpty: Bool { values.isEmpty }
+    /// What was set, state by state.
+    var entries: [UIControl.State: Value] { values }
 }

@@ -19,7 +19,7 @@ open class UISegmentedControl: UIControl {
     private var pictures: [UIImageView] = []
     private var dividers: [UIView] = []
     private let pill = UIView(frame: .zero)
-    private var attributes = StateTable<[NSAttributedString.Key: Any]>()
+    private(set) var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

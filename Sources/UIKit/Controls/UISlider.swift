@@ -8,7 +8,7 @@ open class UISlider: UIControl {
     private let thumb = UIImageView(frame: .zero)
     private let minimumImageView = UIImageView(frame: .zero)
     private let maximumImageView = UIImageView(frame: .zero)
-    private var thumbImages = StateTable<UIImage>()
+    var thumbImages = StateTable<UIImage>()
     private var grabOffset: CGFloat = 0
     private var valueStorage: Float = 0
 

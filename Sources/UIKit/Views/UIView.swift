@@ -32,6 +32,8 @@ import QuartzCore
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var traitState: TraitState?
     var accessibility = AccessibilityState()
+    /// What proxies of `appearance()` have set; nil for most views.
+    var appearanceRecord: AppearanceRecord?
 
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
     open var tag = 0

@@ -116,6 +116,7 @@ import QuartzCore
         Trace.emit(.window, self, "didBecomeVisible")
         layer.isHidden = false
         hidesControllers = false
+        AppearanceProxies.shared.apply(to: self, at: self)
         installRootView()
         ImplicitAppearance.windowShown(self)
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)

@@ -49,7 +49,12 @@
     func did() {
         guard changes else { return }
         for view in moved where view.windowStorage === to {
-            if to == nil { FirstResponder.viewLeftWindow(view) } else { view.layer.setNeedsLayout() }
+            if to == nil {
+                FirstResponder.viewLeftWindow(view)
+            } else {
+                AppearanceProxies.shared.apply(to: view, at: view)
+                view.layer.setNeedsLayout()
+            }
             view.didMoveToWindow()
         }
     }

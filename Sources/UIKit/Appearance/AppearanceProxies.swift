@@ -1,0 +1,126 @@
+// The proxies of an application, and how their settings reach an object: general classes first, then special ones, then
+// containers. WindowMove, UIWindow and the views of bar items call `apply`.
+// A proxy is a real object of its class that stands in no window. What it holds beyond its first values was set.
+import ObjectiveC
+
+@MainActor final class AppearanceProxies {
+    static var shared: AppearanceProxies { UIApplication.shared.appearances }
+
+    @MainActor private final class Proxy {
+        let object: NSObject
+        let scope: AppearanceScope
+        let properties: [AppearanceProperty]
+        /// What the object held when it was made, property by property.
+        let first: [[AppearanceKey: Any]]
+
+        init(_ object: NSObject, _ scope: AppearanceScope) {
+            self.object = object
+            self.scope = scope
+            properties = AppearanceProperty.all(of: type(of: object))
+            first = properties.map { $0.read(object) }
+        }
+    }
+
+    /// By class, in the order in which the app asked for them.
+    private var proxies: [ObjectIdentifier: [Proxy]] = [:]
+    /// What an object of a framework class holds when nobody has set anything.
+    private var pristine: [ObjectIdentifier: NSObject] = [:]
+    private var isMaking = false
+
+    func proxy<Object: NSObject>(of cls: Object.Type, _ scope: AppearanceScope) -> Object {
+        let id = ObjectIdentifier(cls)
+        if let known = proxies[id]?.first(where: { $0.scope.isSame(as: scope) })?.object as? Object { return known }
+        let object: Object = make(cls)
+        proxies[id, default: []].append(Proxy(object, scope))
+        return object
+    }
+
+    private func make<Object: NSObject>(_ cls: Object.Type) -> Object {
+        isMaking = true
+        defer { isMaking = false }
+        // Both are of the class asked for: a view through the vtable's init(frame:), an item through init().
+        if let view = cls as? UIView.Type { return unsafeDowncast(makeView(view, frame: .zero), to: cls) }
+        guard let object = objcInstantiate(cls) else { preconditionFailure("appearance() needs an init() of \(cls), which the class does not have") }
+        return unsafeDowncast(object, to: cls)
+    }
+
+    /// Gives `object` what the proxies of its classes hold. `place` is the view that stands for it.
+    func apply(to object: NSObject, at place: UIView) {
+        guard !proxies.isEmpty, !isMaking else { return }
+        var found: [(weight: AppearanceScope.Weight, proxy: Proxy)] = []
+        var ancestors: [AnyObject]?
+        for cls in lineage(of: object) {
+            for proxy in proxies[ObjectIdentifier(cls)] ?? [] {
+                let above = ancestors ?? self.ancestors(of: place, isItem: object !== place)
+                ancestors = above
+                if let weight = proxy.scope.weight(below: above, traits: place.traitCollection) { found.append((weight, proxy)) }
+            }
+        }
+        guard !found.isEmpty else { return }
+        // A stable sort: of equal weight, special classes come after general ones.
+        let ordered = found.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+        let record = AppearanceRecord.of(object)
+        for (_, match) in ordered { apply(match.proxy, to: object, record) }
+    }
+
+    private func apply(_ proxy: Proxy, to object: NSObject, _ record: AppearanceRecord) {
+        let untouched = pristineObject(for: object)
+        for (property, first) in zip(proxy.properties, proxy.first) {
+            let wanted = property.read(proxy.object)
+            for (key, value) in wanted where !AppearanceValue.equal(value, first[key]) {
+                let name = AppearanceRecord.Name(property: property.name, key: key)
+                let present = property.read(object)[key]
+                // Neither as it was made nor as a proxy left it: the app's own setting, which stays.
+                let isOwn = !AppearanceValue.equal(present, untouched.flatMap { property.read($0)[key] } ?? (property.isFramework ? nil : first[key]))
+                    && !AppearanceValue.equal(present, record.applied[name])
+                if isOwn { continue }
+                record.applied[name] = value
+                if !AppearanceValue.equal(present, value) { property.write(object, key, value) }
+            }
+        }
+    }
+
+    private func pristineObject(for object: NSObject) -> NSObject? {
+        guard let cls = lineage(of: object).last(where: AppearanceProperty.isOfUIKit) as? NSObject.Type else { return nil }
+        if let known = pristine[ObjectIdentifier(cls)] { return known }
+        let made = make(cls)
+        pristine[ObjectIdentifier(cls)] = made
+        return made
+    }
+
+    /// From the most general class to the object's own.
+    private func lineage(of object: NSObject) -> [AnyClass] { AppearanceProperty.lineage(of: type(of: object)) }
+
+    /// Containers, the innermost first: a controller stands just above its view.
+    private func ancestors(of view: UIView, isItem: Bool) -> [AnyObject] {
+        var result: [AnyObject] = isItem ? [view] : []
+        var next: UIResponder? = view.next
+        while let responder = next {
+            if responder is any UIAppearanceContainer { result.append(responder) }
+            if let controller = responder as? UIViewController, let presentation = controller.presentation.presentationControllerStorage { result.append(presentation) }
+            next = responder.next
+        }
+        return result
+    }
+}
+
+/// What proxies have set on an object: it may be set again, the app's own settings may not.
+@MainActor final class AppearanceRecord {
+    struct Name: Hashable {
+        let property: String
+        let key: AppearanceKey
+    }
+
+    var applied: [Name: Any] = [:]
+
+    static func of(_ object: NSObject) -> AppearanceRecord {
+        if let view = object as? UIView {
+            if let record = view.appearanceRecord { return record }
+            let made = AppearanceRecord()
+            view.appearanceRecord = made
+            return made
+        }
+        if let item = object as? UIBarItem { return item.appearanceRecord }
+        return AppearanceRecord()
+    }
+}
