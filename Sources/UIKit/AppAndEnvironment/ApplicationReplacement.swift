@@ -48,6 +48,7 @@ import ObjectiveC
         UIScreen.main.orientation = .portrait
         UIDevice.current.turn(to: .portrait)
         SystemAppearance.reset()
+        AccessibilitySettings.reset()
         SplitScreen.assume(.full)
         UIView.setAnimationsEnabled(true)
     }

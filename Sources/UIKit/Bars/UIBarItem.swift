@@ -19,9 +19,9 @@ open class UIBarItem: NSObject {
     /// A number for the app, 0 at first; UIKit does not use it.
     open var tag: Int = 0
     /// What VoiceOver says instead of the title, and what scripts find the button by.
-    public var accessibilityLabel: String?
+    open var accessibilityLabel: String?
     /// A name for tests and scripts; never shown.
-    public var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String?
 
     /// Called after anything visible changed.
     var onChange: (() -> Void)?

@@ -84,6 +84,177 @@ import ObjectiveC
             "\(Diagnostics.identity(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "nil")")
     }
 
+    var accessibilityStorage: AccessibilityState?
+    /// Made when something is set.
+    var accessibility: AccessibilityState {
+        if let accessibilityStorage { return accessibilityStorage }
+        let made = AccessibilityState()
+        accessibilityStorage = made
+        return made
+    }
+    /// What UIKit's own classes say until an app says otherwise.
+    var isAccessibleByDefault: Bool { false }
+    var defaultAccessibilityLabel: String? { nil }
+    var defaultAccessibilityValue: String? { nil }
+    var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    var defaultAccessibilityFrame: CGRect { .zero }
+
+    // MARK: Accessibility (UIAccessibility: every member may be overridden)
+    /// Whether assistive technology sees this object itself; what it contains is not seen then. Labels and controls say true.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityStorage?.isElement ?? isAccessibleByDefault }
+        set { accessibility.isElement = newValue }
+    }
+    /// A short name of the element; scripts find views by it. A label answers its text.
+    open var accessibilityLabel: String? {
+        get { accessibilityStorage?.label?.string ?? defaultAccessibilityLabel }
+        set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The label with how it is spoken.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityStorage?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibility.label = newValue }
+    }
+    /// What using the element does.
+    open var accessibilityHint: String? {
+        get { accessibilityStorage?.hint?.string }
+        set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The hint with how it is spoken.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityStorage?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibility.hint = newValue }
+    }
+    /// What a control stands at: a switch says "1" or "0".
+    open var accessibilityValue: String? {
+        get { accessibilityStorage?.value?.string ?? defaultAccessibilityValue }
+        set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The value with how it is spoken.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityStorage?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibility.value = newValue }
+    }
+    /// What kind of element it is; `none` at first, except for UIKit's own controls.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? defaultAccessibilityTraits }
+        set { accessibility.traits = newValue }
+    }
+    /// A name for tests and scripts; never spoken or shown.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityStorage?.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// Where the element is, in points of the screen; a view answers its own place.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityStorage?.frame ?? defaultAccessibilityFrame }
+        set { accessibility.frame = newValue }
+    }
+    /// The element's outline in points of the screen, instead of its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityStorage?.path }
+        set { accessibility.path = newValue }
+    }
+    /// Where a double tap touches, in points of the screen; the middle of the frame at first.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibilityStorage?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibility.activationPoint = newValue }
+    }
+    /// The language that label, value and hint are in, as "fr-CA"; nil for the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibilityStorage?.language }
+        set { accessibility.language = newValue }
+    }
+    /// Hides what it contains from assistive technology.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityStorage?.elementsHidden ?? false }
+        set { accessibility.elementsHidden = newValue }
+    }
+    /// Hides its siblings from assistive technology.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityStorage?.viewIsModal ?? false }
+        set { accessibility.viewIsModal = newValue }
+    }
+    /// Reads what it contains together, wherever it lies on the screen.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityStorage?.groupsChildren ?? false }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// How what it contains is walked.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilityStorage?.navigationStyle ?? .automatic }
+        set { accessibility.navigationStyle = newValue }
+    }
+    /// What it contains, by kind.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityStorage?.containerType ?? .none }
+        set { accessibility.containerType = newValue }
+    }
+    /// Whether a tap on it does something; true for what is a button or a link.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityStorage?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey]) }
+        set { accessibility.respondsToUserInteraction = newValue }
+    }
+    /// Names that a person may say for it; the label at first.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityStorage?.userInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { accessibility.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+    /// Names that a person may say for it, with how they are spoken.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityStorage?.userInputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
+        set { accessibility.userInputLabels = newValue }
+    }
+    /// What the text is about.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityStorage?.textualContext }
+        set { accessibility.textualContext = newValue }
+    }
+    /// The elements that name the rows and columns of a data table.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibilityStorage?.headerElements }
+        set { accessibility.headerElements = newValue }
+    }
+    /// What assistive technology finds here instead of the subviews; nil for the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityStorage?.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// What else can be done with the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityStorage?.customActions }
+        set { accessibility.customActions = newValue }
+    }
+    /// Keeps the colours when the person has them inverted.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityStorage?.ignoresInvertColors ?? false }
+        set { accessibility.ignoresInvertColors = newValue }
+    }
+    /// The number of `accessibilityElements`; an override computes elements without making them.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// nil when there is no such element.
+    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    /// `NSNotFound` for what is no element of this container.
+    open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound }
+    /// Called for a double tap of assistive technology, before it touches the activation point. True: it was handled here.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called for a swipe up on an adjustable element.
+    open func accessibilityIncrement() {}
+    /// Called for a swipe down on an adjustable element.
+    open func accessibilityDecrement() {}
+    /// Called for a swipe of three fingers, up the responder chain until one answers true.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called for the Z gesture: the answer is true when something was closed.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Called for a double tap with two fingers: the answer is true when it was handled.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when assistive technology has moved to the element.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technology has left the element.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technology stands on the element.
+    open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focus === self }
+
     /// Called for a key that no property answers; raises NSUnknownKeyException.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         raiseUndefinedKey(self, key, setting: true)

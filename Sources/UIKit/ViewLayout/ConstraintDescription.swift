@@ -44,7 +44,7 @@ import Foundation
         let plain = "\(Diagnostics.className(item)):\(address(item))"
         if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? plain : plain + "'\(guide.identifier)'" }
         guard let view = item as? UIView else { return plain }
-        if let identifier = view.accessibility.identifier, !identifier.isEmpty {
+        if let identifier = view.accessibilityStorage?.identifier, !identifier.isEmpty {
             let entry = "\(identifier):\(address(item))"
             if !names.contains(entry) { names.append(entry) }
             return identifier

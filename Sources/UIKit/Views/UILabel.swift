@@ -99,6 +99,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
+    override var isAccessibleByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? { text }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
     open override var intrinsicContentSize: CGSize { naturalSize }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

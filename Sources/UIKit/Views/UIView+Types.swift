@@ -42,16 +42,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// Where a line begins.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The accessibility properties that scripts and tests find views by.
-struct AccessibilityState {
-    var identifier: String?
-    var label: String?
-    var value: String?
-    var hint: String?
-    var isElement: Bool?
-    var traits: UIAccessibilityTraits?
-}
-
 /// Archiving a live view is not offered; the attempt says so instead of writing half an object.
 enum EncodingUnavailable {
     static func report(_ object: AnyObject, _ coder: NSCoder) {

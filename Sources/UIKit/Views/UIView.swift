@@ -31,7 +31,6 @@ import QuartzCore
     var appliedTraits: UITraitCollection?
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var traitState: TraitState?
-    var accessibility = AccessibilityState()
     /// What proxies of `appearance()` have set; nil for most views.
     var appearanceRecord: AppearanceRecord?
 
@@ -314,6 +313,8 @@ import QuartzCore
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
     /// Resigns the first responder if it is this view or one below.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
+
+    override var defaultAccessibilityFrame: CGRect { window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
     // MARK: Layer delegate (overridable on a view, CALayerDelegate)
     /// Makes the layer's contents: calls `draw(_:in:)`. An override sets `contents` itself.

@@ -1,4 +1,4 @@
-// Accessibility properties of views: what a script, a test or VoiceOver reads.
+// UIAccessibilityTraits: what kind of element something is to assistive technology.
 
 /// What kind of element a view is to assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -38,39 +38,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// The next page follows when its text has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// A key of the tab bar or of another bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// Divides the content.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
-extension UIView {
-    /// A name for tests and scripts; never spoken or shown.
-    public var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
-    }
-    /// A short name of the element; scripts find views by it.
-    public var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-    /// What a control stands at: a switch says "1" or "0".
-    public var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-    /// What using the element does. Read from nibs and kept for the app.
-    public var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-    /// False at first; buttons and switches set it.
-    public var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? false }
-        set { accessibility.isElement = newValue }
-    }
-    /// `none` at first; buttons set `button`.
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? .none }
-        set { accessibility.traits = newValue }
-    }
+    /// Turns something on or off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+    /// Zooms what it shows.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
 }

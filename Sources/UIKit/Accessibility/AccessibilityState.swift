@@ -1,0 +1,28 @@
+// What an object says to assistive technology, as far as somebody has set it. UIResponder and UIAccessibilityElement hold one.
+import CoreGraphics
+import Foundation
+
+@MainActor final class AccessibilityState {
+    var isElement: Bool?
+    var identifier: String?
+    var label: NSAttributedString?
+    var value: NSAttributedString?
+    var hint: NSAttributedString?
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var elements: [Any]?
+    var elementsHidden = false
+    var viewIsModal = false
+    var groupsChildren = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
+    var respondsToUserInteraction: Bool?
+    var userInputLabels: [NSAttributedString]?
+    var headerElements: [Any]?
+    var textualContext: UIAccessibilityTextualContext?
+    var customActions: [UIAccessibilityCustomAction]?
+    var ignoresInvertColors = false
+}

@@ -1,0 +1,175 @@
+// UIAccessibility: what the person has chosen in Settings, and what an app tells assistive technology.
+// The settings are those of a new device; tests and the host set them through `AccessibilitySettings`.
+import CoreGraphics
+import Foundation
+
+/// Questions to, and messages for, assistive technology.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+    /// What an app tells assistive technology.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// Apple's number.
+        public let rawValue: UInt32
+        /// Any number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Another screen is shown; the argument is where to go on.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// Parts of the screen are other ones; the argument is where to go on.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument is read out.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled to; the argument is read out.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// Assistive technology rests; the argument names which.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1018)
+        /// Assistive technology goes on; the argument names which.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1019)
+    }
+
+    /// Which assistive technology is meant.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Any name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Switch Control.
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        /// VoiceOver.
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    static weak var focus: AnyObject?
+
+    /// Tells assistive technology. The trace shows it; an element as argument of a change of the screen gets the focus.
+    public static func post(notification: Notification, argument: Any?) {
+        AccessibilityPosting.post(notification, argument)
+    }
+
+    /// The element on which assistive technology stands.
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { focus }
+
+    /// From points of a view to points of the screen.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let window = view.window else { return rect }
+        return view.convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    }
+    /// From points of a view to points of the screen.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+        let moved = UIBezierPath(cgPath: path.cgPath)
+        moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return moved
+    }
+
+    /// Which ears have a hearing device, and the like.
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        /// The members as bits.
+        public let rawValue: UInt
+        /// A set of these bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left ear.
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        /// The right ear.
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        /// Both ears.
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+    /// None: there are no hearing devices here.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+    /// Whether VoiceOver reads the screen.
+    public static var isVoiceOverRunning: Bool { AccessibilitySettings.isOn(.isVoiceOverRunning) }
+    /// Whether both ears hear the same.
+    public static var isMonoAudioEnabled: Bool { AccessibilitySettings.isOn(.isMonoAudioEnabled) }
+    /// Whether films show their captions.
+    public static var isClosedCaptioningEnabled: Bool { AccessibilitySettings.isOn(.isClosedCaptioningEnabled) }
+    /// Whether colours are inverted.
+    public static var isInvertColorsEnabled: Bool { AccessibilitySettings.isOn(.isInvertColorsEnabled) }
+    /// Whether the device is kept in one app.
+    public static var isGuidedAccessEnabled: Bool { AccessibilitySettings.isOn(.isGuidedAccessEnabled) }
+    /// Whether text is bold.
+    public static var isBoldTextEnabled: Bool { AccessibilitySettings.isOn(.isBoldTextEnabled) }
+    /// Whether the screen shows no colours.
+    public static var isGrayscaleEnabled: Bool { AccessibilitySettings.isOn(.isGrayscaleEnabled) }
+    /// Whether blurs are to be avoided.
+    public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.isOn(.isReduceTransparencyEnabled) }
+    /// Whether movements are to be avoided.
+    public static var isReduceMotionEnabled: Bool { AccessibilitySettings.isOn(.isReduceMotionEnabled) }
+    /// Whether contrast is to be raised.
+    public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySettings.isOn(.isDarkerSystemColorsEnabled) }
+    /// Whether Switch Control drives the device.
+    public static var isSwitchControlRunning: Bool { AccessibilitySettings.isOn(.isSwitchControlRunning) }
+    /// Whether selected text can be spoken.
+    public static var isSpeakSelectionEnabled: Bool { AccessibilitySettings.isOn(.isSpeakSelectionEnabled) }
+    /// Whether the screen can be spoken.
+    public static var isSpeakScreenEnabled: Bool { AccessibilitySettings.isOn(.isSpeakScreenEnabled) }
+    /// Whether shaking undoes.
+    public static var isShakeToUndoEnabled: Bool { AccessibilitySettings.isOn(.isShakeToUndoEnabled) }
+    /// Whether AssistiveTouch shows its button.
+    public static var isAssistiveTouchRunning: Bool { AccessibilitySettings.isOn(.isAssistiveTouchRunning) }
+    /// Whether films may begin by themselves.
+    public static var isVideoAutoplayEnabled: Bool { AccessibilitySettings.isOn(.isVideoAutoplayEnabled) }
+    /// Whether colour alone must say nothing.
+    public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySettings.isOn(.shouldDifferentiateWithoutColor) }
+    /// Whether switches show signs.
+    public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySettings.isOn(.isOnOffSwitchLabelsEnabled) }
+    /// Whether pushes fade.
+    public static var prefersCrossFadeTransitions: Bool { AccessibilitySettings.isOn(.prefersCrossFadeTransitions) }
+    /// Whether buttons show their shape.
+    public static var buttonShapesEnabled: Bool { AccessibilitySettings.isOn(.buttonShapesEnabled) }
+
+    /// Posted when `isVoiceOverRunning` answers something else.
+    nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted when `isMonoAudioEnabled` answers something else.
+    nonisolated public static let monoAudioStatusDidChangeNotification = NSNotification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
+    /// Posted when `isClosedCaptioningEnabled` answers something else.
+    nonisolated public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    /// Posted when `isInvertColorsEnabled` answers something else.
+    nonisolated public static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+    /// Posted when `isGuidedAccessEnabled` answers something else.
+    nonisolated public static let guidedAccessStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    /// Posted when `isBoldTextEnabled` answers something else.
+    nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted when `isGrayscaleEnabled` answers something else.
+    nonisolated public static let grayscaleStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+    /// Posted when `isReduceTransparencyEnabled` answers something else.
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when `isReduceMotionEnabled` answers something else.
+    nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when `isDarkerSystemColorsEnabled` answers something else.
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted when `isSwitchControlRunning` answers something else.
+    nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Posted when `isSpeakSelectionEnabled` answers something else.
+    nonisolated public static let speakSelectionStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    /// Posted when `isSpeakScreenEnabled` answers something else.
+    nonisolated public static let speakScreenStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    /// Posted when `isShakeToUndoEnabled` answers something else.
+    nonisolated public static let shakeToUndoDidChangeNotification = NSNotification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
+    /// Posted when `isAssistiveTouchRunning` answers something else.
+    nonisolated public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    /// Posted when `isVideoAutoplayEnabled` answers something else.
+    nonisolated public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    /// Posted when `shouldDifferentiateWithoutColor` answers something else.
+    nonisolated public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name("UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
+    /// Posted when `isOnOffSwitchLabelsEnabled` answers something else.
+    nonisolated public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    /// Posted when `prefersCrossFadeTransitions` answers something else.
+    nonisolated public static let prefersCrossFadeTransitionsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    /// Posted when `buttonShapesEnabled` answers something else.
+    nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    /// Posted when an announcement has been read out, or was cut off.
+    nonisolated public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+    /// The words, in the notification's `userInfo`.
+    nonisolated public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// A Boolean, in the notification's `userInfo`.
+    nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    /// Posted when assistive technology has moved to another element.
+    nonisolated public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    /// The element, in the notification's `userInfo`.
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The element before, in the notification's `userInfo`.
+    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// Which technology, in the notification's `userInfo`.
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+}

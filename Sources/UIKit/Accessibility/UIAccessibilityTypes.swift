@@ -1,0 +1,66 @@
+// The small types of UIAccessibility: how elements are grouped, walked and scrolled.
+import Foundation
+
+/// How a container's elements are walked.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    /// `separate` walks elements one by one, `combined` takes the container as one.
+    case automatic = 0, separate, combined
+}
+
+/// What a container holds.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    /// `semanticGroup` is a group with a name of its own.
+    case none = 0, dataTable, list, landmark, semanticGroup
+}
+
+/// Which way assistive technology scrolls.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    /// `next` and `previous` are pages.
+    case right = 1, left, up, down, next, previous
+}
+
+/// Which of two zoom gestures speaks.
+public enum UIAccessibilityZoomType: Int, Sendable {
+    /// The caret.
+    case insertionPoint
+}
+
+/// What a text is about.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A context of any name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Words of a terminal.
+    public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
+    /// The name of a file.
+    public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
+    /// Messages between people.
+    public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
+    /// A story.
+    public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
+    /// Source code.
+    public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
+    /// A table of numbers.
+    public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+    /// A text with formats.
+    public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextWordProcessing")
+}
+
+/// Something with a name for tests and scripts.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    /// Never spoken or shown.
+    var accessibilityIdentifier: String? { get set }
+}
+
+/// Something whose image grows with the text size.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+    /// True: images grow with the accessibility sizes of text.
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
+extension UIResponder: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

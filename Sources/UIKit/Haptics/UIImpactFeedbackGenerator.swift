@@ -1,0 +1,38 @@
+// UIImpactFeedbackGenerator: two things that meet.
+import CoreGraphics
+
+/// Feedback as of two things that meet.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// How heavy or how stiff the things are.
+    public enum FeedbackStyle: Int, Sendable {
+        /// From small and light to big; soft and rigid say what they are made of.
+        case light = 0, medium, heavy, soft, rigid
+    }
+
+    private let style: FeedbackStyle
+
+    /// A generator of `style`.
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+    /// A generator of `style` for `view` (iOS 17.5).
+    public init(style: FeedbackStyle, view: UIView) {
+        self.style = style
+        super.init(view: view)
+    }
+    /// Of medium style.
+    public override convenience init() { self.init(style: .medium) }
+    /// Of medium style.
+    public override convenience init(view: UIView) { self.init(style: .medium, view: view) }
+
+    /// They meet now.
+    open func impactOccurred() { impactOccurred(intensity: 1) }
+    /// They meet now, with an intensity from 0 to 1.
+    open func impactOccurred(intensity: CGFloat) { trace(intensity == 1 ? "impact \(style)" : "impact \(style) at \(intensity)") }
+    /// They meet at `location`, in points of the generator's view (iOS 17.5).
+    open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
+    /// They meet at `location`, in points of the generator's view (iOS 17.5).
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
+}
