@@ -53,6 +53,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case tableAsksHeightsAgain
     case estimatedHeightsByDefault
     case tableSwipeActions
+    case compactDatePickers
 
     /// One row of the table.
     package struct Entry: Sendable {
@@ -126,6 +127,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(10...11, summary: "launched beside another app, the root hears viewWillTransition(to:with:) before its view is loaded", evidence: "openradar-37073110")
         case .shouldAutorotateAsked:
             Entry(6...15, summary: "shouldAutorotate can keep the interface from turning", evidence: "UIViewController.shouldAutorotate (Apple documentation: deprecated in 16)", "iOS 16 release notes")
+        case .compactDatePickers:
+            Entry(14...26, summary: "a date picker of automatic style is a field that opens a calendar; before it was wheels", evidence: "UIDatePickerStyle.compact (Apple documentation: iOS 14)")
         case .interfaceOrientationLock:
             Entry(26...26, summary: "prefersInterfaceOrientationLocked keeps the interface from turning", evidence: "UIViewController.prefersInterfaceOrientationLocked (Apple documentation)")
         case .darkAppearance:

@@ -1,0 +1,55 @@
+// What a picker view asks its data source and its delegate.
+import CoreGraphics
+
+/// Says how many wheels and rows a picker view has.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// The number of wheels.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// The number of rows of a wheel.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Makes a picker view's rows, and hears what the user selects. All optional.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+    /// Points. Optional: the wheels share the width.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// Points. Optional: 32.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// The row's text. Asked when neither the view nor the attributed title answers.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// The row's text with attributes; nil asks for the plain title.
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    /// The row's own view; `view` is one that has left the screen. Asked before the titles.
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+    /// The user turned the wheel and it came to rest at another row. `selectRow` in code does not tell.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    /// Stands in for a type without it.
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        notImplemented(self, "pickerView:widthForComponent:", [pickerView, component], fallback: 0)
+    }
+    /// Stands in for a type without it.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        notImplemented(self, "pickerView:rowHeightForComponent:", [pickerView, component], fallback: 0)
+    }
+    /// Stands in for a type without it.
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        notImplemented(self, "pickerView:titleForRow:forComponent:", [pickerView, row, component], fallback: nil)
+    }
+    /// Stands in for a type without it.
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
+        notImplemented(self, "pickerView:attributedTitleForRow:forComponent:", [pickerView, row, component], fallback: nil)
+    }
+    /// Stands in for a type without it.
+    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+        notImplemented(self, "pickerView:viewForRow:forComponent:reusingView:", [pickerView, row, component, view], fallback: UIView())
+    }
+    /// Stands in for a type without it.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        notImplemented(self, "pickerView:didSelectRow:inComponent:", [pickerView, row, component])
+    }
+}
