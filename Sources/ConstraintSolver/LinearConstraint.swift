@@ -23,11 +23,13 @@ package enum Relation: Sendable {
     case greaterThanOrEqual
 }
 
-/// Names a constraint of one solver; never used twice by the same solver.
+/// Names a constraint of one solver; never used twice by the same solver. Older constraints come first.
 package struct ConstraintID: Hashable, Comparable, Sendable {
+    /// Where the solver keeps it; used again after the constraint left.
     let index: Int32
+    let serial: Int
 
-    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.index < b.index }
+    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.serial < b.serial }
 }
 
 /// `terms relation constant`, held at `priority`.
@@ -66,8 +68,6 @@ package struct Conflict: Sendable {
 package struct SolveReport: Sendable {
     /// Constraints taken out to remove contradictions, in the order they were broken.
     package var broken: [ConstraintID] = []
-    /// Pivot steps taken.
-    package var pivots: Int = 0
     /// True when the bound on pivots was reached and the values are not the best possible.
     package var gaveUp: Bool = false
 }

@@ -1,5 +1,5 @@
 // The simplex tableau: basic symbols written as sparse rows of the others, with a column index.
-// LinearSolver drives it; priorities, constraints and conflicts are not known here.
+// Simplex drives it; priorities, constraints and conflicts are not known here.
 
 enum SymbolKind: UInt8 {
     /// May take any value (a coordinate).
@@ -68,10 +68,10 @@ struct Tableau {
     private var unusedRows: ContiguousArray<Int32> = []
     private var unusedSymbols: ContiguousArray<Int32> = []
     private var merged: ContiguousArray<Cell> = []
-    /// Rows whose basic symbol is restricted and may have become negative.
-    var suspects: ContiguousArray<Int32> = []
 
     static let epsilon = 1e-8
+    /// How far from zero a required equation may be and still hold.
+    static let feasibility = ConstraintSystem.feasibility
 
     // MARK: Symbols and rows
 
@@ -114,10 +114,6 @@ struct Tableau {
         if basic != Row.none { basicRow[Int(basic)] = Row.none }
         rows[Int(index)] = Row()
         unusedRows.append(index)
-    }
-
-    mutating func forgetColumns() {
-        for symbol in columns.indices { columns[symbol].removeAll(keepingCapacity: true) }
     }
 
     func isBasic(_ symbol: Int32) -> Bool { basicRow[Int(symbol)] != Row.none }
@@ -222,20 +218,7 @@ struct Tableau {
             let factor = rows[Int(row)].remove(symbol)
             guard factor != 0 else { continue }
             add(expression, times: factor, to: row)
-            noteIfNegative(row)
         }
         columns[Int(symbol)].removeAll(keepingCapacity: true)
-    }
-
-    /// As `noteIfNegative`, and also notes equations that may have stopped holding.
-    mutating func noteIfSuspect(_ row: Int32) {
-        let basic = rows[Int(row)].basic
-        if basic != Row.none && kinds[Int(basic)] == .dummy { suspects.append(row) }
-        noteIfNegative(row)
-    }
-
-    mutating func noteIfNegative(_ row: Int32) {
-        let basic = rows[Int(row)].basic
-        if basic != Row.none && kinds[Int(basic)] == .restricted && rows[Int(row)].constant < 0 { suspects.append(row) }
     }
 }

@@ -1,7 +1,6 @@
-// How one constraint enters, changes in and leaves the tableau.
-// Called by LinearSolver; the optimisation steps it asks for are in LinearSolver+Simplex.swift.
+// How one constraint enters the tableau. Called by ConstraintSystem; the steps it asks for are in Simplex+Steps.swift.
 
-extension LinearSolver {
+extension Simplex {
     /// The constraint as `Σ terms - constant` over the symbols that are not basic now.
     private func expression(of constraint: LinearConstraint) -> Row {
         var row = Row(constant: -constraint.constant)
@@ -18,8 +17,9 @@ extension LinearSolver {
     }
 
     /// Adds a required constraint. Returns the contradiction, and leaves the tableau as it was, when there is one.
-    func enter(_ index: Int32) -> Conflict? {
-        let constraint = entries[Int(index)].constraint
+    func require(_ constraint: LinearConstraint) -> Contradiction? {
+        let index = Int32(constraints.count)
+        constraints.append(constraint)
         var row = expression(of: constraint)
         let marker: Int32
         switch constraint.relation {
@@ -33,8 +33,8 @@ extension LinearSolver {
             marker = makeSymbol(.restricted, constraint: index)
             row.insert(marker, -1)
         }
-        entries[Int(index)].marker = marker
-        if row.constant < 0 { row.scale(by: -1) }
+        let factor: Double = row.constant < 0 ? -1 : 1
+        if factor < 0 { row.scale(by: -1) }
 
         if let subject = subject(of: row, marker: marker) {
             makeBasic(subject, row)
@@ -47,26 +47,16 @@ extension LinearSolver {
                 makeBasic(marker, row)
                 return nil
             }
-            let conflict = self.conflict(row.cells, with: index)
-            releaseSymbols(of: index)
-            return conflict
+            return contradiction(row.cells, with: index, factor)
         }
-        if let certificate = enterArtificially(row, marker: marker) {
-            let conflict = self.conflict(certificate, with: index)
-            releaseSymbols(of: index)
-            return conflict
-        }
-        return nil
+        return enterArtificially(row, marker: marker).map { contradiction($0, with: index, factor) }
     }
 
     /// Adds a wish: a constraint that may be violated at the price of its priority.
-    func installWish(_ index: Int32) {
-        let constraint = entries[Int(index)].constraint
+    func wish(_ constraint: LinearConstraint) {
         var row = expression(of: constraint)
         let marker = makeSymbol(.restricted, constraint: Row.none)
         let other = makeSymbol(.restricted, constraint: Row.none)
-        entries[Int(index)].marker = marker
-        entries[Int(index)].other = other
         switch constraint.relation {
         case .equal, .lessThanOrEqual:
             row.insert(marker, constraint.relation == .equal ? -1 : 1)
@@ -79,13 +69,9 @@ extension LinearSolver {
         // One of the two new symbols has a negative factor, so a subject is always found.
         makeBasic(subject(of: row, marker: marker) ?? (row.coefficient(of: marker) < 0 ? marker : other), row)
 
-        let position = level(constraint.priority)
-        levels[position].uses += 1
-        let objective = levels[position].row
+        let objective = levels[level(constraint.priority)].row
         addToObjective(other, 1, objective)
         if constraint.relation == .equal { addToObjective(marker, 1, objective) }
-        entries[Int(index)].state = .installed
-        needsOptimization = true
     }
 
     private func addToObjective(_ symbol: Int32, _ weight: Double, _ objective: Int32) {
@@ -116,81 +102,16 @@ extension LinearSolver {
         tableau.substitute(subject, by: index)
     }
 
-    private func conflict(_ cells: ContiguousArray<Cell>, with index: Int32) -> Conflict {
-        var members: Set<Int32> = [index]
+    /// Which constraints contradict, each with its factor in the combination that shows it.
+    private func contradiction(_ cells: ContiguousArray<Cell>, with index: Int32, _ factor: Double) -> Contradiction {
+        var factors: [Int32: Double] = [:]
         for cell in cells where abs(cell.coefficient) > Tableau.epsilon {
             let owner = constraintOfSymbol[Int(cell.symbol)]
-            if owner != Row.none { members.insert(owner) }
+            guard owner != Row.none, owner != index else { continue }
+            factors[owner] = constraints[Int(owner)].relation == .greaterThanOrEqual ? -cell.coefficient : cell.coefficient
         }
-        return Conflict(constraints: members.sorted().map { ConstraintID(index: $0) })
-    }
-
-    // MARK: Editing and leaving
-
-    /// Moves the constant of an installed constraint to its edited value. Rows may become infeasible.
-    func applyEdit(_ index: Int32) {
-        let entry = entries[Int(index)]
-        guard entry.state == .installed, let constant = entry.edited else { return }
-        entries[Int(index)].edited = nil
-        let difference = constant - entry.constraint.constant
-        entries[Int(index)].constraint.constant = constant
-        guard difference != 0 else { return }
-        let sign: Double
-        switch (entry.constraint.relation, entry.constraint.isRequired) {
-        case (.equal, true), (.lessThanOrEqual, _): sign = 1
-        case (.equal, false), (.greaterThanOrEqual, _): sign = -1
-        }
-        let change = difference * sign
-        let basic = tableau.basicRow[Int(entry.marker)]
-        if basic != Row.none {
-            tableau.rows[Int(basic)].constant += change
-            tableau.noteIfSuspect(basic)
-        } else {
-            for row in tableau.column(of: entry.marker) {
-                tableau.rows[Int(row)].constant -= change * tableau.rows[Int(row)].coefficient(of: entry.marker)
-                tableau.noteIfSuspect(row)
-            }
-        }
-    }
-
-    func uninstall(_ index: Int32) {
-        let entry = entries[Int(index)]
-        if !entry.constraint.isRequired {
-            let position = level(entry.constraint.priority)
-            let objective = levels[position].row
-            addToObjective(entry.other, -1, objective)
-            if entry.constraint.relation == .equal { addToObjective(entry.marker, -1, objective) }
-            releaseLevel(position)
-        }
-        if !tableau.isBasic(entry.marker), let row = rowToLeave(for: entry.marker) {
-            tableau.pivot(row: row, entering: entry.marker)
-        }
-        let basic = tableau.basicRow[Int(entry.marker)]
-        if basic != Row.none { tableau.dropRow(basic) }
-        if entry.other != Row.none, tableau.isBasic(entry.other) { tableau.dropRow(tableau.basicRow[Int(entry.other)]) }
-        releaseSymbols(of: index)
-    }
-
-    /// The row that gives way to a marker so that every other row stays feasible.
-    private func rowToLeave(for marker: Int32) -> Int32? {
-        var negative: (row: Int32, ratio: Double)?
-        var positive: (row: Int32, ratio: Double)?
-        var unrestricted: Int32?
-        for index in tableau.column(of: marker) {
-            let row = tableau.rows[Int(index)]
-            guard row.basic != Row.none else { continue }
-            let coefficient = row.coefficient(of: marker)
-            if tableau.kinds[Int(row.basic)] == .free {
-                unrestricted = index
-            } else if coefficient < 0 {
-                let ratio = -row.constant / coefficient
-                if negative.map({ ratio < $0.ratio }) ?? true { negative = (index, ratio) }
-            } else {
-                let ratio = row.constant / coefficient
-                if positive.map({ ratio < $0.ratio }) ?? true { positive = (index, ratio) }
-            }
-        }
-        return negative?.row ?? positive?.row ?? unrestricted
+        factors[index] = factor
+        return Contradiction(factors: factors)
     }
 }
 

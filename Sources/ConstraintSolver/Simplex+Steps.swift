@@ -1,18 +1,16 @@
-// The optimisation steps: primal simplex over ordered objectives, dual simplex after edits,
-// and the artificial objective that admits a required constraint or proves a contradiction.
+// The optimisation steps: primal simplex over ordered objectives, and the artificial objective that admits a required
+// constraint or proves a contradiction.
 // Ties are broken by the smallest symbol (Bland's rule), so results repeat and the steps end.
 
-extension LinearSolver {
+extension Simplex {
     // MARK: Primal
 
     /// Makes the violations as small as possible, highest priority first.
     func optimize() {
-        needsOptimization = false
         while let entering = enteringSymbol() {
             guard let row = leavingRow(for: entering), step() else { return }
             tableau.pivot(row: row, entering: entering)
         }
-        tableau.suspects.removeAll(keepingCapacity: true)
     }
 
     /// A symbol whose growth lowers an objective without raising a more important one.
@@ -52,61 +50,12 @@ extension LinearSolver {
     }
 
     private func step() -> Bool {
-        report.pivots += 1
-        if report.pivots > pivotLimit {
-            report.gaveUp = true
+        pivots += 1
+        if pivots > pivotLimit {
+            gaveUp = true
             return false
         }
         return true
-    }
-
-    // MARK: Dual
-
-    /// Makes restricted rows nonnegative again after constants moved. False when required constraints now contradict.
-    func restoreFeasibility() -> Bool {
-        while let index = tableau.suspects.popLast() {
-            let row = tableau.rows[Int(index)]
-            guard row.isInUse, row.basic != Row.none else { continue }
-            if tableau.kinds[Int(row.basic)] == .dummy {
-                if abs(row.constant) > Tableau.feasibility { return false }
-                tableau.rows[Int(index)].constant = 0
-                continue
-            }
-            guard tableau.kinds[Int(row.basic)] == .restricted, row.constant < 0 else { continue }
-            if row.constant > -Tableau.epsilon {
-                tableau.rows[Int(index)].constant = 0
-                continue
-            }
-            guard let entering = dualEnteringSymbol(row), step() else { return false }
-            tableau.pivot(row: index, entering: entering)
-            tableau.noteIfNegative(index)
-        }
-        return true
-    }
-
-    /// The symbol with the smallest price per unit, compared from the highest priority down.
-    private func dualEnteringSymbol(_ row: Row) -> Int32? {
-        var best: Int32?
-        var bestCoefficient = 1.0
-        for cell in row.cells where cell.coefficient > Tableau.epsilon && tableau.kinds[Int(cell.symbol)] != .dummy {
-            guard let current = best else {
-                best = cell.symbol
-                bestCoefficient = cell.coefficient
-                continue
-            }
-            for level in levels {
-                let objective = tableau.rows[Int(level.row)]
-                let price = objective.coefficient(of: cell.symbol) / cell.coefficient
-                let bestPrice = objective.coefficient(of: current) / bestCoefficient
-                if price < bestPrice - Tableau.epsilon {
-                    best = cell.symbol
-                    bestCoefficient = cell.coefficient
-                    break
-                }
-                if price > bestPrice + Tableau.epsilon { break }
-            }
-        }
-        return best
     }
 
     // MARK: Artificial objective
@@ -131,7 +80,6 @@ extension LinearSolver {
             if isFeasible { settle(basic, marker: marker) } else { tableau.dropRow(basic) }
         }
         tableau.recycle(artificial)
-        tableau.suspects.removeAll(keepingCapacity: true)
         return isFeasible ? nil : certificate
     }
 
@@ -154,16 +102,5 @@ extension LinearSolver {
         } else {
             tableau.dropRow(row)
         }
-    }
-}
-
-extension Tableau {
-    /// How far from zero a required equation may be and still hold: rounding noise of a deep hierarchy.
-    static let feasibility = 1e-6
-
-    mutating func clearRows() {
-        for index in rows.indices where rows[index].isInUse { dropRow(Int32(index)) }
-        forgetColumns()
-        suspects.removeAll()
     }
 }

@@ -1,0 +1,89 @@
+// What bounds and wishes say about one variable by itself: a convex cost made of straight pieces, and where it is least.
+// Hugging and compression resistance are such pieces. Called by ConstraintSystem and Elimination.
+
+/// `variable relation bound`, required or wished for. `weight` is what a violation of one unit counts.
+struct Piece {
+    var relation: Relation
+    var bound: Double
+    var weight: Double
+    var priority: Double
+    var entry: Int32
+    /// The next piece about the same column of an elimination.
+    var next: Int32 = -1
+
+    var isRequired: Bool { priority >= LinearConstraint.requiredPriority }
+}
+
+/// The values from `low` to `high`, all equally good.
+struct Span {
+    var low: Double
+    var high: Double
+
+    /// What nothing decides stays as near to zero as it may.
+    var value: Double { min(max(0, low), high) }
+
+    var isOpen: Bool { high - low > 1e-6 }
+
+    /// Where the pieces cost least, highest priority first; nil when required ones contradict each other.
+    init?(_ pieces: ContiguousArray<Piece>, nonnegative: Bool) {
+        low = nonnegative ? 0 : -.infinity
+        high = .infinity
+        var priority = -Double.infinity
+        for piece in pieces {
+            guard piece.isRequired else {
+                priority = max(priority, piece.priority)
+                continue
+            }
+            if piece.relation != .lessThanOrEqual { low = max(low, piece.bound) }
+            if piece.relation != .greaterThanOrEqual { high = min(high, piece.bound) }
+        }
+        guard low <= high + ConstraintSystem.feasibility else { return nil }
+        if low > high { high = low }
+        while priority > 0 && low < high {
+            var lower = -Double.infinity
+            for piece in pieces where piece.priority < priority { lower = max(lower, piece.priority) }
+            narrow(pieces, priority)
+            priority = lower
+        }
+    }
+
+    private mutating func narrow(_ pieces: ContiguousArray<Piece>, _ priority: Double) {
+        // The slope just above `low`, and the bounds inside at which it changes.
+        var slope = 0.0
+        var bends: ContiguousArray<(bound: Double, change: Double)> = []
+        for piece in pieces where piece.priority == priority {
+            let isBelow = piece.bound <= low
+            switch piece.relation {
+            case .lessThanOrEqual: if isBelow { slope += piece.weight }
+            case .greaterThanOrEqual: if !isBelow { slope -= piece.weight }
+            case .equal: slope += isBelow ? piece.weight : -piece.weight
+            }
+            if !isBelow && piece.bound < high { bends.append((piece.bound, piece.relation == .equal ? 2 * piece.weight : piece.weight)) }
+        }
+        if bends.count > 1 { bends.sort { $0.bound < $1.bound } }
+        let flat = 1e-9
+        var start = low
+        var next = 0
+        while slope < -flat && next < bends.count {
+            start = bends[next].bound
+            while next < bends.count && bends[next].bound == start {
+                slope += bends[next].change
+                next += 1
+            }
+        }
+        if slope < -flat { start = high }
+        var end = start
+        if abs(slope) <= flat {
+            end = high
+            while next < bends.count {
+                slope += bends[next].change
+                if slope > flat {
+                    end = bends[next].bound
+                    break
+                }
+                next += 1
+            }
+        }
+        (low, high) = (start, end)
+    }
+}
