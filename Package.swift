@@ -23,8 +23,8 @@ let swiftSyntaxLinking: [LinkerSetting] = [
 /// CI passes WILLAPPEAR_STRICT=1: a warning in our own sources is an error there.
 let strict: [SwiftSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-func library(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings + strict)
+func library(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + strict, linkerSettings: linking)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = [], linker: [LinkerSetting] = []) -> Target {
     // Swift Testing loads these two beside UIKit and CoreGraphics by itself (cross-import overlays).
@@ -56,7 +56,8 @@ let package = Package(
         .target(name: "CQuartzCore"),
         library("ObjectiveC", ["CObjectiveC"]),
         library("CoreGraphics", ["CCairo", "CPNG", "CJPEG", "CFreeType"]),
-        library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"]),
+        // The toolchain's ICU, which Foundation loads anyway: boundaries and bidirectional text.
+        library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], linking: [.linkedLibrary("_FoundationICU")]),
         library("QuartzCore", ["CoreGraphics", "ObjectiveC", "CQuartzCore"]),
         library("ConstraintSolver", []),
         library("InterfaceBuilder", ["CLibXML2"]),

@@ -64,11 +64,10 @@ final class TextAnalysis {
         var starts = [Bool](repeating: true, count: units.count)
         let isSimple = units.allSatisfy { $0 < 0x300 && $0 != 0x0D || (0x3041...0x3096).contains($0) || (0x4E00...0x9FFF).contains($0) || (0xAC00...0xD7A3).contains($0) }
         if isSimple { return starts }
-        var offset = 0
-        for character in String(decoding: units, as: UTF16.self) {
-            let width = character.utf16.count
-            for inner in (offset + 1)..<max(offset + 1, min(offset + width, units.count)) { starts[inner] = false }
-            offset += width
+        for offset in starts.indices { starts[offset] = false }
+        starts[0] = true
+        TextBoundaries.forEach(.character, in: units) { offset, _ in
+            if offset < starts.count { starts[offset] = true }
         }
         return starts
     }
@@ -79,7 +78,7 @@ final class TextAnalysis {
         var start = 0, offset = 0
         while offset < units.count {
             let unit = units[offset]
-            guard unit == 0x0A || unit == 0x0D || unit == 0x2029 || unit == 0x85 || unit == 0x2028 || unit == 0x0B || unit == 0x0C else {
+            guard LineBreaker.isSeparator(unit) else {
                 offset += 1
                 continue
             }

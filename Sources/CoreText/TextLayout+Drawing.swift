@@ -15,6 +15,41 @@ extension TextLayout {
         }
     }
 
+    /// What a drawing shows: layout managers draw backgrounds before they draw glyphs.
+    package struct Parts: OptionSet, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let background = Parts(rawValue: 1)
+        package static let glyphs = Parts(rawValue: 2)
+        /// Lines under and through the text.
+        package static let decorations = Parts(rawValue: 4)
+        package static let all: Parts = [.background, .glyphs, .decorations]
+    }
+
+    /// Draws parts of some lines, and of those only what belongs to `range`.
+    package func draw(_ parts: Parts, lines chosen: Range<Int>, of range: Range<Int>, in context: CGContext, at origin: CGPoint) {
+        FontLibrary.locked {
+            var boxes: [() -> Void] = []
+            context.compose { cairo in
+                let pen = Pen(cairo, context)
+                for line in lines[chosen.clamped(to: lines.indices)] {
+                    let isWhole = range.lowerBound <= line.range.lowerBound && range.upperBound >= line.range.upperBound
+                    cairo_save(cairo)
+                    if !isWhole {
+                        cairo_new_path(cairo)
+                        for span in spans(of: range, in: line) {
+                            cairo_rectangle(cairo, Double(origin.x + line.x + span.lowerBound), Double(origin.y + line.top - line.height), Double(span.upperBound - span.lowerBound), Double(line.height * 3))
+                        }
+                        cairo_clip(cairo)
+                    }
+                    paintLine(line, pen, x: origin.x + line.x, baseline: pen.pixelRounded(origin.y + line.baseline), context, &boxes, parts)
+                    cairo_restore(cairo)
+                }
+            }
+            boxes.forEach { $0() }
+        }
+    }
+
     /// Draws one line with its baseline starting at `point` (upright also where y points up).
     package func draw(line index: Int, in context: CGContext, baselineAt point: CGPoint) {
         guard lines.indices.contains(index) else { return }
@@ -71,13 +106,13 @@ extension TextLayout {
         }
     }
 
-    private func paintLine(_ line: Line, _ pen: Pen, x: CGFloat, baseline: CGFloat, _ context: CGContext, _ boxes: inout [() -> Void]) {
+    private func paintLine(_ line: Line, _ pen: Pen, x: CGFloat, baseline: CGFloat, _ context: CGContext, _ boxes: inout [() -> Void], _ parts: Parts = .all) {
         let segments = self.segments(of: line)
-        for segment in segments {
+        for segment in segments where parts.contains(.background) {
             guard let background = segment.style.background else { continue }
             fill(pen, CGRect(x: x + segment.x, y: baseline - line.ascent, width: segment.width, height: line.height), background)
         }
-        for segment in segments {
+        for segment in segments where !parts.isDisjoint(with: [.glyphs, .decorations]) {
             let y = baseline - segment.style.baselineOffset
             if case .box(let box) = segment.content {
                 let rect = CGRect(x: x + segment.x, y: y - box.bounds.maxY, width: box.bounds.width, height: box.bounds.height)
@@ -85,27 +120,28 @@ extension TextLayout {
             } else if case .mark(let mark) = segment.content {
                 for line in mark.lines { mark.paintLine(line, pen, x: x + segment.x, baseline: y, context, &boxes) }
             } else {
-                paintSegment(segment, line, pen, x: x + segment.x, y: y)
+                paintSegment(segment, line, pen, x: x + segment.x, y: y, parts)
             }
         }
     }
 
-    private func paintSegment(_ segment: Segment, _ line: Line, _ pen: Pen, x: CGFloat, y: CGFloat) {
+    private func paintSegment(_ segment: Segment, _ line: Line, _ pen: Pen, x: CGFloat, y: CGFloat, _ parts: Parts) {
         cairo_save(pen.cairo)
         defer { cairo_restore(pen.cairo) }
         cairo_new_path(pen.cairo)
-        guard case .glyphs(let face, let glyphs, let isEmoji) = segment.content else {
-            decorate(pen, segment, x, y)
+        let decorates = parts.contains(.decorations)
+        guard case .glyphs(let face, let glyphs, let isEmoji) = segment.content, parts.contains(.glyphs) else {
+            if decorates { decorate(pen, segment, x, y) }
             return
         }
         if let shadow = segment.style.shadow { paintShadow(pen, segment, glyphs, face, shadow, x, y, line) }
-        decorate(pen, segment, x, y, strikes: false)
+        if decorates { decorate(pen, segment, x, y, strikes: false) }
         if isEmoji || face?.isColorBitmap == true {
             if let face { GlyphPainter.drawPictures(pen.cairo, face: face, glyphs: glyphs, style: segment.style, alpha: Double(segment.style.color.alpha) * pen.alpha, x: x, y: y) }
         } else {
             paintGlyphs(pen, segment, glyphs, face, x, y)
         }
-        decorate(pen, segment, x, y, underlines: false)
+        if decorates { decorate(pen, segment, x, y, underlines: false) }
     }
 
     private func paintGlyphs(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ x: CGFloat, _ y: CGFloat) {

@@ -25,17 +25,28 @@ extension TextLayout {
 
     func segments(of line: Line) -> [Segment] {
         var logical: [Segment] = []
-        for piece in line.pieces {
+        let level = analysis.paragraphs[line.paragraph].level
+        var hanging: CGFloat = 0
+        for (position, piece) in line.pieces.enumerated() {
             switch piece {
-            case .text(let range): appendSegments(range, line: line, to: &logical)
+            case .text(let range):
+                // UAX #9, L1: white space at the end of a line goes where the paragraph ends.
+                let end = position == line.pieces.count - 1 ? endWithoutSpace(range) : range.upperBound
+                appendSegments(range.lowerBound..<end, line: line, to: &logical)
+                let first = logical.count
+                appendSegments(end..<range.upperBound, line: line, to: &logical)
+                for index in first..<logical.count {
+                    logical[index].level = level
+                    hanging += logical[index].width
+                }
             case .ellipsis(let offset):
                 let mark = ellipsisLayout(at: offset)
-                let level = analysis.paragraphs[line.paragraph].level
                 logical.append(Segment(content: .mark(mark), style: text.style(at: offset), range: offset..<offset, level: level, width: mark.size.width))
             }
         }
         justify(&logical, line)
-        var pen: CGFloat = 0
+        // It hangs out of the line: a right-to-left line begins with its last letter, whatever stands left of it.
+        var pen: CGFloat = level % 2 == 1 ? -hanging : 0
         return BidirectionalLevels.visualOrder(logical.map(\.level)).map { position in
             var segment = logical[position]
             segment.x = pen
@@ -83,11 +94,10 @@ extension TextLayout {
 
     private func justify(_ segments: inout [Segment], _ line: Line) {
         let style = text.paragraph(at: line.range.lowerBound)
-        guard style.alignment == .justified, !line.isLastOfParagraph, options.width.isFinite else { return }
+        guard style.alignment == .justified, !line.isLastOfParagraph, line.fragmentWidth.isFinite else { return }
         let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
-        let free = availableWidth(style, isFirst: isFirst) - line.width
-        var end = line.range.upperBound
-        while end > line.range.lowerBound, isSpace(text.utf16[end - 1]) { end -= 1 }
+        let free = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth) - line.width
+        let end = endWithoutSpace(line.range)
         let spaces = text.utf16[line.range.lowerBound..<end].reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
         guard free > 0, spaces > 0 else { return }
         let stretch = free / CGFloat(spaces)
@@ -96,31 +106,5 @@ extension TextLayout {
             segments[index].spaceStretch = stretch
             segments[index].width += stretch * CGFloat(count)
         }
-    }
-
-    // MARK: Offsets
-
-    /// Distance from the start of the line to the leading edge of a character, in points.
-    package func offset(of index: Int, in line: Line) -> CGFloat {
-        for segment in segments(of: line) where segment.range.contains(index) {
-            let before = analysis.advances[segment.range.lowerBound..<index].reduce(0, +)
-            return segment.level % 2 == 1 ? segment.x + segment.width - before : segment.x + before
-        }
-        return index <= line.range.lowerBound ? 0 : width(line.range, keepsTrailingSpace: true)
-    }
-
-    /// The caret position (UTF-16 offset) nearest to a distance from the start of the line.
-    package func index(at x: CGFloat, in line: Line) -> Int {
-        var best = line.range.lowerBound, distance = CGFloat.infinity
-        var index = line.range.lowerBound
-        while index <= line.range.upperBound {
-            let here = abs(offset(of: index, in: line) - x)
-            if here < distance {
-                distance = here
-                best = index
-            }
-            index = index < line.range.upperBound ? clusterEnd(index, line.range.upperBound) : index + 1
-        }
-        return best
     }
 }

@@ -17,7 +17,24 @@ package final class TextLayout {
         package var truncatesLastVisibleLine = false
         /// Adds the fonts' own leading between lines (`NSStringDrawingOptions.usesFontLeading`).
         package var usesFontLeading = false
+        /// Natural alignment goes by each paragraph's first strong character; else by the paragraph style alone, as labels do.
+        package var naturalFollowsText = false
+        /// The places for the next line, left to right, when it wants to stand at `top` with `height`; empty: no room is left.
+        /// nil: every line has the whole width.
+        package var fragments: ((_ top: CGFloat, _ height: CGFloat, _ offset: Int) -> [Fragment])?
         package init() {}
+    }
+
+    /// A place for a line, in points of the layout.
+    package struct Fragment {
+        package var x: CGFloat
+        package var y: CGFloat
+        package var width: CGFloat
+        package init(x: CGFloat, y: CGFloat, width: CGFloat) {
+            self.x = x
+            self.y = y
+            self.width = width
+        }
     }
 
     package enum Piece {
@@ -41,14 +58,19 @@ package final class TextLayout {
         package var ascent: CGFloat = 0
         package var descent: CGFloat = 0
         package var leading: CGFloat = 0
-        var isLastOfParagraph = true
+        /// Left edge and width of the place that the line was given.
+        package internal(set) var fragmentX: CGFloat = 0
+        package internal(set) var fragmentWidth: CGFloat = .infinity
+        package internal(set) var isLastOfParagraph = true
     }
 
     package let text: StyledText
     package let options: Options
-    package private(set) var lines: [Line] = []
+    package internal(set) var lines: [Line] = []
     /// Widest line with its indents; height of all lines with spacing between them.
-    package private(set) var size = CGSize.zero
+    package internal(set) var size = CGSize.zero
+    /// The first UTF-16 unit that found no place; the length of the text when all did.
+    package internal(set) var end = 0
     package internal(set) var isTruncated = false
     let analysis: TextAnalysis
 
@@ -73,6 +95,11 @@ package final class TextLayout {
     // MARK: Filling
 
     private func fill() {
+        end = text.count
+        if let fragments = options.fragments {
+            fill(fragments)
+            return
+        }
         var filled: CGFloat = 0
         var limit = options.maximumLines > 0 ? options.maximumLines : Int.max
         var pending: [Line] = []
@@ -134,14 +161,16 @@ package final class TextLayout {
         lines[lines.count - 1] = line(moved, paragraph: last.paragraph, isLast: true)
     }
 
-    func availableWidth(_ style: TextParagraph, isFirst: Bool) -> CGFloat {
+    func availableWidth(_ style: TextParagraph, isFirst: Bool) -> CGFloat { availableWidth(style, isFirst: isFirst, in: options.width) }
+
+    func availableWidth(_ style: TextParagraph, isFirst: Bool, in width: CGFloat) -> CGFloat {
         let head = isFirst ? style.firstLineHeadIndent : style.headIndent
-        let tail = style.tailIndent > 0 ? min(style.tailIndent, options.width) : options.width + style.tailIndent
+        let tail = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
         return max(0, tail - head)
     }
 
     /// The offset where the line that starts at `start` must end: the last opportunity that fits, else the last cluster.
-    private func lineEnd(from start: Int, in paragraph: TextAnalysis.Paragraph, available: CGFloat, style: TextParagraph) -> Int {
+    func lineEnd(from start: Int, in paragraph: TextAnalysis.Paragraph, available: CGFloat, style: TextParagraph) -> Int {
         let limit = paragraph.content.upperBound
         guard available.isFinite else { return limit }
         let tolerance: CGFloat = 0.01
@@ -182,11 +211,16 @@ package final class TextLayout {
 
     func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || (0x2000...0x200A).contains(unit) && unit != 0x2007 }
 
+    func endWithoutSpace(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, isSpace(text.utf16[end - 1]) { end -= 1 }
+        return end
+    }
+
     /// Typographic width of a range on one line, trailing white space left out.
     func width(_ range: Range<Int>, keepsTrailingSpace: Bool = false) -> CGFloat {
         let style = text.paragraph(at: range.lowerBound)
-        var end = range.upperBound
-        if !keepsTrailingSpace { while end > range.lowerBound, isSpace(text.utf16[end - 1]) { end -= 1 } }
+        let end = keepsTrailingSpace ? range.upperBound : endWithoutSpace(range)
         var pen: CGFloat = 0
         for offset in range.lowerBound..<end {
             pen += text.utf16[offset] == 0x09 ? nextTab(pen, style) - pen : analysis.advances[offset]
@@ -197,6 +231,7 @@ package final class TextLayout {
     func line(_ range: Range<Int>, paragraph: Int, isLast: Bool) -> Line {
         var line = Line(range: range, pieces: [.text(range)], paragraph: paragraph, width: width(range))
         line.isLastOfParagraph = isLast
+        line.fragmentWidth = options.width
         measureHeight(&line)
         return line
     }
@@ -255,25 +290,36 @@ package final class TextLayout {
     }
 
     /// Horizontal placement; needs a finite width except for left-aligned text.
-    private func align() {
+    func align() {
         var widest: CGFloat = 0
         for index in lines.indices {
             let line = lines[index]
             let style = text.paragraph(at: line.range.lowerBound)
             let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
             let head = isFirst ? style.firstLineHeadIndent : style.headIndent
-            widest = max(widest, head + line.width)
-            lines[index].x = head
-            guard options.width.isFinite else { continue }
-            let free = availableWidth(style, isFirst: isFirst) - line.width
+            let available = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth)
+            widest = max(widest, line.fragmentX + head + measuredWidth(line, available: available))
+            lines[index].x = line.fragmentX + head
+            guard line.fragmentWidth.isFinite else { continue }
+            let isRightToLeft = analysis.paragraphs[line.paragraph].level % 2 == 1
+            // Indents count from the side where the paragraph begins.
+            let left = line.fragmentX + (isRightToLeft ? max(0, line.fragmentWidth - head - available) : head)
+            let free = available - line.width
             switch style.alignment {
-            case .center: lines[index].x = head + free / 2
-            case .right: lines[index].x = head + free
-            case .left, .justified, .natural: break
+            case .center: lines[index].x = left + free / 2
+            case .right: lines[index].x = left + free
+            case .left: lines[index].x = left
+            case .justified: lines[index].x = isRightToLeft && line.isLastOfParagraph ? left + free : left
+            case .natural: lines[index].x = style.isRightToLeft ?? (options.naturalFollowsText && isRightToLeft) ? left + free : left
             }
-            if style.alignment == .natural, style.isRightToLeft == true { lines[index].x = head + free }
         }
         size.width = widest
+    }
+
+    /// White space where the text ends counts as far as there is room ("Begin " is wider than "Begin"); where a line wraps it does not.
+    package func measuredWidth(_ line: Line, available: CGFloat) -> CGFloat {
+        guard line.isLastOfParagraph, line.pieces.count == 1, case .text(let range) = line.pieces[0], range.upperBound > endWithoutSpace(range) else { return line.width }
+        return max(line.width, min(width(range, keepsTrailingSpace: true), available))
     }
 
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

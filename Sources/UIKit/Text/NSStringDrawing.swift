@@ -39,6 +39,7 @@ enum StringDrawing {
         limits.width = wraps && width > 0 ? width : .infinity
         limits.maximumLines = wraps ? 0 : 1
         limits.usesFontLeading = options.contains(.usesFontLeading)
+        limits.naturalFollowsText = true
         limits.truncatesLastVisibleLine = options.contains(.truncatesLastVisibleLine)
         if limits.truncatesLastVisibleLine, wraps, height > 0 { limits.height = height }
         return TextLayout(text, options: limits)
