@@ -73,11 +73,7 @@ extension ConstraintSystem {
                 suspect(index)
                 continue
             }
-            if entry.subject != variable {
-                entries[Int(index)].component = ConstraintSystem.none
-                entries[Int(index)].role = .member
-                entries[Int(index)].subject = variable
-            }
+            if entry.subject != variable { join(index, variable) }
             pieces.append(piece(index, coefficient))
         }
         if component == ConstraintSystem.none {

@@ -4,6 +4,9 @@
 /// A quantity whose value the solver finds.
 package struct Variable: Hashable, Sendable {
     let symbol: Int32
+
+    /// Small, so that lists may be kept by it; used again after the variable was removed.
+    package var index: Int { Int(symbol) }
 }
 
 /// A variable with its factor in a linear expression.
@@ -28,6 +31,9 @@ package struct ConstraintID: Hashable, Comparable, Sendable {
     /// Where the solver keeps it; used again after the constraint left.
     let index: Int32
     let serial: Int
+
+    /// Small, so that lists may be kept by it.
+    package var position: Int { Int(index) }
 
     package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.serial < b.serial }
 }

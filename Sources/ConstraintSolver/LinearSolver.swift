@@ -57,6 +57,9 @@ package final class LinearSolver {
     /// The value found by the last `solve`; 0 for a variable that no constraint mentions.
     package func value(of variable: Variable) -> Double { system.quantities[Int(variable.symbol)].value }
 
+    /// True when required equations alone give the variable its value, as far as that was found by the last `solve`.
+    package func isDetermined(_ variable: Variable) -> Bool { system.quantities[Int(variable.symbol)].standing == .grounded }
+
     /// The variables whose value changed since the last call.
     package func takeMoved() -> ContiguousArray<Variable> { system.takeMoved() }
 

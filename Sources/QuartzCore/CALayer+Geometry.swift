@@ -45,7 +45,6 @@ extension CALayer {
 
     func setFrame(_ rect: CGRect) {
         requireNumbers(rect, "bounds")
-        let rect = rect.standardized
         var size = rect.size
         let t = state.transform.affinePart
         if !state.transform.isIdentity, t.isInvertible {

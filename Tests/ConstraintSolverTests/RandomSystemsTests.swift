@@ -26,6 +26,18 @@ import Testing
         }
     }
 
+    /// A wish that joined a lone variable of a component was not released with it.
+    @Test(arguments: [102_461]) func systemsThatWereOnceWrong(seed: Int) {
+        var system = RandomSystem(seed: seed)
+        for step in 0..<12 {
+            system.change()
+            guard step % 3 != 1 else { continue }
+            system.solve()
+            system.compare()
+        }
+        #expect(system.faults.isEmpty)
+    }
+
     /// Values are computed from constants, never from old values: after very many edits nothing has drifted.
     @Test func editsDoNotDrift() {
         var edits = 0

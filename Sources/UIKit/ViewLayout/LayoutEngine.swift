@@ -158,12 +158,14 @@ import CoreGraphics
 
     /// Rounds edges, not sizes, so that neighbours keep touching. Halves round up; noise below a
     /// thousandth of a pixel does not decide.
-    static func round(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-4).rounded(.down) / scale }
+    static func round(_ value: CGFloat) -> CGFloat { pixels(value) / scale }
+
+    private static func pixels(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-4).rounded(.down) }
 
     static func round(_ rect: CGRect) -> CGRect {
-        let minX = round(rect.minX)
-        let minY = round(rect.minY)
-        return CGRect(x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)
+        // Differences are taken in whole pixels: thirds of a point do not cancel exactly.
+        let (minX, minY) = (pixels(rect.minX), pixels(rect.minY))
+        return CGRect(x: minX / scale, y: minY / scale, width: (pixels(rect.maxX) - minX) / scale, height: (pixels(rect.maxY) - minY) / scale)
     }
 
     static func roundUp(_ size: CGSize) -> CGSize {

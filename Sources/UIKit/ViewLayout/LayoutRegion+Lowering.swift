@@ -80,7 +80,7 @@ extension LayoutRegion {
         } else {
             // In right-to-left layout leading grows to the left: both sides of the equation change sign.
             let mirrors = (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional) && !constraint.firstAttribute.isDimension
-                && isRightToLeft(first)
+                && span.layoutState.isRightToLeft
             let sign: Double = mirrors ? -1 : 1
             guard let value = attribute(constraint.firstAttribute, of: first, in: span, with: constraint.secondItem) else { return nil }
             left = value.times(sign)
@@ -108,15 +108,13 @@ extension LayoutRegion {
                 let from = self.attribute(distance.nearAttribute, of: near, in: span, with: far),
                 let to = self.attribute(distance.farAttribute, of: far, in: span, with: near)
             else { return nil }
-            return to.plus(from.times(-1)).times(distance.farAttribute.isDirectional && isRightToLeft(far) ? -1 : 1)
+            return to.plus(from.times(-1)).times(distance.farAttribute.isDirectional && span.layoutState.isRightToLeft ? -1 : 1)
         }
         guard let left = side(composite.first, constraint.firstItem, constraint.firstAttribute),
             let right = side(composite.second, constraint.secondItem, constraint.secondAttribute)
         else { return nil }
         return (left, right.times(Double(constraint.multiplier)).plus(points: constraint.constant))
     }
-
-    private func isRightToLeft(_ item: AnyObject) -> Bool { NSLayoutConstraint.view(of: item)?.layoutState.isRightToLeft ?? false }
 
     // MARK: Attributes
 
@@ -133,7 +131,8 @@ extension LayoutRegion {
         let margins = attribute.isMargin ? margins(of: object) : .zero
         let far = near.plus(size)
         let middle = near.plus(size.times(0.5))
-        let mirrors = attribute.isDirectional && isRightToLeft(object)
+        // Both sides of a constraint have one direction: that of the view that contains them.
+        let mirrors = attribute.isDirectional && span.layoutState.isRightToLeft
         switch attribute {
         case .left, .top: return near
         case .right, .bottom: return far

@@ -3,8 +3,15 @@
 import CoreGraphics
 import Foundation
 
+/// What makes two anchors the same, whatever kind their types say.
+@MainActor protocol LayoutAnchorIdentity: AnyObject, Sendable {
+    var item: AnyObject? { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+    var distance: DistanceBetweenAnchors? { get }
+}
+
 /// Makes constraints from one layout attribute; use the subclasses for edges and dimensions.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchorIdentity {
     /// The view or guide whose attribute this is; not retained. For a distance the farther one.
     public internal(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -23,7 +30,8 @@ import Foundation
     open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintDescription.anchor(item, attribute) } }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        // `constraint.firstAnchor` is of no particular kind, and yet equal to the anchor of the view.
+        guard let other = object as? any LayoutAnchorIdentity else { return false }
         return MainActor.assumeIsolated {
             other.item === item && other.attribute == attribute && other.distance == nil && distance == nil
         }

@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
             Diagnostics.raise(.invalidArgument, "Constraint must contain a first layout item")
         }
         let about = "NSLayoutConstraint for \(item): "
-        guard let axis = firstAttribute.axis else {
+        guard firstAttribute.axis != nil else {
             Diagnostics.raise(.invalidArgument, about + "Unknown layout attribute")
         }
         if !firstAttribute.isDimension && (secondItem == nil || multiplier == 0) {
@@ -18,10 +18,11 @@ extension NSLayoutConstraint {
                     + "of a location equal to a constant. Location attributes must be specified in pairs.")
         }
         if secondItem != nil {
-            guard let otherAxis = secondAttribute.axis else {
+            guard secondAttribute.axis != nil else {
                 Diagnostics.raise(.invalidArgument, about + "Invalid pairing of layout attributes.")
             }
-            if firstAttribute.isDimension != secondAttribute.isDimension || (!firstAttribute.isDimension && axis != otherAxis) {
+            // A position may be tied to one of the other axis: `.left` to `.top`.
+            if firstAttribute.isDimension != secondAttribute.isDimension {
                 Diagnostics.raise(.invalidArgument, about + "Invalid pairing of layout attributes.")
             }
             if (firstAttribute.isDirectional && secondAttribute.isLeftOrRight) || (firstAttribute.isLeftOrRight && secondAttribute.isDirectional) {

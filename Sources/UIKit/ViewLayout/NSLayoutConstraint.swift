@@ -48,7 +48,8 @@ import Foundation
         self.relation = relation
         // An optional inside `Any?` reads as an object in Swift; UIKit sees nil.
         secondItem = ConstraintItem.unwrap(view2)
-        secondAttribute = attr2
+        // Without a second item there is no second attribute, whatever the caller passed.
+        secondAttribute = secondItem == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier
         constantStorage = c
         validate()

@@ -22,7 +22,8 @@ extension UIView {
 
     func fitSize() {
         let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
+        // Under a transform the frame is a bounding box: the size belongs to the bounds.
+        if layer.transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }
     }
 
     func contentModeChanged(from old: ContentMode) {
