@@ -14,6 +14,10 @@ package struct LoweredModule: Sendable {
     /// Original path to lowered path, of the changed files.
     package var overlaid: [String: String]
     package var columns: [String: ColumnMap]
+    /// Read as a module for Apple's platforms, not as one for Linux.
+    package var isForApplePlatforms: Bool
+    /// Some file imports XCTest.
+    package var importsXCTest: Bool
 
     /// - Parameter files: paths as they will be given to the compiler.
     package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false) throws -> LoweredModule {
@@ -54,6 +58,7 @@ private struct ModulePass {
     var previous: [String: CachedFile] = [:]
     var lowered: [[UInt8]?] = []
     var affectsUneditedFiles = false
+    var isForApplePlatforms = true
 
     init(moduleName: String, directory: String, defaultsToMainActor: Bool) {
         self.moduleName = moduleName
@@ -125,6 +130,7 @@ private struct ModulePass {
     mutating func lower() {
         let sources = sources, trees = trees, paths = paths
         let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
+        isForApplePlatforms = index.isForApplePlatforms
         let lowering = Lowering(
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor)
         let keys = zip(paths, entries).map { path, entry in
@@ -179,7 +185,8 @@ private struct ModulePass {
         }
         return LoweredModule(
             diagnostics: entries.flatMap(\.diagnostics), compilerFlags: flags, affectsUneditedFiles: affectsUneditedFiles,
-            overlaid: overlaid, columns: columns)
+            overlaid: overlaid, columns: columns,
+            isForApplePlatforms: isForApplePlatforms, importsXCTest: sources.contains { Triggers.contains($0, "import XCTest") })
     }
 
     private func writeIfDifferent(_ data: Data, to path: String) throws {

@@ -7,7 +7,7 @@ import Glibc
 enum Triggers {
     private static let tokens: [[UInt8]] = [
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
-        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
+        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
         "prepareForInterfaceBuilder", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ].map { Array($0.utf8) }
 

@@ -83,7 +83,7 @@ struct FolderBuild {
         // framework brings it along on Apple's platforms (apidemand/, "import leak").
         let compilation = SwiftCompilation(
             module: description.module, sources: folder.swiftFiles, directory: directory.objects, product: binary, toolchain: toolchain,
-            flags: sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
+            flags: sdk.compilerFlags(implicitModules: ["UIKit"], for: lowering) + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
             languageMode: "5", diagnostics: UserDiagnostics(columns: lowering.columns))
         try compilation.run()
         try directory.record("compile", stamp)

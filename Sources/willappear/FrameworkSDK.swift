@@ -2,6 +2,7 @@
 // Today that is the build folder this tool was built into; an installed copy would only change `locate`.
 
 import Foundation
+import ObjCLowering
 
 struct FrameworkSDK {
     /// Holds UIKit.swiftmodule and the others.
@@ -15,12 +16,14 @@ struct FrameworkSDK {
 
     var library: String { libraries + "/libWillAppear.so" }
 
-    /// WillAppearTesting as objects: a test bundle links them whole, for they refer to XCTest and Testing, which an app
-    /// must not load.
+    /// WillAppearTesting and XCTestOverlay as objects: a test bundle links them whole, for they refer to XCTest and
+    /// Testing, which an app must not load.
     var testingObjects: [String] {
-        let folder = libraries + "/WillAppearTesting.build"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+        ["WillAppearTesting", "XCTestOverlay"].flatMap { target in
+            let folder = "\(libraries)/\(target).build"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+        }
     }
 
     /// The system libraries whose headers the C modules include.
@@ -47,18 +50,24 @@ struct FrameworkSDK {
     }
 
     /// Changes when our own modules or this tool were built again.
-    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", tool]) }
+    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", modules + "/XCTestOverlay.swiftmodule", tool]) }
 
     /// Flags for every compilation that may import our modules.
+    /// Modules that carry another name in our own build, because packages ask canImport of Apple's.
+    private static let aliases = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin"]
+
     /// - Parameter implicitModules: modules that every file sees without importing them.
-    func compilerFlags(implicitModules: [String]) -> [String] {
+    func compilerFlags(implicitModules: [String], for module: LoweredModule) -> [String] {
         var flags = ["-I", modules]
+        if module.isForApplePlatforms {
+            for (name, ours) in Self.aliases.sorted(by: { $0.key < $1.key }) { flags += ["-module-alias", "\(name)=\(ours)"] }
+        }
         for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         let includes = ChildProcess.read(Toolchain.program("pkg-config") ?? "/usr/bin/pkg-config", ["--cflags"] + Self.systemLibraries) ?? ""
         for flag in includes.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") || flag.hasPrefix("-D") {
             flags += ["-Xcc", String(flag)]
         }
-        for module in implicitModules { flags += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+        for module in implicitModules + (module.importsXCTest ? ["XCTestOverlay"] : []) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return flags
     }
 

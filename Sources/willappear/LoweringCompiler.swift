@@ -33,7 +33,8 @@ struct LoweringCompiler: ParsableCommand {
                 let lowering = try lowerModule(
                     files: sources, moduleName: module, overlayDirectory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor")
                 // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
-                result += sdk.compilerFlags(implicitModules: ["CoreGraphics", "ObjectiveC"]) + lowering.compilerFlags
+                let implicit = lowering.isForApplePlatforms ? ["CoreGraphics", "FoundationOverlay"] : []
+                result += sdk.compilerFlags(implicitModules: implicit, for: lowering) + lowering.compilerFlags
                 // The driver goes by the times of the user's files, which say nothing about an edit's effect on other files' lowered texts.
                 if lowering.affectsUneditedFiles { result.removeAll { $0 == "-incremental" } }
                 columns = lowering.columns
