@@ -35,7 +35,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "AppleCombine", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "AppleCombine", "OSLog", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -75,6 +75,10 @@ let package = Package(
         library("HostProtocol", []),
         library("UIKit", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
         library("os", ["AppleDarwin", "CDarwin"]),
+        library("OSLog", ["os"]),
+        library("UniformTypeIdentifiers", []),
+        library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
+        library("MobileCoreServices", ["CoreServices"]),
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
         library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime"]),
@@ -115,6 +119,7 @@ let package = Package(
         tests("osTests", ["os"]),
         tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
         tests("FoundationOverlayTests", ["FoundationOverlay"]),
+        tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),
         tests("AppleCombineTests", ["AppleCombine", "ObjectiveC"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),

@@ -54,9 +54,19 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enterClass(node); return .visitChildren }
     override func visitPost(_ node: ClassDeclSyntax) { leaveClass(node) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterExtension(node); return .visitChildren }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterExtension(node)
+        guard isPreview(node.inheritanceClause) else { return .visitChildren }
+        blank(node)
+        return .skipChildren
+    }
     override func visitPost(_ node: ExtensionDeclSyntax) { leaveExtension(node) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let entered = enterValueType(node.name, node.genericParameterClause)
+        guard isPreview(node.inheritanceClause) else { return entered }
+        blank(node)
+        return .skipChildren
+    }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
@@ -105,6 +115,11 @@ final class LoweringVisitor: SyntaxVisitor {
     // MARK: Attributes, expressions, directives
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview", lowering.treatsPlatformAsIOS else { return .visitChildren }
+        blank(node)
+        return .skipChildren
+    }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -185,12 +200,16 @@ extension LoweringVisitor {
         case "keyPath":
             lowerKeyPath(node)
             return .skipChildren
+        case "Preview" where lowering.treatsPlatformAsIOS:
+            blank(node)
+            return .skipChildren
         default:
             return .visitChildren
         }
     }
 
     func lowerImport(_ node: ImportDeclSyntax) {
+        if node.path.first?.name.text == "SwiftUI", let file = node.root.as(SourceFileSyntax.self), usesSwiftUIForPreviewsOnly(file) { return blank(node) }
         // `import UIKit.UIGestureRecognizerSubclass` names a submodule of the Objective-C header; here it is all one module.
         guard node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod else { return }
         let from = start(period), to = end(node)

@@ -8,7 +8,7 @@ enum Triggers {
     private static let tokens: [[UInt8]] = [
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
-        "prepareForInterfaceBuilder", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
+        "prepareForInterfaceBuilder", "#Preview", "import SwiftUI", "PreviewProvider", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ].map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {

@@ -15,6 +15,8 @@ final class CaseTests: XCTestCase {
     func testOverridesOfForeignExtensions() throws { try check("foreign-extension-overrides") }
     func testTestFixtures() throws { try check("test-fixtures") }
 
+    func testPreviews() throws { try check("previews") }
+
     func testSelectorsOptimised() throws { try check("selectors", modes: ["6"], flags: ["-O", "-wmo"]) }
     func testOutletsOptimised() throws { try check("outlets-and-actions", modes: ["5"], flags: ["-O", "-wmo"]) }
     func testExtensionOverridesOptimised() throws { try check("extension-overrides", modes: ["5"], flags: ["-O"]) }
