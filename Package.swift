@@ -35,7 +35,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "AppleCombine", "OSLog", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -62,7 +62,7 @@ let package = Package(
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
-        library("FoundationOverlay", ["AppleCoreFoundation", "ObjectiveC", "os"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "os"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -75,6 +75,8 @@ let package = Package(
         library("HostProtocol", []),
         library("UIKit", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
         library("os", ["AppleDarwin", "CDarwin"]),
+        .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
+        library("ImageIO", ["CoreGraphics", "CGIF"]),
         library("OSLog", ["os"]),
         library("UniformTypeIdentifiers", []),
         library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
@@ -120,6 +122,7 @@ let package = Package(
         tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
         tests("FoundationOverlayTests", ["FoundationOverlay"]),
         tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),
+        tests("ImageIOTests", ["ImageIO"]),
         tests("AppleCombineTests", ["AppleCombine", "ObjectiveC"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),

@@ -11,3 +11,12 @@ final class EmptyObjectsTests: XCTestCase {
         XCTAssertEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
     }
 }
+
+final class QueueLabelTests: XCTestCase {
+    func testTheLabelOfAQueue() {
+        let queue = DispatchQueue(label: "w4.queue")
+        XCTAssertEqual(String(cString: __dispatch_queue_get_label(queue)), "w4.queue")
+        XCTAssertEqual(queue.sync { String(cString: __dispatch_queue_get_label(nil)) }, "w4.queue")
+        XCTAssertEqual(String(cString: __dispatch_queue_get_label(nil)), DispatchQueue.main.label)
+    }
+}
