@@ -93,7 +93,7 @@ final class CombineTests: XCTestCase {
         let fired = expectation(description: "main queue")
         Just(1).receive(on: DispatchQueue.main).sink { _ in fired.fulfill() }.store(in: &bag)
         wait(for: [fired], timeout: 5)
-        while ticks < 2 { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        while ticks < 2 { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         XCTAssertGreaterThanOrEqual(ticks, 2)
     }
 

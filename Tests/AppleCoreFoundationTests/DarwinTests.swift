@@ -33,7 +33,7 @@ final class DarwinTests: XCTestCase {
         XCTAssertGreaterThan(size, 1)
         var machine = [CChar](repeating: 0, count: size)
         XCTAssertEqual(sysctlbyname("hw.machine", &machine, &size, nil, 0), 0)
-        XCTAssertFalse(String(cString: machine).isEmpty)
+        XCTAssertNotEqual(machine.first, 0)
         var short = 1
         XCTAssertEqual(sysctlbyname("hw.machine", &machine, &short, nil, 0), -1)
         XCTAssertEqual(errno, ENOMEM)

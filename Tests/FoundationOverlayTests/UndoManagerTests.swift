@@ -46,7 +46,7 @@ final class UndoManagerTests: XCTestCase {
         counter.set(1)
         counter.set(2)
         XCTAssertEqual(counter.manager.groupingLevel, 1)
-        RunLoop.current.run(mode: .default, before: Date())
+        _ = RunLoop.current.run(mode: .default, before: Date())
         XCTAssertEqual(counter.manager.groupingLevel, 0)
         counter.set(3)
         counter.manager.undo()
