@@ -74,6 +74,7 @@ let package = Package(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests", dependencies: ["willappear", "HostProtocol", "LifecycleEvidence"], swiftSettings: swiftSyntax + strict,

@@ -159,6 +159,7 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
         layoutState.removeConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+        LayoutEngine.region(childrenOf: self)?.drop(layoutGuide)
         layoutState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owner = nil
     }

@@ -56,8 +56,8 @@ extension ViewLayoutState {
         let rightToLeft = isRightToLeft
         defer { knownRightToLeft = rightToLeft }
         guard let knownRightToLeft, knownRightToLeft != rightToLeft else { return }
-        if LayoutEngine.region(childrenOf: view) != nil { LayoutEngine.setNeedsRebuild(childrenOf: view) }
-        if let superview = view.superview, LayoutEngine.region(childrenOf: superview) != nil { LayoutEngine.setNeedsRebuild(childrenOf: superview) }
+        LayoutEngine.region(childrenOf: view)?.setNeedsRebuild()
+        memberOf?.setNeedsRebuild()
     }
 
     func deliverInsetCallbacks() {
