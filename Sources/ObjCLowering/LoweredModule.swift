@@ -15,10 +15,12 @@ package struct LoweredModule: Sendable {
     package var overlaid: [String: String]
     package var columns: [String: ColumnMap]
 
-    /// - Parameter files: paths as they will be given to the compiler.
-    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false) throws -> LoweredModule {
+    /// - Parameters:
+    ///   - files: paths as they will be given to the compiler.
+    ///   - conditions: the names given with `-D`; nil when they are not known.
+    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor)
+        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
@@ -47,6 +49,7 @@ private struct ModulePass {
     let moduleName: String
     let directory: String
     let defaultsToMainActor: Bool
+    let conditions: Set<String>?
     var paths: [String] = []
     var sources: [[UInt8]] = []
     var trees: [SourceFileSyntax?] = []
@@ -55,7 +58,8 @@ private struct ModulePass {
     var lowered: [[UInt8]?] = []
     var affectsUneditedFiles = false
 
-    init(moduleName: String, directory: String, defaultsToMainActor: Bool) {
+    init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
+        self.conditions = conditions
         self.moduleName = moduleName
         self.directory = directory
         self.defaultsToMainActor = defaultsToMainActor
@@ -126,9 +130,9 @@ private struct ModulePass {
         let sources = sources, trees = trees, paths = paths
         let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
         let lowering = Lowering(
-            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor)
+            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         let keys = zip(paths, entries).map { path, entry in
-            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor)".utf8)
+            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? [])".utf8)
         }
         let stale = entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))

@@ -14,6 +14,10 @@ package struct ModuleIndex: Sendable {
     private var hoisted: Set<String> = []
     /// Members of extensions of other modules' classes that something in this module overrides: "Type member".
     private var dispatched: Set<String> = []
+    /// The types whose extensions declare them, by member.
+    private var dispatchedKeys: [String: String] = [:]
+    private var exchanged: Set<String> = []
+    private var frameworkOverrides: Set<String> = []
     private let files: [String: FileFacts]
     /// Differs when any answer below may differ.
     package private(set) var digest: UInt64 = 0
@@ -33,7 +37,11 @@ package struct ModuleIndex: Sendable {
         }
         isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
         declaresObserve = ordered.contains { $0.declaresObserve }
+        exchanged = Set(ordered.flatMap(\.exchangedMethods))
         findForeignOverrides()
+        for (type, members) in extensionMembers where resolve(type) == nil {
+            for member in members where member.isOverride && foreignOverride(type: type, key: member.key) == nil { frameworkOverrides.insert(member.key) }
+        }
         let overridden = membersOverriddenInSubclasses()
         for (type, members) in extensionMembers {
             guard let cls = resolve(type) else { continue }
@@ -52,7 +60,7 @@ package struct ModuleIndex: Sendable {
         var text = index.stubs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
-        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted()
+        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
         text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
@@ -62,8 +70,14 @@ package struct ModuleIndex: Sendable {
     /// Whether other files make this one change although it has no trigger of its own.
     func concernsFile(_ path: String) -> Bool {
         guard let facts = files[path] else { return false }
-        return facts.classes.contains { stubs[$0.name] != nil || $0.members.contains { protocolMembers.contains($0) } }
+        return facts.classes.contains { stubs[$0.name] != nil || $0.members.contains { protocolMembers.contains($0) || exchanged.contains(String($0.prefix { $0 != "(" })) || frameworkOverrides.contains($0) } }
     }
+
+    /// Whether an extension of another module's class overrides the member in this module.
+    func isOverriddenInFrameworkExtension(_ key: String) -> Bool { frameworkOverrides.contains(key) }
+
+    /// Whether the module names a method of that base name where it exchanges implementations.
+    func isExchanged(_ base: String) -> Bool { exchanged.contains(base) }
 
     func resolve(_ name: String) -> FileFacts.Class? {
         if let known = classes[name] { return known }
@@ -82,22 +96,21 @@ package struct ModuleIndex: Sendable {
     func isDispatched(type: String, key: String) -> Bool { dispatched.contains("\(type) \(key)") }
 
     enum ForeignOverride {
-        /// The superclass's method is the extension's.
-        case ofExtension
+        /// The superclass's member is that of an extension of this class.
+        case ofExtension(String)
         /// A class of this module between the two overrides it as well.
         case ofOverride
     }
 
     /// What an `override` of the member in that class overrides, when it is such an extension member.
     func foreignOverride(type: String, key: String) -> ForeignOverride? {
-        guard dispatchedKeys.contains(key) else { return nil }
+        guard let declaring = dispatchedKeys[key] else { return nil }
         for ancestor in resolve(type) == nil ? [] : ancestry(of: type) {
             guard let cls = resolve(ancestor), cls.members.contains(key) else { continue }
             return cls.overrides.contains(key) && foreignOverride(type: ancestor, key: key) != nil ? .ofOverride : nil
         }
-        return .ofExtension
+        return type == declaring ? nil : .ofExtension(declaring)
     }
-    private var dispatchedKeys: Set<String> { Set(dispatched.map { String($0.drop { $0 != " " }.dropFirst()) }) }
 
     private mutating func findForeignOverrides() {
         // Where another module's class stands in the hierarchy is not known here; the same member in an extension of
@@ -111,7 +124,10 @@ package struct ModuleIndex: Sendable {
                     other != type && list.contains { $0.isOverride && $0.key == member.key }
                         && !(resolve(other).map { cls in ancestry(of: cls.name).contains { declares($0, member.key) } } ?? false)
                 }
-                if inClass || inExtension { dispatched.insert("\(type) \(member.key)") }
+                if inClass || inExtension {
+                    dispatched.insert("\(type) \(member.key)")
+                    dispatchedKeys[member.key] = min(type, dispatchedKeys[member.key] ?? type)
+                }
             }
         }
     }
