@@ -28,6 +28,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var isOverride: Bool
         /// What stands in the class body for it; nil when it has no such form.
         var stub: String?
+        /// Classes of other modules may override it.
+        var isOpen = false
     }
 
     var classes: [Class] = []
@@ -36,6 +38,10 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var protocolMembers: [String] = []
     var optionalRequirements: [OptionalRequirement] = []
     var extensionMembers: [ExtensionMember] = []
+    /// Every method and property of extensions, overridable or not.
+    var extensionMemberKeys: [String] = []
+    /// The modules that the file imports.
+    var imports: [String] = []
     /// Types that this file extends or inherits from.
     var referencedTypes: [String] = []
     /// Base names of methods whose implementations the file may exchange.
@@ -63,6 +69,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
     private mutating func readText(_ source: [UInt8]) {
         declaresObserve = ["func observe(_ ", "func observe<"].contains { Triggers.contains(source, $0) }
         mentionsLinux = Triggers.contains(source, "os(Linux)")
+        _ = Triggers.forEachName(after: "import ", in: source) { name, _ in imports.append(name); return false }
         importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
     }
 }
@@ -135,10 +142,12 @@ final class FactsCollector: SyntaxVisitor {
         let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" }
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
+            facts.extensionMemberKeys += keys
             let objc = exposes(member) || attribute("objc", in: node.attributes) != nil
             let isOverride = modifiers.contains("override")
             guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
-            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, of: type, access: access)?.text))
+            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, of: type, access: access)?.text,
+                isOpen: modifiers.contains("open")))
         }
         scopes.append(.type(type))
         return .visitChildren

@@ -56,6 +56,8 @@ private struct ModulePass {
     var entries: [CachedFile] = []
     var previous: [String: CachedFile] = [:]
     var lowered: [[UInt8]?] = []
+    var imported: [ModuleInterface] = []
+    var interface: ModuleInterface?
     var affectsUneditedFiles = false
 
     init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
@@ -100,11 +102,22 @@ private struct ModulePass {
             if found.isEmpty { break }
             parse(found)
         }
+        imported = ModuleInterface.find(Set(entries.flatMap(\.facts.imports)), besides: directory)
         parse(entries.indices.filter { !entries[$0].isParsed && overridesExtensionMember(sources[$0]) })
+        let members = (entries.flatMap(\.facts.protocolMembers) + imported.flatMap(\.protocolMembers)).map { String($0.prefix { $0 != "(" }) }
+        let names = Set(members)
+        parse(entries.indices.filter { !entries[$0].isParsed && declares(names, sources[$0]) })
+    }
+
+    /// A class may implement a requirement of an `@objc` protocol without any sign of it.
+    private func declares(_ names: Set<String>, _ source: [UInt8]) -> Bool {
+        guard !names.isEmpty else { return false }
+        return ["func ", "var ", "let "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
     }
 
     private func overridesExtensionMember(_ source: [UInt8]) -> Bool {
-        let names = Set(entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
+        let foreign = imported.flatMap { $0.overridableExtensionMembers.values.joined() }.map { String($0.prefix { $0 != "(" }) }
+        let names = Set(foreign + entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
         guard !names.isEmpty, Triggers.contains(source, "override") else { return false }
         return ["override func ", "override var "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
     }
@@ -128,7 +141,8 @@ private struct ModulePass {
 
     mutating func lower() {
         let sources = sources, trees = trees, paths = paths
-        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
+        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported)
+        interface = index.interface(moduleName: moduleName)
         let lowering = Lowering(
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         let keys = zip(paths, entries).map { path, entry in
@@ -175,6 +189,7 @@ private struct ModulePass {
         if lowered.contains(where: { $0 != nil }) || Set(previous.keys) != Set(paths) {
             try encoder.encode(cache).write(to: URL(fileURLWithPath: cachePath), options: .atomic)
         }
+        if let interface { try writeIfDifferent(encoder.encode(interface), to: directory + "/" + ModuleInterface.fileName) }
         var flags: [String] = []
         if !overlaid.isEmpty {
             let overlay = Overlay(roots: overlaid.sorted { $0.key < $1.key }.map { .init(name: $0.key, externalContents: $0.value) })

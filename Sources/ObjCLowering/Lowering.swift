@@ -40,7 +40,7 @@ package struct Lowering: Sendable {
     }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "7"
+    package static let version = "8"
 
     /// The lowered text of one file. `index` holds what the module's other files contribute.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

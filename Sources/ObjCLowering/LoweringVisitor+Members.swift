@@ -25,6 +25,9 @@ extension LoweringVisitor {
             return foreign
         }
         add(entry, for: node, attributes: node.attributes)
+        if isRequirement, let given = index.requirement(base: node.name.text.unticked, labels: node.labels)?.selector, given != node.selectorName {
+            add("$0.alias(\"\(given)\", for: \"\(node.selectorName)\")", for: node, attributes: node.attributes)
+        }
         if let exchanged = exchangedEntries[node.id] { add(exchanged, for: node, attributes: node.attributes) }
         let derived = selectorName(base: node.name.text.unticked, labels: node.labels)
         if foreign == nil, derived != node.selectorName { add("$0.rename(\"\(derived)\", \"\(node.selectorName)\")", for: node, attributes: node.attributes) }

@@ -49,14 +49,19 @@ extension LoweringVisitor {
         else { return nil }
         switch kind {
         case .ofExtension(let type):
-            for modifier in node.modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
-            for modifier in node.modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
+            unmark(node.modifiers, in: scope)
             insert(Self.overridePrefix, at: start(node.name))
             return (node.name.text, String(ExtensionStub.hiddenName(node.name.text, of: type).dropLast(node.name.text.unticked.count)))
         case .ofOverride:
             insert(Self.overridePrefix, at: start(node.name))
             return (node.name.text, Self.overridePrefix)
         }
+    }
+
+    private func unmark(_ modifiers: DeclModifierListSyntax, in scope: LoweringScope) {
+        for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
+        // In a class body it stays open to subclasses of other modules.
+        if scope.kind == .ext { for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") } }
     }
 
     /// The same for a computed property.
@@ -67,8 +72,7 @@ extension LoweringVisitor {
         else { return nil }
         insert(Self.overridePrefix, at: start(name))
         guard case .ofExtension(let type) = kind else { return (parts.name, Self.overridePrefix) }
-        for modifier in node.modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
-        for modifier in node.modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
+        unmark(node.modifiers, in: scope)
         return (parts.name, String(ExtensionStub.hiddenName(parts.name, of: type).dropLast(parts.name.unticked.count)))
     }
 
