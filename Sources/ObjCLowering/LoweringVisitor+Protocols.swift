@@ -95,6 +95,7 @@ extension LoweringVisitor {
         lowerTimer(node)
         lowerObserve(node)
         lowerForcedOptionalCall(node)
+        lowerMetatypeInitialiser(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }

@@ -10,6 +10,10 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Distinguishes generated names of different files.
     let fileTag: String
 
+    /// The file's names that are metatypes, with the class that each is of.
+    private(set) lazy var metatypes = MetatypeNames.collect(tree)
+    private let tree: SourceFileSyntax
+
     var edits = SourceEdits()
     var diagnostics: [LoweringDiagnostic] = []
     /// Declarations for the end of the file.
@@ -29,6 +33,7 @@ final class LoweringVisitor: SyntaxVisitor {
         self.lowering = lowering
         self.path = path
         self.index = index
+        self.tree = tree
         locations = SourceLocationConverter(fileName: path, tree: tree)
         fileTag = String(stableHash("\(lowering.moduleName)/\(path)".utf8) & 0xffff_ffff, radix: 36)
         super.init(viewMode: .sourceAccurate)

@@ -9,7 +9,9 @@ enum Triggers {
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
         "prepareForInterfaceBuilder", "forwardingTarget(",
-        "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
+        "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
+        ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
+        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ].map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {

@@ -15,6 +15,7 @@ final class CaseTests: XCTestCase {
     func testOverridesOfForeignExtensions() throws { try check("foreign-extension-overrides") }
     func testTestFixtures() throws { try check("test-fixtures") }
     func testOverridesOfFrameworkClassesInExtensions() throws { try check("framework-overrides") }
+    func testInitialisersOfMetatypes() throws { try check("metatypes") }
     func testExchangedMethods() throws { try check("exchanged-methods") }
     func testInactiveClausesPreviewsForcedCallsForwardingAndPaths() throws { try check("inactive-and-previews") }
 

@@ -12,8 +12,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if trackedTouches.count <= 1 { landedAt = event.timestamp }
         // A finger stops what is still moving.

@@ -79,3 +79,7 @@ open class CALayer: NSObject {
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultValue(forKey key: String) -> Any? { nil }
 }
+extension UIView {
+    /// `init()` runs `init(frame:)` with the zero rectangle, the only one that the cases use.
+    public static func _init(frame: CGRect) -> Self { _init() }
+}
