@@ -15,10 +15,12 @@ package struct LoweredModule: Sendable {
     package var overlaid: [String: String]
     package var columns: [String: ColumnMap]
 
-    /// - Parameter files: paths as they will be given to the compiler.
-    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false) throws -> LoweredModule {
+    /// - Parameters:
+    ///   - files: paths as they will be given to the compiler.
+    ///   - conditions: the names given with `-D`; nil when they are not known.
+    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor)
+        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
@@ -47,15 +49,19 @@ private struct ModulePass {
     let moduleName: String
     let directory: String
     let defaultsToMainActor: Bool
+    let conditions: Set<String>?
     var paths: [String] = []
     var sources: [[UInt8]] = []
     var trees: [SourceFileSyntax?] = []
     var entries: [CachedFile] = []
     var previous: [String: CachedFile] = [:]
     var lowered: [[UInt8]?] = []
+    var imported: [ModuleInterface] = []
+    var interface: ModuleInterface?
     var affectsUneditedFiles = false
 
-    init(moduleName: String, directory: String, defaultsToMainActor: Bool) {
+    init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
+        self.conditions = conditions
         self.moduleName = moduleName
         self.directory = directory
         self.defaultsToMainActor = defaultsToMainActor
@@ -96,11 +102,22 @@ private struct ModulePass {
             if found.isEmpty { break }
             parse(found)
         }
+        imported = ModuleInterface.find(Set(entries.flatMap(\.facts.imports)), besides: directory)
         parse(entries.indices.filter { !entries[$0].isParsed && overridesExtensionMember(sources[$0]) })
+        let members = (entries.flatMap(\.facts.protocolMembers) + imported.flatMap(\.protocolMembers)).map { String($0.prefix { $0 != "(" }) }
+        let names = Set(members)
+        parse(entries.indices.filter { !entries[$0].isParsed && declares(names, sources[$0]) })
+    }
+
+    /// A class may implement a requirement of an `@objc` protocol without any sign of it.
+    private func declares(_ names: Set<String>, _ source: [UInt8]) -> Bool {
+        guard !names.isEmpty else { return false }
+        return ["func ", "var ", "let "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
     }
 
     private func overridesExtensionMember(_ source: [UInt8]) -> Bool {
-        let names = Set(entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
+        let foreign = imported.flatMap { $0.overridableExtensionMembers.values.joined() }.map { String($0.prefix { $0 != "(" }) }
+        let names = Set(foreign + entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
         guard !names.isEmpty, Triggers.contains(source, "override") else { return false }
         return ["override func ", "override var "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
     }
@@ -124,11 +141,12 @@ private struct ModulePass {
 
     mutating func lower() {
         let sources = sources, trees = trees, paths = paths
-        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
+        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported)
+        interface = index.interface(moduleName: moduleName)
         let lowering = Lowering(
-            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor)
+            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         let keys = zip(paths, entries).map { path, entry in
-            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor)".utf8)
+            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? [])".utf8)
         }
         let stale = entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
@@ -171,6 +189,7 @@ private struct ModulePass {
         if lowered.contains(where: { $0 != nil }) || Set(previous.keys) != Set(paths) {
             try encoder.encode(cache).write(to: URL(fileURLWithPath: cachePath), options: .atomic)
         }
+        if let interface { try writeIfDifferent(encoder.encode(interface), to: directory + "/" + ModuleInterface.fileName) }
         var flags: [String] = []
         if !overlaid.isEmpty {
             let overlay = Overlay(roots: overlaid.sorted { $0.key < $1.key }.map { .init(name: $0.key, externalContents: $0.value) })

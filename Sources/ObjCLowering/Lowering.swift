@@ -29,15 +29,18 @@ package struct Lowering: Sendable {
     package var treatsPlatformAsIOS: Bool
     /// The module is compiled with `-default-isolation MainActor`.
     package var defaultsToMainActor: Bool
+    /// The names given with `-D`; nil when they are not known.
+    package var conditions: Set<String>?
 
-    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false) {
+    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) {
+        self.conditions = conditions
         self.moduleName = moduleName
         self.treatsPlatformAsIOS = treatsPlatformAsIOS
         self.defaultsToMainActor = defaultsToMainActor
     }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "6"
+    package static let version = "8"
 
     /// The lowered text of one file. `index` holds what the module's other files contribute.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

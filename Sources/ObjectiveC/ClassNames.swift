@@ -33,6 +33,13 @@ package func objcClassName(_ cls: AnyClass) -> String {
     return full
 }
 
+extension _ObjC {
+    /// What `NSClassFromString` becomes: Foundation's knows classes at the top of a module only.
+    public static func classFromString(_ name: String) -> AnyClass? { objcClass(named: name) }
+    /// What `NSStringFromClass` becomes.
+    public static func stringFromClass(_ cls: AnyClass) -> String { objcClassName(cls) }
+}
+
 /// `_typeName` without the `(unknown context at $…)` parts of private types.
 func plainTypeName(_ cls: AnyClass) -> String {
     _typeName(cls, qualified: true).split(separator: ".").filter { !$0.hasPrefix("(") }.joined(separator: ".")

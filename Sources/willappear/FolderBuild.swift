@@ -77,7 +77,7 @@ struct FolderBuild {
             try? FileManager.default.removeItem(atPath: directory.objects)
             try directory.record("tools", tools)
         }
-        let lowering = try lowerModule(files: folder.swiftFiles, moduleName: description.module, overlayDirectory: directory.lowered)
+        let lowering = try lowerModule(files: folder.swiftFiles, moduleName: description.module, overlayDirectory: directory.lowered, conditions: ["DEBUG"])
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework brings it along on Apple's platforms (apidemand/, "import leak").

@@ -5,9 +5,9 @@ import Foundation
 import ObjCLowering
 
 /// Lowers a module's files; a construct that cannot be lowered is an error at the user's line, and the build fails.
-func lowerModule(files: [String], moduleName: String, overlayDirectory: String, defaultsToMainActor: Bool = false) throws -> LoweredModule {
+func lowerModule(files: [String], moduleName: String, overlayDirectory: String, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) throws -> LoweredModule {
     let module = try LoweredModule.lower(
-        files: files, moduleName: moduleName, directory: overlayDirectory, defaultsToMainActor: defaultsToMainActor)
+        files: files, moduleName: moduleName, directory: overlayDirectory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
     guard module.diagnostics.isEmpty else {
         for diagnostic in module.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
         throw Failure.badInput(nil)

@@ -31,7 +31,8 @@ struct LoweringCompiler: ParsableCommand {
                 let folder = map.map { ($0 as NSString).deletingLastPathComponent } ?? BuildDirectory.cache + "/lowered-\(module)"
                 let isolation = Self.value(of: "-default-isolation", in: all)
                 let lowering = try lowerModule(
-                    files: sources, moduleName: module, overlayDirectory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor")
+                    files: sources, moduleName: module, overlayDirectory: folder + "/lowered", defaultsToMainActor: isolation == "MainActor",
+                    conditions: Self.conditions(in: all))
                 // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
                 result += sdk.compilerFlags(implicitModules: ["CoreGraphics", "ObjectiveC"]) + lowering.compilerFlags
                 // The driver goes by the times of the user's files, which say nothing about an edit's effect on other files' lowered texts.
@@ -48,6 +49,15 @@ struct LoweringCompiler: ParsableCommand {
         let argv = ([toolchain.swiftc] + result).map { strdup($0) } + [nil]
         execv(toolchain.swiftc, argv)
         throw Failure.ours("cannot start \(toolchain.swiftc): \(String(cString: strerror(errno)))")
+    }
+
+    /// The names given with `-D NAME` or `-DNAME`; those for the C compiler are not Swift's.
+    private static func conditions(in arguments: [String]) -> Set<String> {
+        var result: Set<String> = []
+        for (index, argument) in arguments.enumerated() where argument.hasPrefix("-D") && (index == 0 || arguments[index - 1] != "-Xcc") {
+            if argument != "-D" { result.insert(String(argument.dropFirst(2))) } else if index + 1 < arguments.count { result.insert(arguments[index + 1]) }
+        }
+        return result
     }
 
     private static func value(of option: String, in arguments: [String]) -> String? {

@@ -3,14 +3,10 @@
 import CoreGraphics
 
 extension UIView {
-    /// Whether the view keeps its own frame; set to false to position it with constraints.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesAutoresizingMask }
-        set {
-            guard layoutState.translatesAutoresizingMask != newValue else { return }
-            layoutState.translatesAutoresizingMask = newValue
-            LayoutEngine.translationChanged(of: self)
-        }
+    func setTranslatesAutoresizingMask(_ translates: Bool) {
+        guard layoutState.translatesAutoresizingMask != translates else { return }
+        layoutState.translatesAutoresizingMask = translates
+        LayoutEngine.translationChanged(of: self)
     }
 
     /// As small as the constraints allow.
@@ -53,8 +49,8 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Left to right unless the view or its traits say otherwise.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    /// `effectiveUserInterfaceLayoutDirection` of the class body.
+    var layoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
