@@ -73,7 +73,7 @@ let package = Package(
         .executableTarget(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+            exclude: ["Data"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(

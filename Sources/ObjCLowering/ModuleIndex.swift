@@ -21,7 +21,8 @@ package struct ModuleIndex: Sendable {
     package let isForApplePlatforms: Bool
     let declaresObserve: Bool
 
-    package init(files: [String: FileFacts] = [:]) {
+    /// - Parameter isForApplePlatforms: nil lets the files decide: an interface of Apple's, or no word of Linux.
+    package init(files: [String: FileFacts] = [:], isForApplePlatforms decided: Bool? = nil) {
         self.files = files
         let ordered = files.sorted { $0.key < $1.key }.map(\.value)
         for facts in ordered {
@@ -31,7 +32,7 @@ package struct ModuleIndex: Sendable {
             for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
             for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
         }
-        isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
+        isForApplePlatforms = decided ?? (ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux })
         declaresObserve = ordered.contains { $0.declaresObserve }
         findForeignOverrides()
         let overridden = membersOverriddenInSubclasses()

@@ -113,8 +113,4 @@ import Testing
         #expect(app.resources.map { $0.dropFirst(root.path.count + 1) } == ["B/my levels.txt", "my levels"])
         #expect(try AppDescription(folder: app, sources: []).info["UIDeviceFamily"] as? [Int] == [2])
     }
-
-    @Test func responseFilesAreReadAsTheDriverReadsThem() {
-        #expect(LoweringCompiler.words("a \"b c\" 'd e'\n/x\\ y\t\"\"") == ["a", "b c", "d e", "/x y", ""])
-    }
 }
