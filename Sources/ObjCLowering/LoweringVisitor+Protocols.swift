@@ -94,6 +94,7 @@ extension LoweringVisitor {
     func lowerCall(_ node: FunctionCallExprSyntax) {
         lowerTimer(node)
         lowerObserve(node)
+        lowerClassDescription(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }
@@ -114,6 +115,16 @@ extension LoweringVisitor {
         // What follows the call was chained on its result.
         let continues = node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
         insert(continues ? " })?" : " })", at: end(node))
+    }
+
+    /// `type(of: object).description()`: a class method of NSObject's that the runtime finds in any object's class.
+    private func lowerClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "description", let base = access.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+        else { return }
+        insert("_ObjC.classDescription(", at: start(base))
+        edits.replace(end(base), end(node), with: ")")
     }
 
     private func ownRequirement(base: String, labels: [String], _ node: FunctionCallExprSyntax) -> FileFacts.OptionalRequirement? {

@@ -8,7 +8,7 @@ enum Triggers {
     private static let tokens: [[UInt8]] = [
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
-        "prepareForInterfaceBuilder", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
+        "prepareForInterfaceBuilder", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ].map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {

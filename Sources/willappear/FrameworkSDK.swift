@@ -11,6 +11,8 @@ struct FrameworkSDK {
     let libraries: String
     /// The module maps of the C modules that ours import.
     let moduleMaps: [String]
+    /// Holds the tables that the tool reads.
+    let data: String
     /// The running tool: its changes can change what it generates.
     let tool: String
 
@@ -57,7 +59,7 @@ struct FrameworkSDK {
             ]
             if let map = candidates.first(where: files.fileExists(atPath:)) { maps.append(map) }
         }
-        return FrameworkSDK(modules: folder + "/Modules", libraries: folder, moduleMaps: maps, tool: tool.path)
+        return FrameworkSDK(modules: folder + "/Modules", libraries: folder, moduleMaps: maps, data: checkout + "/Sources/willappear/Data", tool: tool.path)
     }
 
     /// Changes when our own modules or this tool were built again.

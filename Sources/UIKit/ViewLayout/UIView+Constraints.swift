@@ -53,6 +53,23 @@ extension CGRect {
 }
 
 extension UIView {
+    /// The direction of views with that attribute in an app of the application's direction.
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// The direction of views with that attribute where everything else has `layoutDirection`: playback controls and spatial
+    /// ones read from the left everywhere, forced ones as forced.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .forceRightToLeft: .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        }
+    }
+
     /// Left to right unless the view or its traits say otherwise.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {

@@ -10,9 +10,9 @@ struct AppleNames {
     private(set) var members: [Substring: Set<Substring>] = [:]
 
     static let table: AppleNames = {
-        guard let file = Bundle.module.url(forResource: "apple-names", withExtension: "txt", subdirectory: "Data"),
-            let text = try? String(contentsOf: file, encoding: .utf8)
-        else { return AppleNames(text: "") }
+        guard let sdk = try? FrameworkSDK.locate(), let text = try? String(contentsOfFile: sdk.data + "/apple-names.txt", encoding: .utf8) else {
+            return AppleNames(text: "")
+        }
         return AppleNames(text: text)
     }()
 
