@@ -17,6 +17,16 @@ struct SwiftCompilation {
     /// What the report at the end needs: columns of lowered files, and what lowering could not do.
     let lowering: LoweredModule
     let missing: () -> CheckReport?
+    /// What the driver makes of the objects.
+    enum Linkage { case executable, library, objects }
+    var linkage = Linkage.executable
+    /// The names of `-D`.
+    var conditions = ["DEBUG"]
+    /// Where the module goes; nil beside the objects.
+    var moduleFile: String?
+
+    /// In the order of the sources.
+    var objectFiles: [String] { sources.map { outputBase($0) + ".o" } }
 
     private var outputFileMap: String { directory + "/output-file-map.json" }
 
@@ -26,13 +36,18 @@ struct SwiftCompilation {
         try writeOutputFileMap()
         try forgetChangedFiles()
         var arguments = [
-            "-module-name", module, "-swift-version", languageMode, "-Onone", "-g", "-DDEBUG",
+            "-module-name", module, "-swift-version", languageMode, "-Onone", "-g",
             "-incremental", "-enable-batch-mode", "-j", String(max(1, ProcessInfo.processInfo.activeProcessorCount)),
             "-output-file-map", outputFileMap, "-parseable-output", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-            "-emit-executable", "-o", product,
             // The debugger reads types from the module; named, it takes part in incremental builds.
-            "-emit-module", "-emit-module-path", "\(directory)/\(module).swiftmodule",
+            "-emit-module", "-emit-module-path", moduleFile ?? "\(directory)/\(module).swiftmodule",
         ]
+        switch linkage {
+        case .executable: arguments += ["-emit-executable", "-o", product]
+        case .library: arguments += ["-emit-library", "-o", product]
+        case .objects: arguments += ["-c"]
+        }
+        arguments += conditions.flatMap { ["-D", $0] }
         // With one file the driver would read it as a script.
         if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         arguments += flags + sources
