@@ -22,13 +22,18 @@ package struct BuildSettings: Sendable {
                 if FileManager.default.fileExists(atPath: file) {
                     levels.append(Self.effective(try XCConfigFile(path: file).assignments, configuration: configuration))
                 } else {
-                    remarks.append("\(file): the configuration file of \(owner) does not exist")
+                    remarks.append(Self.absent(file, owner: owner))
                 }
             }
             levels.append(Self.effective(level.settings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, configuration: configuration))
         }
         self.levels = levels
         self.remarks = remarks
+    }
+
+    private static func absent(_ file: String, owner: String) -> String {
+        guard let pods = file.range(of: "/Pods/Target Support Files/") else { return "\(file): the configuration file of \(owner) does not exist" }
+        return "the pods of \(owner) are not checked in; fetch them with  pod install --project-directory=\(file[..<pods.lowerBound])"
     }
 
     private static func configuration(named name: String?, project: Project, target: Target) throws -> String {

@@ -34,6 +34,10 @@ struct JSONProjectReader {
         project.developmentRegion = root.object("localizations")?.string("development-region") ?? "en"
         project.packages = root.objects("packages").compactMap(package)
         project.subprojects = tree.projects
+        for member in root.objects("targets").flatMap({ $0.objects("package-product-members") + $0.objects("dependencies") }) {
+            guard let product = member.string("product-name"), let name = member.string("package") else { continue }
+            project.packageOfProduct[product] = project.packages.first { $0.identity.lowercased() == name.lowercased() }
+        }
         let names = project.configurationNames
         for fields in root.objects("targets") { project.targets.append(try target(fields, names: names, tree: tree)) }
         if let twice = Dictionary(grouping: project.targets, by: \.name).first(where: { $0.value.count > 1 }) {

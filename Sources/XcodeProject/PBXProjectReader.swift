@@ -31,6 +31,10 @@ struct PBXProjectReader {
         project.targets = try graph.objects(under: "targets", of: root).map(target)
         project.packages = graph.objects(under: "packageReferences", of: root).compactMap(package)
         project.packages += loosePackages(among: project.packages)
+        for object in graph.all(isa: "XCSwiftPackageProductDependency") {
+            guard let product = object.string("productName"), let owner = object.string("package").flatMap(graph.find).flatMap(package) else { continue }
+            project.packageOfProduct[product] = owner
+        }
         for reference in root.fields["projectReferences"] as? [[String: Any]] ?? [] {
             guard let id = reference["ProjectRef"] as? String, let file = graph.find(id), let path = tree.path(of: file) else { continue }
             project.subprojects.append(path)

@@ -12,6 +12,8 @@ package struct Project: Sendable {
     package var defaultConfigurationName: String?
     package var targets: [Target] = []
     package var packages: [PackageReference] = []
+    /// The package of a product, where the project names it.
+    package var packageOfProduct: [String: PackageReference] = [:]
     /// Absolute paths of the projects that this one refers to.
     package var subprojects: [String] = []
     package var developmentRegion = "en"
@@ -63,4 +65,14 @@ package enum PackageReference: Sendable, Equatable {
     case local(path: String)
     /// A repository, with the requirement as a manifest would write it: `from: "1.0.0"`.
     case remote(url: String, requirement: String)
+
+    /// What a manifest's `.product(package:)` takes: the last part of the path or address.
+    package var identity: String {
+        switch self {
+        case .local(let path): return (path as NSString).lastPathComponent
+        case .remote(let url, _):
+            let last = (url as NSString).lastPathComponent
+            return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        }
+    }
 }

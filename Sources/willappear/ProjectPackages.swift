@@ -42,6 +42,13 @@ struct ProjectPackages {
         let workspace = selection.workspace
         var references = workspace.packageFolders.map(PackageReference.local)
         for reference in workspace.projects.flatMap(\.packages) where !references.contains(reference) { references.append(reference) }
+        // Packages in the folders of a project are its packages too, without a reference each.
+        let isNamed = { (product: String) in workspace.projects.contains { $0.packageOfProduct[product] != nil } }
+        if products.contains(where: { !isNamed($0) }) {
+            for folder in Set(workspace.projects.map(\.sourceRoot)).sorted().flatMap({ Self.packageFolders(below: $0, depth: 0) }) where !references.contains(.local(path: folder)) {
+                if products.contains(where: { !isNamed($0) && Self.manifest(folder).contains("\"\($0)\"") }) { references.append(.local(path: folder)) }
+            }
+        }
         let checkouts = Self.checkoutFolders(workspace)
         dependencies = references.map { Self.dependency($0, checkouts: checkouts) }
     }
@@ -52,17 +59,20 @@ struct ProjectPackages {
         return folders.flatMap { folder in ["SourcePackages/checkouts", ".build/checkouts", "Packages", "Dependencies", "Carthage/Checkouts"].map { "\(folder)/\($0)" } }
     }
 
-    private static func identity(_ location: String) -> String {
-        let last = (location as NSString).lastPathComponent
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    private static func packageFolders(below folder: String, depth: Int) -> [String] {
+        guard depth < 5 else { return [] }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        if depth > 0, names.contains("Package.swift") { return [folder] }
+        let passed: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "SourcePackages"]
+        return names.filter { !$0.hasPrefix(".") && !$0.contains(".") && !passed.contains($0) }.flatMap { packageFolders(below: "\(folder)/\($0)", depth: depth + 1) }
     }
 
     private static func dependency(_ reference: PackageReference, checkouts: [String]) -> Dependency {
         switch reference {
         case .local(let path):
-            return Dependency(identity: identity(path), manifestLine: ".package(path: \"\(path)\")", path: path, url: nil)
+            return Dependency(identity: reference.identity, manifestLine: ".package(path: \"\(path)\")", path: path, url: nil)
         case .remote(let url, let requirement):
-            let name = identity(url)
+            let name = reference.identity
             if let found = checkouts.map({ "\($0)/\(name)" }).first(where: { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }) {
                 return Dependency(identity: name, manifestLine: ".package(path: \"\(found)\")", path: found, url: url)
             }
@@ -89,6 +99,7 @@ struct ProjectPackages {
     /// The package that makes each product: read from the manifests that are there, guessed by name for the others.
     private func productOwners() throws -> [(product: String, package: String)] {
         try products.map { product in
+            if let named = selection.workspace.projects.lazy.compactMap({ $0.packageOfProduct[product] }).first { return (product, named.identity) }
             if let owner = dependencies.first(where: { $0.path.map { Self.manifest($0).contains("\"\(product)\"") } ?? false }) { return (product, owner.identity) }
             let absent = dependencies.filter { $0.path == nil }
             if let owner = absent.first(where: { $0.identity.lowercased() == product.lowercased() }) ?? absent.first(where: { Self.related($0.identity, product) }) ?? (absent.count == 1 ? absent.first : nil) {
