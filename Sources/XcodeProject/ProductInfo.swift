@@ -20,15 +20,12 @@ package struct ProductInfo {
         return URL(fileURLWithPath: path.hasPrefix("/") ? path : settings["SRCROOT"] + "/" + path).standardizedFileURL.path
     }
 
+    /// The file that the settings name and the project lacks.
+    package var missingFile: String? { file.flatMap { FileManager.default.fileExists(atPath: $0) ? nil : $0 } }
+
     package func dictionary() throws -> [String: Any] {
         var info: [String: Any] = settings.flag("GENERATE_INFOPLIST_FILE") ? generated() : [:]
-        if let file {
-            if FileManager.default.fileExists(atPath: file) {
-                info.merge(try Self.read(file).mapValues(substitute)) { _, written in written }
-            } else if info.isEmpty {
-                throw XcodeProjectError(file, "INFOPLIST_FILE of the target \(target.name) names this file, which does not exist")
-            }
-        }
+        if let file, missingFile == nil { info.merge(try Self.read(file).mapValues(substitute)) { _, written in written } }
         info.merge(required()) { written, _ in written }
         info["CFBundleExecutable"] = settings["EXECUTABLE_NAME"]
         // The setting is the truth; Xcode replaces the key whatever the file says.

@@ -26,7 +26,7 @@ struct SwiftCompilation {
     var moduleFile: String?
 
     /// In the order of the sources.
-    var objectFiles: [String] { sources.map { outputBase($0) + ".o" } }
+    static func objectFiles(of sources: [String], in directory: String) -> [String] { sources.map { outputBase($0, in: directory) + ".o" } }
 
     private var outputFileMap: String { directory + "/output-file-map.json" }
 
@@ -78,7 +78,9 @@ struct SwiftCompilation {
     }
 
     /// Outputs of a file, without their extension. The hash keeps files of one name in two folders apart.
-    private func outputBase(_ source: String) -> String {
+    private func outputBase(_ source: String) -> String { Self.outputBase(source, in: directory) }
+
+    private static func outputBase(_ source: String, in directory: String) -> String {
         let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
         return "\(directory)/\(name)-\(stableHash(source).prefix(6))"
     }

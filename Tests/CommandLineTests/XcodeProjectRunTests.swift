@@ -7,8 +7,8 @@ import Testing
         {
             objectVersion = 77; rootObject = P;
             objects = {
-                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, K); packageReferences = (LP);};
-                G = {isa = PBXGroup; children = (FA, FK, LOOSE); sourceTree = "<group>";};
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, K, U); packageReferences = (LP);};
+                G = {isa = PBXGroup; children = (FA, FK, FU, LOOSE); sourceTree = "<group>";};
                 LOOSE = {isa = PBXGroup; path = Elsewhere; children = (F1, F2); sourceTree = "<group>";};
                 F1 = {isa = PBXFileReference; path = Member.swift; sourceTree = "<group>";};
                 F2 = {isa = PBXFileReference; path = NoMember.swift; sourceTree = "<group>";};
@@ -28,6 +28,11 @@ import Testing
                 FP = {isa = PBXFrameworksBuildPhase; files = (BK, BP);};
                 BK = {isa = PBXBuildFile; fileRef = KF;}; BP = {isa = PBXBuildFile; productRef = PP;};
                 KF = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR;};
+                FU = {isa = PBXFileSystemSynchronizedRootGroup; path = ShopTests; sourceTree = "<group>";};
+                UL = {isa = XCConfigurationList; buildConfigurations = (UD);};
+                UD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.tests; TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Shop Front.app/Shop Front"; BUNDLE_LOADER = "$(TEST_HOST)";};};
+                UT = {isa = PBXTargetDependency; target = T;};
+                U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = UL; buildPhases = (); dependencies = (UT); fileSystemSynchronizedGroups = (FU);};
                 T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = TL; buildPhases = (S, FP); fileSystemSynchronizedGroups = (FA); packageProductDependencies = (PP);};
                 K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; productReference = KF; buildConfigurationList = KL; buildPhases = (); fileSystemSynchronizedGroups = (FK);};
             };
@@ -73,6 +78,29 @@ import Testing
                     }
                 }
                 """, "Kit/greeting.txt": "from the framework",
+            "ShopTests/ShopTests.swift": """
+                import Kit
+                @testable import Shop_Front
+                import XCTest
+                class BaseTests: XCTestCase { func testInherited() { XCTAssertEqual(member, "member") } }
+                final class ShopTests: BaseTests {
+                    func testBundles() {
+                        XCTAssertEqual(Bundle.main.bundleIdentifier, "org.example.shop")
+                        XCTAssertEqual(Bundle(for: Self.self).bundleIdentifier, "org.example.tests")
+                        XCTAssertEqual(Bundle(for: KitController.self).bundleIdentifier, "org.example.kit")
+                        XCTAssertNotNil(Bundle(for: Self.self).url(forResource: "fixture", withExtension: "json"))
+                    }
+                    @MainActor func testController() async throws { XCTAssertNotNil(KitController().view) }
+                    #if PROJECT_FLAG
+                    func testConditional() {}
+                    #else
+                    func testNever() { XCTFail("the flag is set") }
+                    #endif
+                }
+                """,
+            "ShopTests/Failing.swift": "import XCTest\nfinal class Failing: XCTestCase { func testFails() { XCTFail(\"as expected\") } }\n",
+            "ShopTests/Modern.swift": "import Testing\n@testable import Shop_Front\n@Test func modern() { #expect(member == \"member\") }\n",
+            "ShopTests/fixture.json": "{}",
             "Pack/Package.swift": """
                 // swift-tools-version: 5.9
                 import PackageDescription
@@ -116,5 +144,34 @@ import Testing
         let configuration = try tool.run("run", "Shop.xcodeproj", "--configuration", "Beta")
         #expect(configuration.status == 65)
         #expect(configuration.errors.contains("there is no configuration Beta; the project has Debug"))
+    }
+
+    @Test func itsTestsRunInItsApp() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try write(tool)
+        let result = try tool.run("test", "Shop.xcodeproj", "--", "--skip", "Failing")
+        let text = result.output.joined(separator: "\n") + result.errors
+        #expect(result.status == 0, "\(text)")
+        for test in ["BaseTests.testInherited", "ShopTests.testInherited", "ShopTests.testBundles", "ShopTests.testController", "ShopTests.testConditional"] {
+            #expect(text.contains("'\(test)' passed"), "\(test) in \(text)")
+        }
+        #expect(text.contains("Executed 5 tests, with 0 failures"))
+        #expect(text.contains("modern() passed"), "\(text)")
+        let failing = try tool.run("test", "Shop.xcodeproj", "--", "--filter", "Failing")
+        #expect(failing.status == 1)
+        #expect((failing.output.joined() + failing.errors).contains("ShopTests/Failing.swift:2: error: Failing.testFails"))
+    }
+
+    @Test func checkNamesWhatIsMissing() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try write(tool)
+        try tool.write("import WebKit\nlet web = WKWebView()\n", to: "App/Web.swift")
+        try tool.write("@implementation Old @end\n", to: "App/Old.m")
+        let result = try tool.run("check", "Shop.xcodeproj")
+        #expect(result.status == 1)
+        #expect(result.output.contains { $0.contains("WebKit is not in WillAppear yet") }, "\(result.output)")
+        #expect(result.errors.contains("Shop: 1 files need Objective-C"))
     }
 }

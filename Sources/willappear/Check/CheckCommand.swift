@@ -13,10 +13,12 @@ struct CheckCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("The app or package.", valueName: "path")) var path = "."
+    @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
+    @Option(help: ArgumentHelp("Build configuration of an Xcode project. Default: the scheme's.", valueName: "name")) var configuration: String?
     @Flag(help: "Print JSON.") var json = false
 
     func run() throws {
-        let source = try AppSource.at(path)
+        let source = try AppSource.at(path, scheme: scheme, configuration: configuration)
         let missing = try source.missingNames()
         guard missing.files > 0 else { throw Failure.usage("nothing to check at \(path): there are no Swift files in it") }
         let report = CheckReport(missing: missing, root: source.path, shownRoot: path)
@@ -39,6 +41,8 @@ extension AppSource {
             return MissingNames(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain)
         case .package(let path):
             return try PackageBuild(path: path).missingNames()
+        case .project(let selection):
+            return try ProjectBuild(selection).missingNames()
         }
     }
 }
@@ -50,17 +54,21 @@ struct BuildCommand: ParsableCommand {
         discussion: "Options after -- go to swift build for packages:  willappear build . -- -c release")
 
     @Argument(help: ArgumentHelp("The app or package.", valueName: "path")) var path = "."
+    @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
+    @Option(help: ArgumentHelp("Build configuration of an Xcode project. Default: the scheme's.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("SwiftPM's build system for packages.", valueName: "native|swiftbuild")) var buildSystem: String?
     @Argument(parsing: .postTerminator, help: "Options for swift build.") var options: [String] = []
 
     func run() throws {
-        switch try AppSource.at(path) {
+        switch try AppSource.at(path, scheme: scheme, configuration: configuration) {
         case .folder(let folder):
             let app = try FolderBuild(folder: folder).build()
             print(app.bundle)
         case .package(let path):
             let build = try PackageBuild(path: path, buildSystem: buildSystem)
             try build.build(options.isEmpty ? ["--build-tests"] : options)
+        case .project(let selection):
+            print(try ProjectBuild(selection).buildApp().bundle)
         }
     }
 }

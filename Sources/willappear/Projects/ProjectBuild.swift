@@ -61,16 +61,36 @@ struct ProjectBuild {
     /// Compiles what the graph's last target needs, and makes its bundle.
     func build(_ graph: TargetGraph) throws -> BuiltApp {
         guard let root = graph.nodes.last else { throw Failure.ours("a graph without targets") }
+        let compiled = try compile(graph)
+        return try ProjectBundle(build: self, graph: graph, modules: compiled.modules, packages: compiled.packages).write(root)
+    }
+
+    /// - Parameter generated: Swift files of ours that belong to a target's module, by the target's id.
+    func compile(_ graph: TargetGraph, generated: [String: [String]] = [:]) throws -> (modules: [String: ProjectModule], packages: ProjectPackages.Products?) {
         for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
-        let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)
-        let external = try packages?.build()
+        let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
         var modules: [String: ProjectModule] = [:]
         for node in graph.nodes {
-            let module = ProjectModule(node: node, graph: graph, build: self, packages: external)
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: generated[node.id] ?? [])
             modules[node.id] = module
             try module.compile(dependencies: node.needs.compactMap { modules[$0] })
         }
-        let bundle = ProjectBundle(build: self, graph: graph, modules: modules, packages: external)
-        return try bundle.write(root)
+        return (modules, packages)
+    }
+
+    /// What the sources of the app's targets need and WillAppear lacks. Nothing is compiled.
+    func missingNames() throws -> MissingNames {
+        try reportingProjectErrors {
+            let (member, scheme) = try selection.workspace.app(scheme: selection.scheme)
+            let graph = try TargetGraph(of: member, in: selection.workspace, configuration: selection.configuration ?? scheme?.launchConfiguration)
+            for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
+            for node in graph.nodes where !node.files.foreign.isEmpty {
+                Console.say("\(node.name): \(node.files.foreign.count) files need Objective-C:" + node.files.foreign.prefix(5).map { "\n  \($0)" }.joined())
+            }
+            let own = graph.nodes.filter { !$0.member.project.path.contains("/Pods/") }
+            return MissingNames(
+                sources: own.flatMap(\.files.swift), modules: Set(graph.nodes.map(\.module) + graph.nodes.flatMap(\.files.packageProducts)),
+                flags: graph.nodes.last.map { Set(CompilerFlags(settings: $0.settings).conditions) } ?? [], sdk: sdk, toolchain: toolchain)
+        }
     }
 }

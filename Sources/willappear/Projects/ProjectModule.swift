@@ -2,6 +2,7 @@
 // Called by ProjectBuild in the order of dependencies. Objects and modules lie in the project's build folder.
 
 import Foundation
+import ObjCLowering
 import XcodeProject
 
 struct ProjectModule {
@@ -33,16 +34,18 @@ struct ProjectModule {
     /// The linked file: an app's executable or a framework's library.
     var binary: String { "\(directory.path)/products/\(key)/\(node.settings["EXECUTABLE_NAME"])" }
 
-    private var compilation: SwiftCompilation {
-        SwiftCompilation(
-            module: node.module, sources: node.files.swift + generatedFiles, directory: objects, product: binary, toolchain: build.toolchain, flags: [],
-            languageMode: CompilerFlags(settings: node.settings).languageMode, diagnostics: UserDiagnostics(columns: [:]))
-    }
+    private var swiftObjects: [String] { SwiftCompilation.objectFiles(of: node.files.swift + generatedFiles, in: objects) }
+
+    /// The app's own `main` goes by another name, so that a test runner can hold the app's objects.
+    private var entryPoint: String { node.module + "_main" }
+    /// What a runner of tests links that this app hosts.
+    var hostInputs: [String] { swiftObjects + cObjects }
+    var hostLinkerFlags: [String] { closureFlags(closure(of: [self]).filter { $0.node.id != node.id }) + (packages?.linkerFlags ?? []) }
 
     /// What a product that needs this module links.
     private var linkInputs: [String] {
         switch product {
-        case .objects: compilation.objectFiles + cObjects
+        case .objects: swiftObjects + cObjects
         case .library: [binary]
         case .executable, .nothing: []
         }
@@ -76,18 +79,25 @@ struct ProjectModule {
             try directory.record("flags-" + key, flags.joined(separator: "\n"))
         }
         let compilerFlags = CompilerFlags(settings: node.settings)
-        let lowering = try lowerModule(
-            files: node.files.swift, moduleName: node.module, overlayDirectory: directory.lowered + "/" + key, defaultsToMainActor: compilerFlags.defaultsToMainActor)
+        let lowering = try LoweredModule.lower(
+            files: node.files.swift + generatedFiles, moduleName: node.module, directory: directory.lowered + "/" + key, defaultsToMainActor: compilerFlags.defaultsToMainActor)
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: objects) }
         try compileC()
         var compilation = SwiftCompilation(
             module: node.module, sources: node.files.swift + generatedFiles, directory: objects, product: binary, toolchain: build.toolchain,
-            flags: flags + lowering.compilerFlags + (product == .objects ? [] : linking), languageMode: compilerFlags.languageMode, diagnostics: UserDiagnostics(columns: lowering.columns))
+            flags: flags + lowering.compilerFlags + (product == .objects ? [] : linking), languageMode: compilerFlags.languageMode, lowering: lowering, missing: missing)
         compilation.linkage = product == .executable ? .executable : product == .library ? .library : .objects
         compilation.conditions = []
         compilation.moduleFile = moduleFile
         try compilation.run()
         try directory.record("compile-" + key, stamp)
+    }
+
+    private func missing() -> CheckReport? {
+        let names = MissingNames(
+            sources: node.files.swift, modules: Set(graph.nodes.map(\.module)).union(packages?.modules ?? []), flags: Set(CompilerFlags(settings: node.settings).conditions), sdk: build.sdk,
+            toolchain: build.toolchain)
+        return CheckReport(missing: names, root: node.member.project.sourceRoot, shownRoot: node.member.project.sourceRoot)
     }
 
     var moduleFile: String { "\(Self.modules(in: directory))/\(node.module).swiftmodule" }
@@ -111,25 +121,40 @@ struct ProjectModule {
         flags += packages?.compilerFlags ?? []
         flags += CompilerFlags(settings: node.settings).arguments
         if node.settings["ENABLE_TESTABILITY"] != "NO" { flags.append("-enable-testing") }
+        if product == .executable { flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint] }
         flags += try bridgingFlags()
         return flags
     }
 
     private func linkerFlags(_ closure: [ProjectModule]) -> [String] {
-        var flags = closure.reversed().flatMap(\.linkInputs) + cObjects
-        for module in closure where module.product == .library {
-            let name = module.node.productName
-            for origin in ["$ORIGIN/Frameworks", "$ORIGIN/..", "$ORIGIN/../../Frameworks"] {
-                flags += ["-Xlinker", "-rpath", "-Xlinker", "\(origin)/\(name).framework"]
-            }
-        }
+        var flags = closureFlags(closure) + cObjects
         switch product {
         // Test bundles find the app's symbols in the app.
-        case .executable: flags += ["-Xlinker", "--export-dynamic"]
+        case .executable: flags += ["-Xlinker", "--export-dynamic", "-Xlinker", "--defsym=main=\(entryPoint)"]
         case .library: flags += ["-Xlinker", "-soname", "-Xlinker", node.settings["EXECUTABLE_NAME"]]
         case .objects, .nothing: break
         }
+        if node.type == .unitTests, usesWillAppearTesting, let archive = build.sdk.testingArchive() { flags += [archive] }
         return flags + (packages?.linkerFlags ?? []) + build.sdk.linkerFlags
+    }
+
+    private var usesWillAppearTesting: Bool {
+        node.files.swift.contains { (try? String(contentsOfFile: $0, encoding: .utf8))?.contains("import WillAppearTesting") ?? false }
+    }
+
+    /// The libraries and objects of other modules, and where libraries are found at run time.
+    private func closureFlags(_ closure: [ProjectModule]) -> [String] {
+        // A test bundle finds what its host links in the host.
+        let host = node.type == .unitTests ? closure.first { $0.product == .executable } : nil
+        let inHost = Set(host.map { host in host.closure(of: [host]).map(\.node.id) } ?? [])
+        let linked = closure.filter { !(inHost.contains($0.node.id) && $0.product == .objects) }
+        var flags = linked.reversed().flatMap(\.linkInputs)
+        for module in linked where module.product == .library {
+            for origin in ["$ORIGIN/Frameworks", "$ORIGIN/..", "$ORIGIN/../../Frameworks", "$ORIGIN/../Frameworks"] {
+                flags += ["-Xlinker", "-rpath", "-Xlinker", "\(origin)/\(module.node.productName).framework"]
+            }
+        }
+        return flags
     }
 
     // MARK: C

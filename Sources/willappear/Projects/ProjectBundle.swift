@@ -37,7 +37,14 @@ struct ProjectBundle {
 
     /// The bundle of any target.
     func write(_ node: TargetGraph.Node, to path: String, extraFolders: [String] = []) throws {
-        let info = try ProductInfo(settings: node.settings, target: node.member.target).dictionary()
+        let product = ProductInfo(settings: node.settings, target: node.member.target)
+        var info = try product.dictionary()
+        if let file = product.missingFile, node.type == .application {
+            // Xcode stops here. A check-out without the file is common enough: what a new project says takes its place.
+            Console.say("Build input file cannot be found: '\(file)'; going on with what a new project's would say")
+            let template = InfoPlist.Template(interfaceFiles: node.files.interfaces, assetCatalogs: node.files.assetCatalogs, sources: node.files.swift.map(SwiftSource.init), isAbsent: true)
+            info = InfoPlist.complete(info, product: node.productName, module: node.module, deviceFamilies: product.deviceFamilies, template: template)
+        }
         let binary = modules[node.id].flatMap { [.executable, .library].contains($0.product) ? $0.binary : nil }
         let description = AppDescription(name: node.productName, module: node.module, info: info)
         let bundle = AppBundle(path: path, description: description, executable: binary)

@@ -24,6 +24,8 @@ struct ProjectPackages {
     struct Products {
         let compilerFlags: [String]
         let linkerFlags: [String]
+        /// What the project's sources can import.
+        let modules: Set<String>
         let resourceFolders: [String]
         /// Change when a package was built again.
         let stampFiles: [String]
@@ -86,13 +88,11 @@ struct ProjectPackages {
         let owners = try productOwners()
         try writePackage(owners)
         let package = try PackageBuild(path: folder)
-        var child = try package.swift("build", ["--product", Self.name])
-        var text: [String] = []
-        child.output = .lines { text.append($0) }
-        child.mergesStandardError = true
-        let succeeded = try child.run().succeeded
-        if !succeeded { text.forEach(Console.pass) }
-        guard succeeded else { throw Failure.badInput(fetchAdvice()) }
+        do {
+            try package.build(["--product", Self.name])
+        } catch let failure as Failure where failure.status == .badInput {
+            throw Failure.badInput([failure.message, fetchAdvice()].compactMap { $0 }.joined(separator: "\n"))
+        }
         return results(package.productFolder())
     }
 
@@ -181,6 +181,7 @@ struct ProjectPackages {
         let library = "\(folder)/lib\(Self.name).so"
         return Products(
             compilerFlags: flags, linkerFlags: ["-Xlinker", library, "-Xlinker", "-rpath", "-Xlinker", folder],
+            modules: Set(((try? files.contentsOfDirectory(atPath: folder + "/Modules")) ?? []).map { ($0 as NSString).deletingPathExtension }),
             resourceFolders: names.filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }, stampFiles: [library])
     }
 
