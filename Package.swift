@@ -62,6 +62,7 @@ let package = Package(
         library("ConstraintSolver", []),
         library("InterfaceBuilder", ["CLibXML2"]),
         library("HostProtocol", []),
+        library("XcodeProject", []),
         library("UIKit", ["ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
         library("os", []),
         library("_Testing_UIKit", []),
@@ -72,8 +73,8 @@ let package = Package(
         library("ObjCLowering", [], settings: swiftSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
             name: "willappear",
-            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            exclude: ["Data"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(
@@ -94,6 +95,7 @@ let package = Package(
         .testTarget(name: "ConformanceTableTests", dependencies: ["ConformanceTable"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
         .target(name: "PixelExpectation", dependencies: ["CoreGraphics"], path: "Tests/PixelExpectation"),
         tests("CoreGraphicsTests", ["CoreGraphics", "PixelExpectation"], exclude: ["Expected", "Samples"]),
         tests("CoreTextTests", ["CoreText", "PixelExpectation"], exclude: ["Expected"]),

@@ -11,7 +11,7 @@ enum Triggers {
         "prepareForInterfaceBuilder", "forwardingTarget(",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
         ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
-        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
+        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ].map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {

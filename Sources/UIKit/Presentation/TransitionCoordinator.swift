@@ -50,11 +50,12 @@ import QuartzCore
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The same without a completion: Objective-C's nil is Swift's default.
+    /// The animation alone.
     @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
-    /// The same for a view outside the transition's container.
+
+    /// The animation alone, in a view outside the transition's container.
     @discardableResult public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }

@@ -49,6 +49,23 @@ extension CGRect {
 }
 
 extension UIView {
+    /// The direction of views with that attribute in an app of the application's direction.
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// The direction of views with that attribute where everything else has `layoutDirection`: playback controls and spatial
+    /// ones read from the left everywhere, forced ones as forced.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .forceRightToLeft: .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        }
+    }
+
     /// `effectiveUserInterfaceLayoutDirection` of the class body.
     var layoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
