@@ -30,12 +30,15 @@ extension LoweringVisitor {
             let argument = node.arguments.first, argument.label?.text == (access.declName.baseName.text == "publisher" ? "for" : nil), !index.declaresObserve,
             access.base?.trimmedDescription.hasSuffix(".rx") != true, let path = argument.expression.as(KeyPathExprSyntax.self)
         else { return }
-        let names = path.components.compactMap { component -> String? in
-            if case .property(let property) = component.component { property.declName.baseName.text.unticked } else { nil }
+        var names: [String] = []
+        for component in path.components {
+            switch component.component {
+            case .property(let property): names.append(property.declName.baseName.text.unticked)
+            case .optional: break
+            default: return report("a key path with a subscript or a method cannot be observed", at: argument.expression)
+            }
         }
-        guard let name = names.first, names.count == 1, path.components.count == 1 else {
-            return report("only a key path of one property can be observed here", at: argument.expression)
-        }
-        insert(", _name: \"\(name)\"", at: end(argument.expression))
+        guard !names.isEmpty else { return }
+        insert(", _name: \"\(names.joined(separator: "."))\"", at: end(argument.expression))
     }
 }

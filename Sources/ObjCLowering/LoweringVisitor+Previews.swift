@@ -1,48 +1,67 @@
-// Xcode's previews: `#Preview`, PreviewProvider and the wrappers that show a view controller in one. They never run in an
-// app, so that they are taken out, and with them an `import SwiftUI` that nothing else in the file needs.
+// Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because nothing shows them here. Lines stay.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-    private static let previewProtocols: Set<String> = ["PreviewProvider", "UIViewControllerRepresentable", "UIViewRepresentable"]
-    /// Words that only SwiftUI gives a meaning.
-    private static let interfaceWords = [
-        "some View", ": View", ": App ", "UIHostingController", "UIHostingConfiguration", "@State", "@Binding", "@ObservedObject", "@StateObject", "@Environment",
-        "ViewModifier", "ViewBuilder", "PreviewProvider", "Representable", "SwiftUI.", "EdgeInsets(", "LocalizedStringKey", "AnyView", "ObservableObject", "@Published",
-        "withAnimation",
+    func lowerPreview(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        for element in node.attributes { blank(element) }
+        blank(node)
+        return .skipChildren
+    }
+
+    func isPreviewProvider(_ node: StructDeclSyntax) -> Bool {
+        inheritedTypes(node.inheritanceClause).contains { $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider" }
+    }
+
+    func removePreviews(_ node: StructDeclSyntax) -> Bool {
+        guard isPreviewProvider(node) else { return false }
+        blank(node)
+        return true
+    }
+
+    /// `import SwiftUI` of a file that needs it for previews alone.
+    func isForPreviewsOnly(_ node: ImportDeclSyntax) -> Bool {
+        guard node.path.trimmedDescription == "SwiftUI", let file = node.root.as(SourceFileSyntax.self) else { return false }
+        let finder = PreviewFinder(viewMode: .sourceAccurate)
+        finder.walk(file)
+        return finder.hasPreviews && !finder.usesSwiftUI
+    }
+
+    /// `@IBAction` isolates a method whose class is not known to be isolated.
+    func impliesMainActor(_ node: AttributeSyntax) -> Bool {
+        guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self), let scope = enclosingType, scope.kind == .cls || scope.kind == .ext,
+            attribute("MainActor", in: function.attributes) == nil, modifierNames(function.modifiers).isDisjoint(with: ["nonisolated", "override"])
+        else { return false }
+        let lineage = scope.kind == .cls ? scope.inherited.prefix(1) + index.ancestry(of: scope.path) : index.ancestry(of: scope.path)[...]
+        return !scope.isMainActor && lineage.last == "NSObject"
+    }
+}
+
+private final class PreviewFinder: SyntaxVisitor {
+    var hasPreviews = false
+    var usesSwiftUI = false
+    private static let names: Set<String> = [
+        "View", "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable", "ObservableObject", "State", "Binding", "ObservedObject",
+        "StateObject", "EnvironmentObject", "Environment", "EnvironmentValues", "EnvironmentKey", "ViewModifier", "ButtonStyle", "Shape", "ViewBuilder", "AnyView", "Color", "Text",
+        "Animation", "withAnimation", "LocalizedStringKey", "UIHostingConfiguration", "AppStorage", "Published", "Namespace", "GeometryReader", "VStack", "HStack", "ZStack",
     ]
 
-    func isPreview(_ inheritance: InheritanceClauseSyntax?) -> Bool {
-        lowering.treatsPlatformAsIOS && inheritance?.inheritedTypes.contains { type in
-            Self.previewProtocols.contains(type.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
-        } == true
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard inheritedTypes(node.inheritanceClause).contains(where: { $0.hasSuffix("PreviewProvider") }) else { return .visitChildren }
+        hasPreviews = true
+        return .skipChildren
     }
-
-    /// Whether a file that imports SwiftUI uses it for previews at most.
-    func usesSwiftUIForPreviewsOnly(_ file: SourceFileSyntax) -> Bool {
-        lowering.treatsPlatformAsIOS && !file.statements.contains { statement in
-            switch statement.item {
-            case .decl(let declaration): mentionsInterface(declaration)
-            default: mentionsInterface(statement.item)
-            }
-        }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        hasPreviews = true
+        return .skipChildren
     }
-
-    private func mentionsInterface(_ node: some SyntaxProtocol) -> Bool {
-        if node.is(ImportDeclSyntax.self) { return false }
-        if let type = node.as(StructDeclSyntax.self), isPreview(type.inheritanceClause) { return false }
-        if let type = node.as(ExtensionDeclSyntax.self), isPreview(type.inheritanceClause) { return false }
-        if let macro = node.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" { return false }
-        if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" { return false }
-        if let directive = node.as(IfConfigDeclSyntax.self) {
-            return Conditions.possibleClauses(directive).contains { clause in
-                guard case .statements(let statements) = clause.elements else { return false }
-                return statements.contains { statement in
-                    if case .decl(let declaration) = statement.item { return mentionsInterface(declaration) }
-                    return mentionsInterface(statement.item)
-                }
-            }
-        }
-        let text = node.description
-        return Self.interfaceWords.contains { text.contains($0) }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        hasPreviews = true
+        return .skipChildren
     }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { note(node.baseName.text); return .visitChildren }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name.text); return .visitChildren }
+    private func note(_ name: String) { if Self.names.contains(name) { usesSwiftUI = true } }
 }

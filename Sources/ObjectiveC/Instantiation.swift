@@ -8,3 +8,12 @@ package func objcInstantiate(_ cls: AnyClass) -> NSObject? {
     let object = willappear_allocate_object(unsafeBitCast(cls, to: UnsafeRawPointer.self))
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
 }
+
+extension NSObject {
+    /// What `cls.init()` becomes where `cls` is a metatype of a framework class: `init()` as the class has it. On a device
+    /// the initialisers of Objective-C's classes can be called on any metatype; Swift's must be `required` for that.
+    public static func _init() -> Self {
+        let object = willappear_allocate_object(unsafeBitCast(self, to: UnsafeRawPointer.self))
+        return Unmanaged<Self>.fromOpaque(object).takeRetainedValue()
+    }
+}

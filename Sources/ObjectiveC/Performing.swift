@@ -31,6 +31,7 @@ package func objcPerform(_ target: AnyObject, _ selector: Selector, _ arguments:
         return try method(cls, arguments)
     }
     guard let method = ClassTables.shared.method(type(of: target), selector.name) else {
+        if let other = forwardingTarget(of: target, for: selector.name) { return try objcPerform(other, selector, arguments) }
         throw SelectorError.unrecognized(target, selector.name)
     }
     return try method(target, arguments)
@@ -45,7 +46,10 @@ package func objcResponds(_ target: AnyObject, _ selector: Selector) -> Bool {
         let asked = Unchecked(own)
         return onCallersThread { asked.value.responds(to: selector) }
     }
-    if let override = ClassTables.shared.method(type(of: target), "respondsToSelector:") {
+    if RespondsInProgress.object !== target, let override = ClassTables.shared.method(type(of: target), "respondsTo:") {
+        let outer = RespondsInProgress.object
+        RespondsInProgress.object = target
+        defer { RespondsInProgress.object = outer }
         return (try? override(target, [selector])) as? Bool ?? false
     }
     return objcClassResponds(type(of: target), selector)

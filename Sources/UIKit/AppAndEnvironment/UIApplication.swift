@@ -66,6 +66,8 @@ import ObjectiveC
     /// In the order in which they were connected; the set that apps see has none.
     /// The proxies of `appearance()`.
     let appearances = AppearanceProxies()
+    /// What was copied, by the pasteboard's name.
+    var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
     /// Scenes that are in memory, in the background too. A set: it has no order.

@@ -315,6 +315,21 @@ import ObjectiveC
     /// The child that the unwind segue comes from, nil when it comes from elsewhere.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source) }
 
+    // MARK: Containers
+    /// The nearest navigation controller among the parents; nil for one that is presented or not pushed.
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+    /// The nearest tab bar controller among the parents, through a navigation controller too.
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    /// The nearest split view controller among the parents.
+    open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+    /// Where a popover points; nil unless the controller is presented as one.
+    open var popoverPresentationController: UIPopoverPresentationController? { popoverController }
+    /// The coordinator of the transition that this controller, a container around it or what it presents takes part
+    /// in; nil between transitions.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+    /// A bar button that turns editing on and off through `setEditing(_:animated:)`.
+    open var editButtonItem: UIBarButtonItem { editButton }
+
     // MARK: Containers' items
     /// What a navigation bar shows for this controller; made on first use with its title.
     open var navigationItem: UINavigationItem {

@@ -1,26 +1,54 @@
-// Auto Layout's entrance: finds the region that solves a constraint and keeps the list of regions to solve.
+// Auto Layout's entrance: notes what changed, finds the region that solves it, and keeps the list of regions to solve.
 // Called by constraints, views and the update cycle; the solving itself is LayoutRegion's.
 import CoreGraphics
 
 /// Views whose frames depend on each other are solved together, in a region. A region ends at views that
 /// keep their own frame (`translatesAutoresizingMaskIntoConstraints`), unless a constraint reaches across.
+///
+/// Views that move and constraints that come are only noted. Where they belong is found once, before the next solving,
+/// so that building a tree costs nothing here while it is still put together.
 @MainActor enum LayoutEngine {
-    private struct Pending {
-        weak var region: LayoutRegion?
+    private struct Weak<Object: AnyObject> {
+        weak var object: Object?
     }
 
-    private static var pending: [Pending] = []
+    private static var dirty: [Weak<LayoutRegion>] = []
+    private static var moved: [Weak<UIView>] = []
+    private static var activated: [Weak<NSLayoutConstraint>] = []
+    /// Counts changes of structure, so that a root that was found stays known while nothing changes.
+    private static var structure = 0
+
+    // MARK: Regions
 
     /// The root of the region that positions the subviews of `view`.
-    static func root(childrenOf view: UIView) -> UIView {
+    private static func root(childrenOf view: UIView) -> UIView {
+        var path: [ViewLayoutState] = []
         var root = view
-        while !root.layoutState.isBoundary, let superview = root.superview { root = superview }
+        while !root.layoutState.isBoundary, let superview = root.superview {
+            if root.layoutState.knownRootStructure == structure, let known = root.layoutState.knownRoot {
+                root = known
+                break
+            }
+            path.append(root.layoutState)
+            root = superview
+        }
+        for state in path {
+            state.knownRoot = root
+            state.knownRootStructure = structure
+        }
         return root
     }
 
-    static func region(childrenOf view: UIView) -> LayoutRegion? { root(childrenOf: view).layoutState.region }
+    static func region(childrenOf view: UIView) -> LayoutRegion? {
+        settleStructure()
+        let state = view.layoutState
+        if state.isBoundary { return state.region }
+        return state.memberOf ?? root(childrenOf: view).layoutState.region
+    }
 
     private static func neededRegion(childrenOf view: UIView) -> LayoutRegion {
+        let state = view.layoutState
+        if !state.isBoundary, let region = state.memberOf { return region }
         let root = root(childrenOf: view)
         if let region = root.layoutState.region { return region }
         let region = LayoutRegion(root: root)
@@ -32,25 +60,32 @@ import CoreGraphics
 
     static func added(_ constraint: NSLayoutConstraint, in span: UIView) {
         cross(constraint, in: span, by: 1)
-        neededRegion(childrenOf: span).add(constraint)
+        enter(constraint)
+    }
+
+    /// The constraint is active, and no region has it.
+    static func enter(_ constraint: NSLayoutConstraint) {
+        activated.append(Weak(object: constraint))
+        UpdateCycle.shared.setNeedsFrame()
     }
 
     static func removed(_ constraint: NSLayoutConstraint, from span: UIView) {
-        region(childrenOf: span)?.remove(constraint)
+        constraint.region?.remove(constraint)
         cross(constraint, in: span, by: -1)
     }
 
-    static func constantChanged(of constraint: NSLayoutConstraint, in span: UIView) {
-        region(childrenOf: span)?.constantChanged(of: constraint)
+    /// The view joined, or left, or began or ceased to keep its own frame.
+    static func relocate(_ view: UIView) {
+        structure += 1
+        moved.append(Weak(object: view))
+        UpdateCycle.shared.setNeedsFrame()
     }
 
-    static func priorityChanged(of constraint: NSLayoutConstraint, in span: UIView) {
-        region(childrenOf: span)?.priorityChanged(of: constraint)
+    /// Constants of constraints that the view's insets, scroll offset or baselines feed.
+    static func refresh(around view: UIView) {
+        view.layoutState.region?.setNeedsRefresh()
+        view.layoutState.memberOf?.setNeedsRefresh()
     }
-
-    static func setNeedsRebuild(childrenOf view: UIView) { neededRegion(childrenOf: view).setNeedsRebuild() }
-
-    static func refresh(childrenOf view: UIView) { region(childrenOf: view)?.setNeedsRefresh() }
 
     /// Measuring a text in a trial width must not count as a change of its content.
     private static var isMeasuring = false
@@ -64,63 +99,91 @@ import CoreGraphics
 
     static func contentSizeChanged(of view: UIView) {
         guard !isMeasuring else { return }
-        guard let superview = view.superview else {
-            view.layoutState.region?.contentSizeChanged(of: view)
-            return
-        }
-        let region = region(childrenOf: superview)
+        let region = view.superview == nil ? view.layoutState.region : view.layoutState.memberOf
         region?.contentSizeChanged(of: view)
         // Its baselines may have moved.
         if view.layoutState.feedsConstants { region?.setNeedsRefresh() }
     }
 
     static func translationChanged(of view: UIView) {
-        view.layoutState.region = nil
-        setNeedsRebuild(childrenOf: view)
-        if let superview = view.superview { setNeedsRebuild(childrenOf: superview) }
+        let state = view.layoutState
+        // Constraints between the view and what is around it are written anew.
+        state.memberOf?.setNeedsRebuild()
+        state.region = nil
+        relocate(view)
     }
 
     /// Counts a constraint at every view between its items and the view that spans them.
     private static func cross(_ constraint: NSLayoutConstraint, in span: UIView, by count: Int) {
-        var items: [AnyObject?] = [constraint.firstItem, constraint.secondItem]
-        if let composite = constraint.composite {
-            items += [composite.first?.near, composite.first?.far, composite.second?.near, composite.second?.far]
+        cross(constraint.firstItem, in: span, by: count)
+        cross(constraint.secondItem, in: span, by: count)
+        guard let composite = constraint.composite else { return }
+        for item in [composite.first?.near, composite.first?.far, composite.second?.near, composite.second?.far] { cross(item, in: span, by: count) }
+    }
+
+    private static func cross(_ item: AnyObject?, in span: UIView, by count: Int) {
+        guard let item, item !== span else { return }
+        var view = (item as? UIView).map { $0.superview } ?? (item as? UILayoutGuide)?.owningView
+        while let container = view, container !== span {
+            let state = container.layoutState
+            state.crossings = max(0, state.crossings + count)
+            if state.translatesAutoresizingMask && state.crossings == (count > 0 ? 1 : 0) { translationChanged(of: container) }
+            view = container.superview
         }
-        for case let item? in items {
-            var view = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
-            if item === span { view = nil }
-            while let container = view, container !== span {
-                let state = container.layoutState
-                state.crossings = max(0, state.crossings + count)
-                if state.translatesAutoresizingMask && state.crossings == (count > 0 ? 1 : 0) { translationChanged(of: container) }
-                view = container.superview
+    }
+
+    // MARK: Structure
+
+    /// Finds the regions of everything that was noted.
+    private static func settleStructure() {
+        while !moved.isEmpty || !activated.isEmpty {
+            let (views, constraints) = (moved, activated)
+            moved.removeAll(keepingCapacity: true)
+            activated.removeAll(keepingCapacity: true)
+            for entry in views { if let view = entry.object { settle(view) } }
+            for entry in constraints {
+                guard let constraint = entry.object, let span = constraint.span, constraint.region == nil else { continue }
+                neededRegion(childrenOf: span).add(constraint)
             }
         }
+    }
+
+    private static func settle(_ view: UIView) {
+        let state = view.layoutState
+        if !state.isBoundary {
+            guard let superview = view.superview else { return }
+            state.region = nil
+            neededRegion(childrenOf: superview).join(view)
+            return
+        }
+        for subview in view.subviews where !subview.layoutState.isBoundary && subview.layoutState.memberOf == nil { neededRegion(childrenOf: view).join(subview) }
+        for constraint in state.spanning.all where constraint.region == nil { neededRegion(childrenOf: view).add(constraint) }
     }
 
     // MARK: Solving
 
     static func setNeedsSolve(_ region: LayoutRegion) {
-        pending.append(Pending(region: region))
+        dirty.append(Weak(object: region))
         UpdateCycle.shared.setNeedsFrame()
     }
 
     /// Before layout of `view`: solves what is dirty in its window, so that only views that must move are marked.
     /// A region below a view that still waits for layout waits too: its size is not final.
     static func solveIfNeeded(for view: UIView) {
-        guard !pending.isEmpty else { return }
+        settleStructure()
+        guard !dirty.isEmpty else { return }
         let top = view.topmost
-        var dirty: [(region: LayoutRegion, depth: Int)] = []
-        pending.removeAll { entry in
-            guard let region = entry.region, region.isDirty else { return true }
-            if region.root.topmost === top { dirty.append((region, depth(of: region.root))) }
+        var found: [(region: LayoutRegion, depth: Int)] = []
+        dirty.removeAll { entry in
+            guard let region = entry.object, region.isDirty else { return true }
+            if region.root.topmost === top { found.append((region, depth(of: region.root))) }
             return false
         }
-        dirty.sort { $0.depth < $1.depth }
-        for (region, _) in dirty where region.isDirty {
+        found.sort { $0.depth < $1.depth }
+        for (region, _) in found where region.isDirty {
             if waits(region.root, below: view) { region.root.setNeedsLayout() } else { region.solveIfNeeded() }
         }
-        pending.removeAll { $0.region.map { !$0.isDirty } ?? true }
+        dirty.removeAll { $0.object.map { !$0.isDirty } ?? true }
     }
 
     private static func depth(of view: UIView) -> Int {
@@ -146,30 +209,11 @@ import CoreGraphics
 
     /// The size a view wants, from the constraints inside it. Nothing on screen changes.
     static func fittingSize(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let region = LayoutRegion(root: view, fitting: LayoutRegion.Fitting(target: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue))
+        settleStructure()
+        let fitting = LayoutRegion.Fitting(target: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+        if let region = view.layoutState.region, view.layoutState.isBoundary, let size = region.size(fitting: fitting) { return PixelGrid.roundUp(size) }
+        let region = LayoutRegion(root: view, fitting: fitting)
         region.solveIfNeeded()
         return PixelGrid.roundUp(region.rootSize)
-    }
-}
-
-/// Frames end on whole pixels of the screen.
-@MainActor enum PixelGrid {
-    static var scale: CGFloat { UIScreen.main.scale }
-
-    /// Rounds edges, not sizes, so that neighbours keep touching. Halves round up; noise below a
-    /// thousandth of a pixel does not decide.
-    static func round(_ value: CGFloat) -> CGFloat { pixels(value) / scale }
-
-    private static func pixels(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-4).rounded(.down) }
-
-    static func round(_ rect: CGRect) -> CGRect {
-        // Differences are taken in whole pixels: thirds of a point do not cancel exactly.
-        let (minX, minY) = (pixels(rect.minX), pixels(rect.minY))
-        return CGRect(x: minX / scale, y: minY / scale, width: (pixels(rect.maxX) - minX) / scale, height: (pixels(rect.maxY) - minY) / scale)
-    }
-
-    static func roundUp(_ size: CGSize) -> CGSize {
-        func up(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-3).rounded(.up) / scale }
-        return CGSize(width: up(size.width), height: up(size.height))
     }
 }

@@ -7,8 +7,9 @@ struct ContentSize {
     unowned let view: UIView
     /// What the view wants when nothing limits its width.
     var natural: CGSize
-    /// What it wants in the width it was given; nil while that makes no difference.
+    /// What it wants in `width`, the width it was given; nil while that makes no difference.
     var wrapped: CGSize?
+    var width: CGFloat = 0
     var horizontal: Wish?
     var vertical: Wish?
 
@@ -20,38 +21,61 @@ struct ContentSize {
 
 extension LayoutRegion {
     func installContentSize(of view: UIView) {
-        let natural = (view as? any WidthDependentContent)?.unwrappedContentSize ?? view.intrinsicContentSize
-        var content = ContentSize(view: view, natural: natural)
-        content.horizontal = wish(view, .horizontal, natural.width)
-        content.vertical = wish(view, .vertical, natural.height)
-        contents[ObjectIdentifier(view)] = content
+        let wrapping = view as? any WidthDependentContent
+        let natural = wrapping?.unwrappedContentSize ?? view.intrinsicContentSize
+        let key = ObjectIdentifier(view)
+        var content = contents[key] ?? ContentSize(view: view, natural: natural)
+        content.natural = natural
+        content.wrapped = nil
+        content.horizontal = wish(view, .horizontal, natural.width, content.horizontal)
+        content.vertical = wish(view, .vertical, natural.height, content.vertical)
+        contents[key] = content
+        if wrapping != nil { self.wrapping.insert(key) }
     }
 
     /// After `invalidateIntrinsicContentSize` or a change of priority.
-    func updateContentSize(of view: UIView) {
-        guard let old = contents[ObjectIdentifier(view)] else { return }
-        for wish in [old.horizontal, old.vertical].compactMap({ $0 }) {
-            for id in [wish.hugging, wish.compression] {
-                sources[id] = nil
-                solver.remove(id)
-            }
-        }
-        installContentSize(of: view)
+    func updateContentSize(of key: ObjectIdentifier) {
+        if let content = contents[key] { installContentSize(of: content.view) }
     }
 
-    private func wish(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> ContentSize.Wish? {
-        guard length != UIView.noIntrinsicMetric, length.isFinite, let item = items[ObjectIdentifier(view)] else { return nil }
-        let variable = axis == .horizontal ? item.width : item.height
+    func removeContentSize(of view: UIView) {
+        let key = ObjectIdentifier(view)
+        wrapping.remove(key)
+        guard let content = contents.removeValue(forKey: key) else { return }
+        remove(content.horizontal)
+        remove(content.vertical)
+    }
+
+    private func remove(_ wish: ContentSize.Wish?) {
+        guard let wish else { return }
+        for id in [wish.hugging, wish.compression] {
+            sources[id] = nil
+            solver.remove(id)
+        }
+    }
+
+    /// Changes the wish there is, or makes one.
+    private func wish(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ old: ContentSize.Wish?) -> ContentSize.Wish? {
+        guard length != UIView.noIntrinsicMetric, length.isFinite, let item = knownItem(of: view) else {
+            remove(old)
+            return nil
+        }
         let constant = Double(length + alignmentInset(view, axis))
-        guard
-            let hugging = solver.add(
-                LinearConstraint([Term(variable)], .lessThanOrEqual, constant, priority: Double(view.contentHuggingPriority(for: axis).rawValue))),
-            let compression = solver.add(
-                LinearConstraint(
-                    [Term(variable)], .greaterThanOrEqual, constant, priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue)))
+        let hugs = Double(view.contentHuggingPriority(for: axis).rawValue)
+        let resists = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+        if let old {
+            solver.setConstant(constant, of: old.hugging)
+            solver.setConstant(constant, of: old.compression)
+            solver.setPriority(hugs, of: old.hugging)
+            solver.setPriority(resists, of: old.compression)
+            return old
+        }
+        let terms = [Term(axis == .horizontal ? item.width : item.height)]
+        guard let hugging = solver.add(LinearConstraint(terms, .lessThanOrEqual, constant, priority: hugs)),
+            let compression = solver.add(LinearConstraint(terms, .greaterThanOrEqual, constant, priority: resists))
         else { return nil }
-        sources[hugging] = .contentSize(view, axis)
-        sources[compression] = .contentSize(view, axis)
+        sources[hugging] = .contentSize(Unowned(view), axis)
+        sources[compression] = .contentSize(Unowned(view), axis)
         return ContentSize.Wish(hugging: hugging, compression: compression)
     }
 
@@ -60,25 +84,37 @@ extension LayoutRegion {
         return axis == .horizontal ? insets.horizontal : insets.vertical
     }
 
-    /// First pass: every text on one line.
-    func unwrapContents() {
-        for (key, content) in contents where content.wrapped != nil {
+    /// First pass: every text on one line, but for those whose width is given, whatever they want. True when one changed.
+    @discardableResult
+    func unwrapContents() -> Bool {
+        var changed = false
+        for key in wrapping {
+            guard let content = contents[key], content.wrapped != nil, let item = knownItem(of: content.view), !solver.isDetermined(item.width) else { continue }
             apply(content.natural, to: content)
             contents[key]?.wrapped = nil
+            changed = true
         }
+        return changed
     }
 
     /// Second pass: texts narrower than their line are measured again. True when something changed.
     func wrapContents() -> Bool {
         var changed = false
-        for (key, content) in contents {
-            guard let view = content.view as? any WidthDependentContent, view.wrapsContent, let item = items[key] else { continue }
+        for key in wrapping {
+            guard let content = contents[key], let view = content.view as? any WidthDependentContent, let item = knownItem(of: content.view) else { continue }
             let width = CGFloat(solver.value(of: item.width)) - alignmentInset(content.view, .horizontal)
-            guard width > 0, width < content.natural.width - 1e-3 else { continue }
-            let wrapped = view.intrinsicContentSize(wrappedIn: width)
-            apply(wrapped, to: content)
-            contents[key]?.wrapped = wrapped
-            changed = true
+            if view.wrapsContent, width > 0, width < content.natural.width - 1e-3 {
+                if content.wrapped != nil && content.width == width { continue }
+                let wrapped = view.intrinsicContentSize(wrappedIn: width)
+                apply(wrapped, to: content)
+                contents[key]?.wrapped = wrapped
+                contents[key]?.width = width
+                changed = true
+            } else if content.wrapped != nil {
+                apply(content.natural, to: content)
+                contents[key]?.wrapped = nil
+                changed = true
+            }
         }
         return changed
     }

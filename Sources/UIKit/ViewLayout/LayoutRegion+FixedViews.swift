@@ -19,22 +19,22 @@ struct FixedView {
 extension LayoutRegion {
     /// Ties a view's variables to its frame, following its mask where the superview's size is a variable too.
     func fix(_ view: UIView) {
-        guard view !== root, let superview = view.superview, let item = items[ObjectIdentifier(view)] else { return }
-        let outer = items[ObjectIdentifier(superview)]
+        guard view !== root, let superview = view.superview, let item = knownItem(of: view) else { return }
+        let outer = knownItem(of: superview)
         let (horizontal, vertical) = springs(of: view, in: superview)
         var ids: [ConstraintID] = []
         func equate(_ variable: Variable, _ factor: CGFloat, _ constant: CGFloat, _ outerVariable: Variable?, _ quantity: AutoresizingQuantity) {
             var terms = [Term(variable)]
             if let outerVariable, factor != 0 { terms.append(Term(outerVariable, -Double(factor))) }
             guard let id = solver.add(LinearConstraint(terms, .equal, Double(constant))) else { return }
-            sources[id] = .autoresizing(view, quantity)
+            sources[id] = .autoresizing(Unowned(view), quantity)
             ids.append(id)
         }
         equate(item.x, horizontal.nearFactor, horizontal.nearConstant, outer?.width, .minX)
         equate(item.width, horizontal.sizeFactor, horizontal.sizeConstant, outer?.width, .width)
         equate(item.y, vertical.nearFactor, vertical.nearConstant, outer?.height, .minY)
         equate(item.height, vertical.sizeFactor, vertical.sizeConstant, outer?.height, .height)
-        fixedViews.append(FixedView(view: view, horizontal: horizontal, vertical: vertical, ids: ids))
+        fixedViews[ObjectIdentifier(view)] = FixedView(view: view, horizontal: horizontal, vertical: vertical, ids: ids)
         if fitting == nil { view.layoutState.isFixedItem = true }
     }
 
@@ -57,7 +57,7 @@ extension LayoutRegion {
         let frame = view.untransformedFrame
         let outer = superview.bounds.size
         // Without variables for the superview the frame itself is the equation.
-        let mask = items[ObjectIdentifier(superview)] == nil ? [] : view.autoresizingMask
+        let mask = knownItem(of: superview) == nil ? [] : view.autoresizingMask
         return (
             SpringsAndStruts(mask, .horizontal, near: frame.minX, size: frame.width, outer: outer.width),
             SpringsAndStruts(mask, .vertical, near: frame.minY, size: frame.height, outer: outer.height)

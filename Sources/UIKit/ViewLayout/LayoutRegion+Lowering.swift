@@ -11,6 +11,10 @@ struct ItemVariables {
     /// Only of scroll views that constraints give a content size.
     var contentWidth: Variable?
     var contentHeight: Variable?
+    /// The place in `RegionMembers`; none for a guide.
+    var member = -1
+
+    var all: [Variable] { [x, y, width, height] + [contentWidth, contentHeight].compactMap { $0 } }
 }
 
 /// `Σ terms + constant`.
@@ -34,43 +38,21 @@ struct LinearExpression {
 }
 
 extension LayoutRegion {
-    // MARK: Items
-
-    @discardableResult
-    func makeItem(_ object: AnyObject) -> ItemVariables {
-        let key = ObjectIdentifier(object)
-        if let item = items[key] { return item }
-        let item = ItemVariables(
-            x: solver.makeVariable(), y: solver.makeVariable(),
-            width: solver.makeVariable(nonnegative: true), height: solver.makeVariable(nonnegative: true))
-        items[key] = item
-        return item
-    }
-
-    /// The variables of a view that a constraint names; a view that keeps its frame is tied to it when first named.
-    private func item(of view: UIView) -> ItemVariables {
-        if let item = items[ObjectIdentifier(view)] { return item }
-        let item = makeItem(view)
-        fix(view)
-        return item
-    }
-
     // MARK: Constraints
 
     /// Hands a constraint to the solver. False when an item is not in this region's hierarchy.
     func install(_ constraint: NSLayoutConstraint) -> Bool {
         guard let lowered = lower(constraint), let id = solver.add(lowered) else { return false }
-        installed[ObjectIdentifier(constraint)] = InstalledConstraint(constraint: constraint, id: id)
-        sources[id] = .constraint(constraint)
+        sources[id] = .constraint(Unowned(constraint))
+        guard fitting == nil else { return true }
+        constraint.region = self
+        constraint.solverID = id
+        if isFed { fedConstraints.insert(constraint) }
         return true
     }
 
-    func updateConstant(of entry: InstalledConstraint) {
-        guard let lowered = lower(entry.constraint) else { return }
-        solver.setConstant(lowered.constant, of: entry.id)
-    }
-
-    private func lower(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+    func lower(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+        isFed = false
         guard let span = constraint.span, let first = constraint.firstItem else { return nil }
         var left: LinearExpression
         var right = LinearExpression.value(constraint.constant)
@@ -156,6 +138,7 @@ extension LayoutRegion {
     private func baseline(
         _ attribute: NSLayoutConstraint.Attribute, of view: UIView?, near: LinearExpression, middle: LinearExpression, far: LinearExpression
     ) -> LinearExpression {
+        isFed = true
         view?.layoutState.feedsConstants = true
         switch attribute == .firstBaseline ? BaselineOffsets.first(of: view) : BaselineOffsets.last(of: view) {
         case .edge(let points): return attribute == .firstBaseline ? near.plus(points: points) : far.plus(points: -points)
@@ -165,6 +148,7 @@ extension LayoutRegion {
 
     private func margins(of object: AnyObject) -> UIEdgeInsets {
         guard let view = NSLayoutConstraint.view(of: object) else { return .zero }
+        isFed = true
         view.layoutState.feedsConstants = true
         return view.layoutMargins
     }
@@ -199,21 +183,13 @@ extension LayoutRegion {
         }
         let item = item(of: owner)
         let size = LinearExpression.variable(axis == .horizontal ? item.width : item.height)
+        isFed = true
         owner.layoutState.feedsConstants = true
         switch DerivedGuide.strip(guide.kind, axis, in: owner) {
         case .inset(let near, let far): return Box(near: origin.plus(points: near), size: size.plus(points: -(near + far)))
         case .nearEdge(let length): return Box(near: origin, size: .value(length))
         case .farEdge(let length): return Box(near: origin.plus(size).plus(points: -length), size: .value(length))
         }
-    }
-
-    private func contentVariable(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
-        var item = item(of: view)
-        if let variable = axis == .horizontal ? item.contentWidth : item.contentHeight { return variable }
-        let variable = solver.makeVariable(nonnegative: true)
-        if axis == .horizontal { item.contentWidth = variable } else { item.contentHeight = variable }
-        items[ObjectIdentifier(view)] = item
-        return variable
     }
 
     /// Where a view's near edge is, in the coordinates of `span`.
@@ -229,6 +205,7 @@ extension LayoutRegion {
         if view === span { return LinearExpression() }
         guard let origin = origin(of: view, axis, in: span) else { return nil }
         guard view is UIScrollView || view.bounds.origin != .zero else { return origin }
+        isFed = true
         view.layoutState.feedsConstants = true
         return origin.plus(points: -(axis == .horizontal ? view.bounds.minX : view.bounds.minY))
     }

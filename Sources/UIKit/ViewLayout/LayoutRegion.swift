@@ -1,5 +1,5 @@
 // One system of constraints: the views below a root up to the next views that keep their own frames.
-// LayoutEngine finds and calls it; how attributes become variables is in LayoutRegion+Lowering.swift.
+// LayoutEngine finds and calls it. Who belongs to it is in LayoutRegion+Members, what attributes mean in +Lowering.
 import ConstraintSolver
 import CoreGraphics
 
@@ -14,50 +14,53 @@ import CoreGraphics
     unowned let root: UIView
     let fitting: Fitting?
     private(set) var isDirty = false
-    private var needsRebuild = true
+    private(set) var needsRebuild = true
     private var needsRefresh = false
+    /// While a size is tried that nobody sees, contradictions are not reported.
+    private(set) var isMeasuring: Bool
 
     var solver = LinearSolver()
+    var rootItem: ItemVariables?
+    /// Guides, and in a region that only measures, views.
     var items: [ObjectIdentifier: ItemVariables] = [:]
-    /// Views whose frames the region decides.
-    var members: [UIView] = []
-    var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+    var members = RegionMembers()
     var contents: [ObjectIdentifier: ContentSize] = [:]
+    /// Those of `contents` whose height depends on their width.
+    var wrapping: Set<ObjectIdentifier> = []
     var rootSizeConstraints: (width: ConstraintID?, height: ConstraintID?) = (nil, nil)
     /// Views with variables that keep their own frame, tied to it by their autoresizing mask.
-    var fixedViews: [FixedView] = []
-    var sources: [ConstraintID: Source] = [:]
-    private var staleContents: [UIView] = []
+    var fixedViews: [ObjectIdentifier: FixedView] = [:]
+    var sources = ConstraintSources()
+    /// Constraints whose constant is made from insets, offsets or fonts.
+    var fedConstraints = ConstraintFeeds()
+    /// Set while a constraint is lowered whose constant is made from such a source.
+    var isFed = false
+    var staleContents: [ObjectIdentifier] = []
     private var hasBroken = false
-
-    struct InstalledConstraint {
-        unowned let constraint: NSLayoutConstraint
-        let id: ConstraintID
-    }
 
     /// Where a row of the solver comes from, for the report of contradictions.
     enum Source {
-        case constraint(NSLayoutConstraint)
+        case constraint(Unowned<NSLayoutConstraint>)
         case rootSize(NSLayoutConstraint.Axis)
-        case autoresizing(UIView, AutoresizingQuantity)
-        case contentSize(UIView, NSLayoutConstraint.Axis)
+        case autoresizing(Unowned<UIView>, AutoresizingQuantity)
+        case contentSize(Unowned<UIView>, NSLayoutConstraint.Axis)
     }
 
     init(root: UIView, fitting: Fitting? = nil) {
         self.root = root
         self.fitting = fitting
+        isMeasuring = fitting != nil
         if fitting != nil { isDirty = true }
     }
 
     // MARK: Changes
 
-    private func markDirty() {
+    func markDirty() {
         guard !isDirty else { return }
         isDirty = true
-        LayoutEngine.setNeedsSolve(self)
+        if fitting == nil { LayoutEngine.setNeedsSolve(self) }
     }
 
-    /// Forgets everything at once, so that views that left are released now.
     func setNeedsRebuild() {
         if !needsRebuild { clear() }
         needsRebuild = true
@@ -71,41 +74,43 @@ import CoreGraphics
     }
 
     func add(_ constraint: NSLayoutConstraint) {
-        if !needsRebuild, install(constraint) {
-            markDirty()
-        } else {
-            setNeedsRebuild()
-        }
+        if !needsRebuild && (rootItem == nil || !install(constraint)) { return setNeedsRebuild() }
+        markDirty()
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
-        guard !needsRebuild else { return }
-        guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-        sources[entry.id] = nil
-        solver.remove(entry.id)
+        guard !needsRebuild, let id = constraint.solverID else { return }
+        forget(constraint, id)
         if hasBroken { setNeedsRebuild() } else { markDirty() }
     }
 
+    func forget(_ constraint: NSLayoutConstraint, _ id: ConstraintID) {
+        constraint.region = nil
+        constraint.solverID = nil
+        fedConstraints.remove(constraint)
+        sources[id] = nil
+        solver.remove(id)
+    }
+
     func constantChanged(of constraint: NSLayoutConstraint) {
-        guard !needsRebuild else { return }
+        guard !needsRebuild, let id = constraint.solverID else { return }
         if constraint.wasBroken {
             constraint.wasBroken = false
-            setNeedsRebuild()
-        } else if let entry = installed[ObjectIdentifier(constraint)] {
-            updateConstant(of: entry)
-            markDirty()
+            return setNeedsRebuild()
         }
+        if let lowered = lower(constraint) { solver.setConstant(lowered.constant, of: id) }
+        markDirty()
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
-        guard !needsRebuild, let entry = installed[ObjectIdentifier(constraint)] else { return }
-        solver.setPriority(Double(constraint.priorityStorage), of: entry.id)
+        guard !needsRebuild, let id = constraint.solverID else { return }
+        solver.setPriority(Double(constraint.priorityStorage), of: id)
         markDirty()
     }
 
     func contentSizeChanged(of view: UIView) {
-        guard !needsRebuild, items[ObjectIdentifier(view)] != nil else { return }
-        staleContents.append(view)
+        guard !needsRebuild, contents[ObjectIdentifier(view)] != nil else { return }
+        staleContents.append(ObjectIdentifier(view))
         markDirty()
     }
 
@@ -114,33 +119,46 @@ import CoreGraphics
         if hasBroken { setNeedsRebuild() } else { setNeedsRefresh() }
     }
 
+    /// Takes a view that left, and everything inside it, out of the system.
+    func leave(_ view: UIView) {
+        guard !needsRebuild else { return }
+        if hasBroken { return setNeedsRebuild() }
+        drop(view)
+        markDirty()
+    }
+
     // MARK: Solving
 
     /// - Parameter view: is being laid out right now, so it need not be marked for layout.
     func solveIfNeeded(duringLayoutOf view: UIView? = nil) {
         guard isDirty else { return }
         isDirty = false
+        prepare()
+        guard rootItem != nil else { return }
+        solveWithText()
+        isDirty = false
+        if fitting == nil { markMovedViews(except: view) }
+    }
+
+    private func prepare() {
         if needsRebuild {
             needsRebuild = false
             build()
-        } else if needsRefresh {
-            refresh()
-        }
-        // A refresh may find that a mask's proportions changed, which only a new system can express.
-        if needsRebuild {
-            needsRebuild = false
+        } else if needsRefresh, !refresh() {
+            // A mask's proportions changed, which only a new system can express.
             clear()
             build()
         }
         needsRefresh = false
-        for view in staleContents { updateContentSize(of: view) }
-        staleContents.removeAll()
-        guard !items.isEmpty else { return }
+        for key in staleContents { updateContentSize(of: key) }
+        staleContents.removeAll(keepingCapacity: true)
+    }
+
+    private func solveWithText() {
         unwrapContents()
         solve()
+        if unwrapContents() { solve() }
         if wrapContents() { solve() }
-        isDirty = false
-        if fitting == nil { markMovedViews(except: view) }
     }
 
     private func solve() {
@@ -151,15 +169,45 @@ import CoreGraphics
         }
     }
 
+    /// The root's size under other wishes than its bounds; the system is as before afterwards. Nil when only a system of
+    /// its own can say, because the root is more than the space its constraints divide.
+    func size(fitting: Fitting) -> CGSize? {
+        guard !hasBroken, !isRootSizedByConstraints, !holdsFramedConstraints(root) else { return nil }
+        let own = root.intrinsicContentSize
+        guard own.width == UIView.noIntrinsicMetric, own.height == UIView.noIntrinsicMetric else { return nil }
+        prepare()
+        guard rootItem != nil, !hasBroken, let width = rootSizeConstraints.width, let height = rootSizeConstraints.height else { return nil }
+        isMeasuring = true
+        solver.setConstant(Double(fitting.target.width), of: width)
+        solver.setPriority(Double(fitting.horizontal), of: width)
+        solver.setConstant(Double(fitting.target.height), of: height)
+        solver.setPriority(Double(fitting.vertical), of: height)
+        solveWithText()
+        let size = rootSize
+        let contradicts = hasBroken
+        hasBroken = false
+        isMeasuring = false
+        if contradicts {
+            setNeedsRebuild()
+            return nil
+        }
+        solver.setPriority(LinearConstraint.requiredPriority, of: width)
+        solver.setPriority(LinearConstraint.requiredPriority, of: height)
+        solver.setConstant(Double(root.bounds.width), of: width)
+        solver.setConstant(Double(root.bounds.height), of: height)
+        markDirty()
+        return size
+    }
+
     private func clear() {
+        forgetMembers()
         solver = LinearSolver()
+        rootItem = nil
         items.removeAll()
-        members.removeAll()
-        installed.removeAll()
         contents.removeAll()
-        for fixed in fixedViews { fixed.view?.layoutState.isFixedItem = false }
-        fixedViews.removeAll()
-        sources.removeAll()
+        wrapping.removeAll()
+        sources = ConstraintSources()
+        fedConstraints = ConstraintFeeds()
         staleContents.removeAll()
         rootSizeConstraints = (nil, nil)
         hasBroken = false
@@ -168,30 +216,12 @@ import CoreGraphics
     // MARK: Building
 
     private func build() {
-        var constraints: [NSLayoutConstraint] = []
-        collect(root, &constraints)
-        guard !members.isEmpty || !constraints.isEmpty || fitting != nil else { return }
+        var views: [UIView] = []
+        var constraints = root.layoutState.spanning.all
+        collect(root, &views, &constraints)
+        guard !views.isEmpty || !constraints.isEmpty || fitting != nil else { return }
         installRoot()
-        for view in members {
-            makeItem(view)
-            if view.translatesAutoresizingMaskIntoConstraints { fix(view) } else { installContentSize(of: view) }
-        }
-        constraints.sort { $0.activation < $1.activation }
-        for constraint in constraints { _ = install(constraint) }
-    }
-
-    private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
-        constraints += view.layoutState.spanning
-        for subview in view.subviews {
-            let isInside = fitting == nil ? !subview.layoutState.isBoundary : !subview.layoutState.translatesAutoresizingMask || hasConstraints(subview)
-            guard isInside else { continue }
-            members.append(subview)
-            collect(subview, &constraints)
-        }
-    }
-
-    private func hasConstraints(_ view: UIView) -> Bool {
-        !view.layoutState.spanning.isEmpty || view.layoutState.crossings > 0 || view.subviews.contains { hasConstraints($0) }
+        install(views, constraints)
     }
 
     /// The root's size: given by its bounds, or wished for when fitting or when nothing gives it.
@@ -220,29 +250,30 @@ import CoreGraphics
     /// A view outside any hierarchy that does not keep its frame takes its size from its constraints.
     var isRootSizedByConstraints: Bool { root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints && !(root is UIWindow) }
 
-    private func refresh() {
-        guard !items.isEmpty else { return }
+    /// Follows changed frames, insets and offsets. False when that takes a new system.
+    private func refresh() -> Bool {
+        guard rootItem != nil else { return true }
         if fitting == nil {
             if let id = rootSizeConstraints.width { solver.setConstant(Double(root.bounds.width), of: id) }
             if let id = rootSizeConstraints.height { solver.setConstant(Double(root.bounds.height), of: id) }
         }
-        for fixed in fixedViews where !refix(fixed) {
-            needsRebuild = true
-            return
+        for fixed in fixedViews.values where !refix(fixed) { return false }
+        for constraint in fedConstraints.all {
+            if let id = constraint.solverID, let lowered = lower(constraint) { solver.setConstant(lowered.constant, of: id) }
         }
-        for entry in installed.values { updateConstant(of: entry) }
+        return true
     }
 
     // MARK: Results
 
     var rootSize: CGSize {
-        guard let item = items[ObjectIdentifier(root)] else { return .zero }
+        guard let item = rootItem else { return .zero }
         return CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
     }
 
     /// On whole pixels, in points of the superview or owning view.
     func frame(of object: AnyObject) -> CGRect? {
-        guard !isDirty, let item = items[ObjectIdentifier(object)] else { return nil }
+        guard !isDirty, let item = knownItem(of: object) else { return nil }
         let frame = CGRect(
             x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width), height: solver.value(of: item.height))
         // Constants near the largest numbers overflow; such a view stays where it is.
@@ -252,7 +283,7 @@ import CoreGraphics
 
     /// The size that constraints to the edges of a scroll view give its content; nil when there are none.
     func contentSize(of view: UIView) -> CGSize? {
-        guard !isDirty, let item = items[ObjectIdentifier(view)], item.contentWidth != nil || item.contentHeight != nil else { return nil }
+        guard !isDirty, let item = knownItem(of: view), item.contentWidth != nil || item.contentHeight != nil else { return nil }
         let size = CGSize(
             width: item.contentWidth.map { solver.value(of: $0) } ?? 0, height: item.contentHeight.map { solver.value(of: $0) } ?? 0)
         return PixelGrid.roundUp(size)
@@ -261,20 +292,19 @@ import CoreGraphics
     /// Marks the superviews of views that must move, as UIKit does; nobody else is laid out.
     private func markMovedViews(except current: UIView?) {
         if isRootSizedByConstraints, root !== current, PixelGrid.roundUp(rootSize) != root.bounds.size { root.setNeedsLayout() }
-        for view in members where !view.translatesAutoresizingMaskIntoConstraints {
-            guard let superview = view.superview, superview !== current, let frame = frame(of: view), !view.hasUntransformedFrame(frame) else { continue }
-            superview.setNeedsLayout()
-        }
-        for (identifier, item) in items where item.contentWidth != nil || item.contentHeight != nil {
-            guard let view = members.first(where: { ObjectIdentifier($0) == identifier }) ?? (ObjectIdentifier(root) == identifier ? root : nil),
-                let scrollView = view as? UIScrollView, view !== current, let size = contentSize(of: view), size != scrollView.contentSize
-            else { continue }
-            scrollView.setNeedsLayout()
+        for view in members.moved(solver.takeMoved()) {
+            if view !== root, !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview, superview !== current,
+                let frame = frame(of: view), !view.hasUntransformedFrame(frame) {
+                superview.setNeedsLayout()
+            }
+            if view !== current, let scrollView = view as? UIScrollView, let size = contentSize(of: view), size != scrollView.contentSize {
+                scrollView.setNeedsLayout()
+            }
         }
     }
 
     func isAmbiguous(_ view: UIView) -> Bool {
-        guard let item = items[ObjectIdentifier(view)] else { return false }
+        guard let item = knownItem(of: view) else { return false }
         return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
     }
 }

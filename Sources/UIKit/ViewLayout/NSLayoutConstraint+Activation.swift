@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
 
     func deactivate() {
         guard let host else { return }
-        host.layoutState.constraints.removeAll { $0 === self }
+        host.layoutState.constraints.remove(self)
         uninstall()
     }
 
@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
     /// Takes the constraint out of the engine; the host's list is the caller's concern.
     func uninstall() {
         if let span {
-            span.layoutState.spanning.removeAll { $0 === self }
+            span.layoutState.spanning.remove(self)
             LayoutEngine.removed(self, from: span)
         }
         host = nil
@@ -75,6 +75,10 @@ extension NSLayoutConstraint {
         guard let first = firstView else { return nil }
         guard secondItem != nil else { return first }
         guard let second = secondView else { return nil }
+        // Most constraints tie a view to its superview or to a sibling: no walk to the root for those.
+        if first === second || second.superview === first { return first }
+        if first.superview === second { return second }
+        if let shared = first.superview, shared === second.superview { return shared }
         var candidate: UIView? = first
         while let view = candidate {
             if second.hasAncestor(view) { return view }
@@ -84,19 +88,19 @@ extension NSLayoutConstraint {
     }
 
     func concerns(subtreeOf view: UIView) -> Bool {
-        (firstView?.hasAncestor(view) ?? false) || (secondView?.hasAncestor(view) ?? false)
+        (firstView?.hasAncestor(view) ?? false) || (secondView?.hasAncestor(view) ?? false) || (composite?.views.contains { $0.hasAncestor(view) } ?? false)
     }
 }
 
 extension UIView {
     /// The constraints held by this view, in the order they were added.
-    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
 
     /// Adds a constraint whose items are this view or lie inside it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.host !== self else { return }
         let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
-        for item in items where !item.hasAncestor(self) { unprepared(for: constraint, missing: item) }
+        for item in items where item !== self && item.superview !== self && !item.hasAncestor(self) { unprepared(for: constraint, missing: item) }
         guard let span = constraint.commonAncestor else { unprepared(for: constraint, missing: items.first ?? self) }
         constraint.deactivate()
         constraint.install(host: self, span: span)

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
         requireFinite(constant)
         constantStorage = constant
         symbolicConstant = nil
-        if let span { LayoutEngine.constantChanged(of: self, in: span) }
+        region?.constantChanged(of: self)
     }
 
     func changePriority(to priority: Float) {
@@ -67,6 +67,6 @@ extension NSLayoutConstraint {
                     + "You passed priority \(ConstraintDescription.number(CGFloat(priority))) and the existing priority was \(ConstraintDescription.number(CGFloat(priorityStorage))).")
         }
         priorityStorage = priority
-        if let span { LayoutEngine.priorityChanged(of: self, in: span) }
+        region?.priorityChanged(of: self)
     }
 }

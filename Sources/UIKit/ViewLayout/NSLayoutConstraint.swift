@@ -1,5 +1,6 @@
 // A linear relation between two layout attributes, and the enumerations it is written in.
 // Validation, activation and printing are in NSLayoutConstraint+*.swift; solving is LayoutRegion's.
+import ConstraintSolver
 import CoreGraphics
 import Foundation
 
@@ -27,6 +28,12 @@ import Foundation
     weak var host: UIView?
     /// The nearest view that contains both items; its region solves the constraint.
     weak var span: UIView?
+    /// The region that has the constraint, and its name there.
+    weak var region: LayoutRegion?
+    var solverID: ConstraintID?
+    /// Places in the lists of `host` and `span`.
+    var placeInHost = -1
+    var placeInSpan = -1
     /// Counts activations, so that lists print in the order the app activated its constraints.
     var activation = 0
     /// True after the engine gave the constraint up; it is reported once.

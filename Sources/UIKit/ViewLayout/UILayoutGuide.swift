@@ -159,14 +159,11 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
         layoutState.removeConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+        LayoutEngine.region(childrenOf: self)?.drop(layoutGuide)
         layoutState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owner = nil
     }
 
-    /// The part of the view that bars, notch and home indicator leave free.
-    public var safeAreaLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea) }
-    /// The view inside its `layoutMargins`.
-    public var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins) }
     /// The margins, no wider than comfortable lines of text.
     public var readableContentGuide: UILayoutGuide { layoutState.guide(.readableContent) }
     /// Follows the keyboard; its constraints animate with it (iOS 15). The view is laid out whenever the keyboard

@@ -3,14 +3,10 @@
 import CoreGraphics
 
 extension UIView {
-    /// Whether the view keeps its own frame; set to false to position it with constraints.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesAutoresizingMask }
-        set {
-            guard layoutState.translatesAutoresizingMask != newValue else { return }
-            layoutState.translatesAutoresizingMask = newValue
-            LayoutEngine.translationChanged(of: self)
-        }
+    func setTranslatesAutoresizingMask(_ translates: Bool) {
+        guard layoutState.translatesAutoresizingMask != translates else { return }
+        layoutState.translatesAutoresizingMask = translates
+        LayoutEngine.translationChanged(of: self)
     }
 
     /// As small as the constraints allow.
@@ -53,8 +49,25 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Left to right unless the view or its traits say otherwise.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    /// The direction of views with that attribute in an app of the application's direction.
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// The direction of views with that attribute where everything else has `layoutDirection`: playback controls and spatial
+    /// ones read from the left everywhere, forced ones as forced.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .forceRightToLeft: .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        }
+    }
+
+    /// `effectiveUserInterfaceLayoutDirection` of the class body.
+    var layoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -10,7 +10,7 @@ import CoreGraphics
     static func choose(_ conflict: Conflict, in region: LayoutRegion) -> ConstraintID {
         let own: [(id: ConstraintID, constraint: NSLayoutConstraint)] = conflict.constraints.compactMap { id in
             guard case .constraint(let constraint)? = region.sources[id] else { return nil }
-            return (id, constraint)
+            return (id, constraint.object)
         }
         .sorted { $0.constraint.activation < $1.constraint.activation }
         guard let newest = own.last else {
@@ -21,7 +21,7 @@ import CoreGraphics
         let stack = own.last { $0.constraint.identifier?.hasPrefix("UISV-") ?? false }
         let dimension = own.first { $0.constraint.firstAttribute.isDimension && !($0.constraint.identifier?.hasPrefix("UISV-") ?? false) }
         let victim = dimension ?? stack ?? newest
-        if region.fitting == nil {
+        if !region.isMeasuring {
             if !victim.constraint.wasBroken { report(conflict, breaking: victim.constraint, in: region) }
             victim.constraint.wasBroken = true
         }
@@ -54,8 +54,8 @@ import CoreGraphics
         var seen: Set<String> = []
         for id in conflict.constraints {
             switch region.sources[id] {
-            case .constraint(let constraint)?: own.append(constraint)
-            case .autoresizing(let view, let quantity)?: masks.append(mask(view, quantity))
+            case .constraint(let constraint)?: own.append(constraint.object)
+            case .autoresizing(let view, let quantity)?: masks.append(mask(view.object, quantity))
             case .rootSize(let axis)?:
                 let size = rootSize(region.root, axis)
                 if size is NSAutoresizingMaskLayoutConstraint { masks.append(size) } else { system.append(size) }

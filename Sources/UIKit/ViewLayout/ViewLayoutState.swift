@@ -8,13 +8,19 @@ import CoreGraphics
     // MARK: Constraints
     var translatesAutoresizingMask = true
     /// Held here for the app: `UIView.constraints`.
-    var constraints: [NSLayoutConstraint] = []
+    var constraints = ConstraintList(.held)
     /// Constraints whose nearest common view this is, in order of activation.
-    var spanning: [NSLayoutConstraint] = []
+    var spanning = ConstraintList(.spanning)
     /// How many active constraints connect something inside this view with something outside.
     var crossings = 0
     /// The constraints of this subtree solved together, when this view is the root of such a region.
     var region: LayoutRegion?
+    /// The region that has variables for this view, which are `item`.
+    weak var memberOf: LayoutRegion?
+    var item: ItemVariables?
+    /// The root of the region around, as it was found when LayoutEngine's structure was last looked at.
+    weak var knownRoot: UIView?
+    var knownRootStructure = -1
     /// True while a region has variables for this view although its frame is its own.
     var isFixedItem = false
     /// True once a constraint was written with this view's insets or scroll offset as a constant.
@@ -23,7 +29,7 @@ import CoreGraphics
 
     /// Leading is on the other side now.
     func layoutDirectionChanged() {
-        LayoutEngine.setNeedsRebuild(childrenOf: view)
+        LayoutEngine.region(childrenOf: view)?.setNeedsRebuild()
         if view.window != nil { marginsSourceChanged() }
     }
 
@@ -39,6 +45,8 @@ import CoreGraphics
     var preservesSuperviewMargins = false
     var defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var insetsMarginsFromSafeArea = true
+    /// What the insets were when the view left its window.
+    var insetsInWindow: (safeArea: UIEdgeInsets, margins: UIEdgeInsets)?
     var knownMargins: UIEdgeInsets?
     /// While a presented view slides in or out, its insets stay those of its resting place.
     var freezesInsets = false
@@ -87,18 +95,13 @@ import CoreGraphics
             current.layoutState.removeConstraints { $0.concerns(subtreeOf: subview) }
             ancestor = current.superview
         }
-        if !subview.layoutState.isBoundary || subview.layoutState.isFixedItem { LayoutEngine.setNeedsRebuild(childrenOf: view) }
+        subview.layoutState.memberOf?.leave(subview)
     }
 
     /// After the superview was set or cleared.
     func superviewChanged() {
-        if view.superview == nil {
-            forgetInsets()
-            if !translatesAutoresizingMask || !spanning.isEmpty { LayoutEngine.setNeedsRebuild(childrenOf: view) }
-        } else if !isBoundary {
-            region = nil
-            LayoutEngine.setNeedsRebuild(childrenOf: view)
-        }
+        if view.superview == nil { forgetInsets() }
+        if !translatesAutoresizingMask || crossings > 0 { LayoutEngine.relocate(view) }
         if view.window != nil { updateInsets() }
     }
 
@@ -106,20 +109,17 @@ import CoreGraphics
 
     func geometryChanged(sizeChanged: Bool) {
         if sizeChanged { region?.rootSizeChanged() }
-        if isFixedItem, let superview = view.superview { LayoutEngine.refresh(childrenOf: superview) }
+        if isFixedItem { memberOf?.setNeedsRefresh() }
         guideSourceChanged()
         if view.window != nil { updateInsets(sizeChanged: sizeChanged) }
     }
 
     func removeConstraints(where matches: (NSLayoutConstraint) -> Bool) {
         guard !constraints.isEmpty else { return }
-        var removed: [NSLayoutConstraint] = []
-        constraints.removeAll { constraint in
-            guard matches(constraint) else { return false }
-            removed.append(constraint)
-            return true
+        for constraint in constraints.all where matches(constraint) {
+            constraints.remove(constraint)
+            constraint.uninstall()
         }
-        for constraint in removed { constraint.uninstall() }
     }
 
     // MARK: Guides
@@ -137,9 +137,7 @@ import CoreGraphics
 
     /// Something a system guide is derived from changed: constants of constraints follow.
     func guideSourceChanged() {
-        guard feedsConstants else { return }
-        LayoutEngine.refresh(childrenOf: view)
-        if let superview = view.superview { LayoutEngine.refresh(childrenOf: superview) }
+        if feedsConstants { LayoutEngine.refresh(around: view) }
     }
 
     func frame(of guide: UILayoutGuide) -> CGRect {

@@ -1,0 +1,157 @@
+// Who belongs to a region: views with their variables, content sizes and constraints come and go one subtree at a time.
+// LayoutEngine says when; LayoutRegion builds all at once with the same steps.
+import ConstraintSolver
+import CoreGraphics
+
+extension LayoutRegion {
+    /// Takes a view, and everything inside it up to the next views that keep their frames, into the system.
+    func join(_ view: UIView) {
+        if needsRebuild || rootItem == nil { return setNeedsRebuild() }
+        guard view.layoutState.memberOf !== self else { return }
+        var views = [view]
+        var constraints = view.layoutState.spanning.all
+        view.layoutState.region = nil
+        collect(view, &views, &constraints)
+        install(views, constraints)
+        markDirty()
+    }
+
+    func collect(_ view: UIView, _ views: inout [UIView], _ constraints: inout [NSLayoutConstraint]) {
+        for subview in view.subviews {
+            let state = subview.layoutState
+            let isInside = fitting == nil ? !state.isBoundary : !state.translatesAutoresizingMask || holdsConstraints(subview)
+            guard isInside else { continue }
+            if fitting == nil { state.region = nil }
+            views.append(subview)
+            if !state.spanning.isEmpty { constraints += state.spanning.all }
+            collect(subview, &views, &constraints)
+        }
+    }
+
+    func install(_ views: [UIView], _ constraints: [NSLayoutConstraint]) {
+        for view in views {
+            makeItem(view)
+            if view.translatesAutoresizingMaskIntoConstraints { fix(view) } else { installContentSize(of: view) }
+        }
+        for constraint in constraints.sorted(by: { $0.activation < $1.activation }) where fitting != nil || constraint.region == nil {
+            _ = install(constraint)
+        }
+    }
+
+    private func holdsConstraints(_ view: UIView) -> Bool {
+        !view.layoutState.spanning.isEmpty || view.layoutState.crossings > 0 || view.subviews.contains { holdsConstraints($0) }
+    }
+
+    /// Whether a view that keeps its own frame has constraints inside: they count when the root is measured.
+    func holdsFramedConstraints(_ view: UIView) -> Bool {
+        view.subviews.contains { $0.layoutState.translatesAutoresizingMask ? holdsConstraints($0) : holdsFramedConstraints($0) }
+    }
+
+    // MARK: Items
+
+    @discardableResult
+    func makeItem(_ object: AnyObject) -> ItemVariables {
+        if let item = knownItem(of: object) { return item }
+        var item = ItemVariables(
+            x: solver.makeVariable(), y: solver.makeVariable(),
+            width: solver.makeVariable(nonnegative: true), height: solver.makeVariable(nonnegative: true))
+        guard let view = object as? UIView else {
+            items[ObjectIdentifier(object)] = item
+            return item
+        }
+        item.member = members.add(view)
+        for variable in item.all { members.give(variable, to: item.member) }
+        if view === root {
+            rootItem = item
+        } else if fitting == nil {
+            // A region that had it as a view with a frame of its own gives it up.
+            view.layoutState.memberOf?.setNeedsRebuild()
+            view.layoutState.memberOf = self
+            view.layoutState.item = item
+        } else {
+            items[ObjectIdentifier(view)] = item
+        }
+        return item
+    }
+
+    func knownItem(of object: AnyObject) -> ItemVariables? {
+        if object === root { return rootItem }
+        if fitting == nil, let view = object as? UIView { return view.layoutState.memberOf === self ? view.layoutState.item : nil }
+        return items[ObjectIdentifier(object)]
+    }
+
+    func contentVariable(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
+        var item = item(of: view)
+        if let variable = axis == .horizontal ? item.contentWidth : item.contentHeight { return variable }
+        let variable = solver.makeVariable(nonnegative: true)
+        members.give(variable, to: item.member)
+        if axis == .horizontal { item.contentWidth = variable } else { item.contentHeight = variable }
+        if view === root {
+            rootItem = item
+        } else if fitting == nil {
+            view.layoutState.item = item
+        } else {
+            items[ObjectIdentifier(view)] = item
+        }
+        return variable
+    }
+
+    /// The variables of a view that a constraint names; a view that keeps its frame is tied to it when first named.
+    func item(of view: UIView) -> ItemVariables {
+        if let item = knownItem(of: view) { return item }
+        let item = makeItem(view)
+        fix(view)
+        return item
+    }
+
+    // MARK: Leaving
+
+    /// After its constraints went.
+    func drop(_ guide: UILayoutGuide) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(guide)) else { return }
+        for variable in item.all { solver.remove(variable) }
+    }
+
+    func drop(_ view: UIView) {
+        let state = view.layoutState
+        for constraint in state.spanning.all {
+            guard constraint.region === self, let id = constraint.solverID else { continue }
+            forget(constraint, id)
+            LayoutEngine.enter(constraint)
+        }
+        for subview in view.subviews where subview.layoutState.memberOf === self { drop(subview) }
+        for guide in state.guides { drop(guide) }
+        guard state.memberOf === self, let item = state.item else { return }
+        removeContentSize(of: view)
+        if let fixed = fixedViews.removeValue(forKey: ObjectIdentifier(view)) {
+            state.isFixedItem = false
+            for id in fixed.ids {
+                sources[id] = nil
+                solver.remove(id)
+            }
+        }
+        for variable in item.all { solver.remove(variable) }
+        members.remove(item.member)
+        state.memberOf = nil
+        state.item = nil
+    }
+
+    /// Before everything is forgotten: views and constraints must not take this region for theirs any longer.
+    func forgetMembers() {
+        for view in members.all {
+            let state = view.layoutState
+            if fitting == nil {
+                for constraint in state.spanning.all where constraint.region === self {
+                    constraint.region = nil
+                    constraint.solverID = nil
+                }
+            }
+            guard state.memberOf === self else { continue }
+            state.memberOf = nil
+            state.item = nil
+            state.isFixedItem = false
+        }
+        members = RegionMembers()
+        fixedViews.removeAll()
+    }
+}
