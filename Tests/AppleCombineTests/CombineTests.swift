@@ -88,13 +88,12 @@ final class CombineTests: XCTestCase {
         var decoded: [[Int]] = []
         Just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).sink { _ in } receiveValue: { decoded.append($0) }.store(in: &bag)
         XCTAssertEqual(decoded, [[1, 2]])
-        var ticks = 0
-        Timer.publish(every: 0.001, on: .main, in: .default).autoconnect().sink { _ in ticks += 1 }.store(in: &bag)
-        let fired = expectation(description: "main queue")
-        Just(1).receive(on: DispatchQueue.main).sink { _ in fired.fulfill() }.store(in: &bag)
-        wait(for: [fired], timeout: 5)
-        while ticks < 2 { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-        XCTAssertGreaterThanOrEqual(ticks, 2)
+        let ticked = expectation(description: "two ticks")
+        ticked.expectedFulfillmentCount = 2
+        Timer.publish(every: 0.001, on: .main, in: .default).autoconnect().prefix(2).sink { _ in ticked.fulfill() }.store(in: &bag)
+        let called = expectation(description: "main queue")
+        Just(1).receive(on: DispatchQueue.main).sink { _ in called.fulfill() }.store(in: &bag)
+        wait(for: [ticked, called], timeout: 5)
     }
 
     private final class Person: NSObject {

@@ -36,6 +36,20 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text("import class UIKit.UIView // @objc\n"), "import class UIKit.UIView // @objc\n")
     }
 
+    func testRenamedModules() {
+        XCTAssertEqual(text("import Combine\n"), "import AppleCombine\n")
+        XCTAssertEqual(text("import Darwin.C\n"), "import AppleDarwin  \n")
+        XCTAssertEqual(text("import struct Combine.Just\n"), "import struct AppleCombine.Just\n")
+        XCTAssertEqual(text("#if canImport(Darwin)\nimport Darwin\n#endif\n"), "#if canImport(AppleDarwin)\nimport AppleDarwin\n#endif\n")
+        XCTAssertEqual(
+            text("import Combine\nlet a: Combine.Published<Int>? = nil; let b = Combine.Just(1)\n"),
+            "import AppleCombine\nlet a: AppleCombine.Published<Int>? = nil; let b = AppleCombine.Just(1)\n")
+        XCTAssertEqual(text("let b = view.Combine.x\n"), "let b = view.Combine.x\n")
+        // A module written for Linux keeps its own.
+        let linux = "#if os(Linux)\nimport CoreFoundation\n#endif\n"
+        XCTAssertEqual(text(linux), linux)
+    }
+
     func testStringsAndCommentsStay() {
         let source = "let s = \"@objc #selector(x) os(iOS)\" // @IBOutlet #keyPath(a)\n"
         XCTAssertEqual(text(source), source)
