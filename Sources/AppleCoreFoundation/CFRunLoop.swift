@@ -76,6 +76,8 @@ public func CFRunLoopCopyCurrentMode(_ loop: CFRunLoop!) -> CFRunLoopMode! {
 }
 /// Whether the loop sleeps.
 public func CFRunLoopIsWaiting(_ loop: CFRunLoop!) -> Bool { willappear_runloop_is_waiting(loop.reference) }
+/// Makes the mode a common one: what is added to the common modes then runs in it as well.
+public func CFRunLoopAddCommonMode(_ loop: CFRunLoop!, _ mode: CFRunLoopMode!) { willappear_runloop_add_common_mode(loop.reference, mode.pointer) }
 /// When the next of the mode's timers fires; 0 when it has none.
 public func CFRunLoopGetNextTimerFireDate(_ loop: CFRunLoop!, _ mode: CFRunLoopMode!) -> CFAbsoluteTime {
     willappear_runloop_next_timer(loop.reference, mode.pointer)

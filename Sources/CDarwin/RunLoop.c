@@ -10,6 +10,7 @@ extern void *CFRunLoopCopyCurrentMode(void *);
 extern void CFRunLoopRun(void), CFRunLoopWakeUp(void *), CFRunLoopStop(void *);
 extern int32_t CFRunLoopRunInMode(void *, double, unsigned char);
 extern unsigned char CFRunLoopIsWaiting(void *);
+extern void CFRunLoopAddCommonMode(void *, void *);
 extern double CFRunLoopGetNextTimerFireDate(void *, void *);
 extern void *CFRunLoopObserverCreate(CFRef, unsigned long, unsigned char, long, WillAppearObserverCall, Context *);
 extern void *CFRunLoopTimerCreate(CFRef, double, double, unsigned long, long, WillAppearTimerCall, Context *);
@@ -28,6 +29,7 @@ void *willappear_runloop_copy_mode(void *loop) { return CFRunLoopCopyCurrentMode
 void willappear_runloop_run(void) { CFRunLoopRun(); }
 int32_t willappear_runloop_run_in_mode(void *mode, double seconds, bool once) { return CFRunLoopRunInMode(mode, seconds, once); }
 bool willappear_runloop_is_waiting(void *loop) { return CFRunLoopIsWaiting(loop); }
+void willappear_runloop_add_common_mode(void *loop, void *mode) { CFRunLoopAddCommonMode(loop, mode); }
 double willappear_runloop_next_timer(void *loop, void *mode) { return CFRunLoopGetNextTimerFireDate(loop, mode); }
 void willappear_runloop_wake(void *loop) { CFRunLoopWakeUp(loop); }
 void willappear_runloop_stop(void *loop) { CFRunLoopStop(loop); }

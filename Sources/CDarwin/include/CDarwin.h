@@ -29,6 +29,7 @@ void *_Nullable willappear_runloop_copy_mode(void *_Nonnull loop);
 void willappear_runloop_run(void);
 int32_t willappear_runloop_run_in_mode(void *_Nonnull mode, double seconds, bool once);
 bool willappear_runloop_is_waiting(void *_Nonnull loop);
+void willappear_runloop_add_common_mode(void *_Nonnull loop, void *_Nonnull mode);
 /// 0 for a loop without timers.
 double willappear_runloop_next_timer(void *_Nonnull loop, void *_Nonnull mode);
 void willappear_runloop_wake(void *_Nonnull loop);
