@@ -89,7 +89,7 @@ import QuartzCore
     }
 
     /// An animator without duration, to be replaced before it is started: what apps write as the first value of a property.
-    public convenience init() {
+    public convenience override init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
 

@@ -38,7 +38,8 @@ import XCTest
         let board = fresh()
         var heard: [[String]] = []
         let token = NotificationCenter.default.addObserver(forName: UIPasteboard.changedNotification, object: board, queue: nil) { note in
-            heard.append(note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] ?? [])
+            let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] ?? []
+            MainActor.assumeIsolated { heard.append(added) }
         }
         board.color = .red
         board.addItems([["public.html": "<b>"]])
