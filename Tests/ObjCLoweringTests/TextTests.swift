@@ -1,4 +1,5 @@
 // Lowered texts and columns of single constructs, without a compiler.
+import Foundation
 internal import ObjCLowering
 import XCTest
 
@@ -49,6 +50,13 @@ final class TextTests: XCTestCase {
         let linux = Array("import CoreFoundation\n".utf8)
         let kept = Lowering(moduleName: "App", treatsPlatformAsIOS: false).lower(source: linux, path: "/a.swift", index: ModuleIndex(files: ["/a.swift": FileFacts(source: linux)]))
         XCTAssertEqual(kept.bytes, linux)
+    }
+
+    func testWrappersGoWithTheirPreviews() {
+        let previews = "struct P: PreviewProvider { static var previews: some View { W() } }"
+        let wrapper = "struct W: UIViewControllerRepresentable { func make() {} }"
+        XCTAssertEqual(text("import SwiftUI\n\(wrapper)\n\(previews)\nlet a = 1\n").trimmingCharacters(in: .whitespacesAndNewlines), "let a = 1")
+        XCTAssertTrue(text("import SwiftUI\n\(wrapper)\n\(previews)\nlet a = UIHostingController(rootView: W())\n").hasPrefix("import SwiftUI\n\(wrapper)\n"))
     }
 
     func testStringsAndCommentsStay() {
