@@ -133,7 +133,7 @@ extension LoweringVisitor {
             at: end(type))
     }
 
-    private func isConditional(_ node: some SyntaxProtocol) -> Bool {
+    func isConditional(_ node: some SyntaxProtocol) -> Bool {
         var parent = node.parent
         while let current = parent {
             if current.is(IfConfigDeclSyntax.self) { return true }

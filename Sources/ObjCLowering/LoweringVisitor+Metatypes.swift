@@ -17,6 +17,16 @@ extension LoweringVisitor {
         }
     }
 
+    /// `init()` beside UIKit's convenience one is no override in Swift; in Objective-C it is, and `cls.init()` runs it.
+    func lowerPlainInitialiser(_ node: InitializerDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .cls, !scope.isGeneric, node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil,
+            node.genericParameterClause == nil, node.signature.effectSpecifiers == nil, !isConditional(node), attribute("available", in: node.attributes) == nil,
+            modifierNames(node.modifiers).isDisjoint(with: ["override", "required", "private", "fileprivate"]),
+            let root = index.ancestry(of: scope.path).last, root != "NSObject", isFrameworkClass(root)
+        else { return }
+        scopes[scopes.count - 1].entries.append("$0.initialiser { \(scope.name)() }")
+    }
+
     private func isFrameworkMetatype(_ expression: ExprSyntax) -> Bool {
         let expression = unparenthesised(expression)
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {

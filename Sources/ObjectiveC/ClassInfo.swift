@@ -22,6 +22,13 @@ public final class _ClassInfo {
 
     init(_ cls: AnyClass) { self.cls = cls }
 
+    /// Makes an object through an `init()` that the class declares anew: UIKit's is a convenience one, so that it is not
+    /// an override and the vtable does not lead to it.
+    private(set) var make: (() -> AnyObject)?
+
+    /// The class's own `init()`.
+    public func initialiser(_ make: @escaping @MainActor () -> AnyObject) { self.make = unsafeBitCast(make, to: (() -> AnyObject).self) }
+
     // MARK: Properties
 
     /// A property that can be set: outlet, inspectable or `@objc var`.

@@ -103,6 +103,33 @@ extension NSObjectProtocol {
         send(aSelector, [object1, object2])
     }
 
+    /// Whether the class itself has a method with that name, as `UIApplication.responds(to:)` asks.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return ClassTables.shared.classMethod(self, aSelector.name) != nil
+    }
+    /// Whether instances of the class have a method with that name.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { class_respondsToSelector(self, $0) } ?? false
+    }
+    /// Sends the message to the class.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { sendToClass(aSelector, []) }
+    /// Sends the message to the class, with one argument.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { sendToClass(aSelector, [object]) }
+
+    private static func sendToClass(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        let name = selector?.name ?? "(null selector)"
+        guard let method = ClassTables.shared.classMethod(self, name) else {
+            raiseException(name: "NSInvalidArgumentException", reason: "+[\(objcClassName(self)) \(name)]: unrecognized selector sent to class \(objcAddress(self as AnyObject))")
+        }
+        do {
+            guard let result = try method(self, arguments).flatMap({ ($0 as? any OptionalValue).map { $0.flattened } ?? $0 }) else { return nil }
+            return Unmanaged.passRetained(result as AnyObject)
+        } catch { raiseException(name: "NSInvalidArgumentException", reason: "\(error)") }
+    }
+
     private func send(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { raiseException(name: "NSInvalidArgumentException", reason: "-[\(objcClassName(type(of: self))) (null selector)]: unrecognized selector sent to instance \(objcAddress(self))") }
         guard let result = objcPerformOrRaise(self, selector, arguments).flatMap({ ($0 as? any OptionalValue).map { $0.flattened } ?? $0 }) else { return nil }

@@ -100,9 +100,17 @@ import ObjectiveC
     /// How the interface stands, not how the device is held.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// The style in force, whoever decided it.
-    open var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
+    /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
+    open var statusBarStyle: UIStatusBarStyle {
+        get { StatusBarAppearance.style }
+        set { setStatusBarStyle(newValue, animated: false) }
+    }
     /// Whether the bar is hidden, whoever decided it.
-    open var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
+    /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
+    open var isStatusBarHidden: Bool {
+        get { StatusBarAppearance.isHidden }
+        set { setStatusBarHidden(newValue, with: .none) }
+    }
     /// The system's, from its language; views go by their traits.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SystemAppearance.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     /// The system's text size; views go by their traits.

@@ -5,6 +5,7 @@ class Named: UIView {
     override init(frame: CGRect) { super.init(frame: frame); tag = 7 }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+class Other: UIView { init() { super.init(frame: .zero); tag = 3 }; required init?(coder: NSCoder) { super.init(coder: coder) } }
 class Screen: UIViewController {
     override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle); title = nibName ?? "none" }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -23,7 +24,7 @@ struct Value: Made { init() {} }
 func own<M: Made>(_ type: M.Type) -> M { type.init() }
 @main struct Main {
     @MainActor static func main() {
-        print(Holder<Named>().make().tag, Holder<UILabel>().framed().tag, Provider<Named>.one.make().tag)
+        print(Holder<Named>().make().tag, Holder<Other>().make().tag, Holder<UILabel>().framed().tag, Provider<Named>.one.make().tag)
         print(make(Named.self).tag)
         if let cls = NSClassFromString("App.Base") as? NSObject.Type { print((cls.init() as? Base)?.name ?? "no") }
         let views: [UIView.Type] = [UIView.self]
