@@ -83,7 +83,10 @@ struct BuildReport {
                 let last = entry.kind == .member ? String(entry.name.split(separator: ".").last ?? "") : entry.name
                 if quoted.contains(where: { $0 == last || $0.hasPrefix(last + ".") }) { return true }
                 // What the compiler makes of a type that it does not know.
-                let isVague = ["cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic", "could not be inferred"].contains { message.contains($0) }
+                let isVague = [
+                    "cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic", "could not be inferred", "requires a contextual type",
+                    "cannot be used on type", "cannot call value of non-function type",
+                ].contains { message.contains($0) }
                 return isVague && places.contains { place in entry.places.contains { $0.path == place.path && abs($0.line - place.line) <= 1 } }
             }
         }
