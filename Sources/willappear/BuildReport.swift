@@ -59,7 +59,12 @@ struct BuildReport {
         }
         // Warnings before errors: the end of the text is what is read first.
         lines = groups.filter { !$0.isError }.map(\.shown) + groups.filter(\.isError).map(\.shown) + lines
-        return lines.joined(separator: "\n")
+        return Self.withoutGeneratedNames(lines.joined(separator: "\n"))
+    }
+
+    /// Members that lowering renamed, by the user's names.
+    private static func withoutGeneratedNames(_ text: String) -> String {
+        text.contains("__") ? text.replacingOccurrences(of: "\\b__(extension|override|isolated|optional)_", with: "", options: .regularExpression) : text
     }
 
     private struct Group {
