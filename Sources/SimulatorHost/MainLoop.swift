@@ -1,7 +1,7 @@
 // Turns the main run loop and decides when time moves: passes 1, 2 and 9 of the frame, around UpdateCycle's.
 // The session asks it to run for a while or until all is quiet; nothing else advances the clock.
 import CVirtualTime
-import CoreFoundation
+import AppleCoreFoundation
 import QuartzCore
 import UIKit
 

@@ -1,5 +1,5 @@
 // What an app has not finished: looked at when a scenario ends or does not settle.
-import CoreFoundation
+import AppleCoreFoundation
 import QuartzCore
 import UIKit
 

@@ -21,15 +21,18 @@ struct FrameworkSDK {
     /// The modules that an app imports by Apple's names, of those that are built.
     var appleModules: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
-        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }).intersection(AppleModules.names)
+        let built = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+        return built.union(RenamedModules.ours.filter { built.contains($0.value) }.keys).intersection(AppleModules.names)
     }
 
-    /// WillAppearTesting as an archive: only a test that uses it links it, for it refers to XCTest and Testing, which an
-    /// app must not load.
+    /// WillAppearTesting and XCTestOverlay as an archive: only a test that uses them links them, for they refer to XCTest
+    /// and Testing, which an app must not load.
     func testingArchive() -> String? {
-        let folder = libraries + "/WillAppearTesting.build"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let objects = names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+        let objects = ["WillAppearTesting", "XCTestOverlay"].flatMap { target -> [String] in
+            let folder = "\(libraries)/\(target).build"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+        }
         guard !objects.isEmpty, let ar = Toolchain.program("llvm-ar") ?? Toolchain.program("ar") else { return nil }
         let archive = "\(BuildDirectory.cache)/testing/libWillAppearTesting-\(stableHash(FileStamp.join(objects))).a"
         if FileManager.default.fileExists(atPath: archive) { return archive }
@@ -63,7 +66,7 @@ struct FrameworkSDK {
     }
 
     /// Changes when our own modules or this tool were built again.
-    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", tool]) }
+    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", modules + "/XCTestOverlay.swiftmodule", tool]) }
 
     /// Flags for every compilation that may import our modules.
     /// - Parameter implicitModules: modules that every file sees without importing them.

@@ -1,7 +1,7 @@
 // The adversary's time: moves only when asked, from one event to the next, for libc's clock, timers and main queue as
 // for animations. It does what SimulatorHost's MainLoop does: a suspended process gets no time.
 import CVirtualTime
-@preconcurrency import CoreFoundation
+@preconcurrency import AppleCoreFoundation
 import Foundation
 import QuartzCore
 import UIKit

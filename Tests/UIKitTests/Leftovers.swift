@@ -1,7 +1,7 @@
 // What a test of UIKit leaves in the process: windows, transitions, animations, timers, the keyboard, the device's turn.
 // The next test, or an app launched by WillAppearTesting in the same process, would begin with it. Looked for after every
 // XCTest test that had a stage, and around every test of a suite with `.leavesNothing`; reported, then removed.
-import CoreFoundation
+import AppleCoreFoundation
 import MainActorTesting
 import QuartzCore
 import Testing

@@ -19,6 +19,9 @@ struct ImpliedImports {
         for (path, scan) in zip(files, module.onIOS) {
             let imported = Set(scan.imports.map(\.module))
             var missing: [String] = []
+            // Foundation brings CGAffineTransform, Selector and Core Foundation along there.
+            if !imported.isDisjoint(with: ["Foundation", "XCTest", "Testing"]), !imported.contains("UIKit") { missing += ["CoreGraphics", "FoundationOverlay"] }
+            if imported.contains("XCTest") { missing.append("XCTestOverlay") }
             // XCTest re-exports Foundation there, and Testing's macros expand beside it.
             if imported.contains("XCTest") || imported.contains("Testing"), imported.isDisjoint(with: ["Foundation", "UIKit"]) { missing.append("Foundation") }
             if seesUIKit, !imported.contains("UIKit") {

@@ -67,8 +67,7 @@ struct PackageLowering {
     }
 
     private var flags: [String] {
-        // Files that import only Foundation still see CGAffineTransform and Selector, as with Apple's Foundation.
-        let compiler = sdk.compilerFlags(implicitModules: ["CoreGraphics", "ObjectiveC"])
+        let compiler = sdk.compilerFlags(implicitModules: [])
             + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
                 // SwiftPM sees no change of our modules or of lowering unless an argument changes with them.
                 "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]

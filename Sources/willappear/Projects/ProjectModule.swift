@@ -118,7 +118,7 @@ struct ProjectModule {
     private func compilerFlags(_ closure: [ProjectModule]) throws -> [String] {
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework brings it along on Apple's platforms (apidemand/, "import leak").
-        var flags = build.sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
+        var flags = build.sdk.compilerFlags(implicitModules: node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
         flags += packages?.compilerFlags ?? []
         flags += CompilerFlags(settings: node.settings).arguments
         if node.settings["ENABLE_TESTABILITY"] != "NO" { flags.append("-enable-testing") }
@@ -135,12 +135,8 @@ struct ProjectModule {
         case .library: flags += ["-Xlinker", "-soname", "-Xlinker", node.settings["EXECUTABLE_NAME"]]
         case .objects, .nothing: break
         }
-        if node.type == .unitTests, usesWillAppearTesting, let archive = build.sdk.testingArchive() { flags += [archive] }
+        if node.type == .unitTests, let archive = build.sdk.testingArchive() { flags += [archive] }
         return flags + (packages?.linkerFlags ?? []) + build.sdk.linkerFlags
-    }
-
-    private var usesWillAppearTesting: Bool {
-        node.files.swift.contains { (try? String(contentsOfFile: $0, encoding: .utf8))?.contains("import WillAppearTesting") ?? false }
     }
 
     /// The libraries and objects of other modules, and where libraries are found at run time.
