@@ -11,6 +11,13 @@ package struct LoweringDiagnostic: Sendable, Equatable, Codable, CustomStringCon
     package var column: Int
     package var message: String
 
+    package init(path: String, line: Int, column: Int, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
     package var description: String { "\(path):\(line):\(column): error: \(message)" }
 }
 

@@ -59,7 +59,12 @@ struct BuildReport {
         }
         // Warnings before errors: the end of the text is what is read first.
         lines = groups.filter { !$0.isError }.map(\.shown) + groups.filter(\.isError).map(\.shown) + lines
-        return lines.joined(separator: "\n")
+        return Self.withoutGeneratedNames(lines.joined(separator: "\n"))
+    }
+
+    /// Members that lowering renamed, by the user's names.
+    private static func withoutGeneratedNames(_ text: String) -> String {
+        text.contains("__") ? text.replacingOccurrences(of: "\\b__(extension|override|isolated|optional)_", with: "", options: .regularExpression) : text
     }
 
     private struct Group {
@@ -83,7 +88,10 @@ struct BuildReport {
                 let last = entry.kind == .member ? String(entry.name.split(separator: ".").last ?? "") : entry.name
                 if quoted.contains(where: { $0 == last || $0.hasPrefix(last + ".") }) { return true }
                 // What the compiler makes of a type that it does not know.
-                let isVague = ["cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic", "could not be inferred"].contains { message.contains($0) }
+                let isVague = [
+                    "cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic", "could not be inferred", "requires a contextual type",
+                    "cannot be used on type", "cannot call value of non-function type",
+                ].contains { message.contains($0) }
                 return isVague && places.contains { place in entry.places.contains { $0.path == place.path && abs($0.line - place.line) <= 1 } }
             }
         }

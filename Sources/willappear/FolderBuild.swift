@@ -78,6 +78,8 @@ struct FolderBuild {
         let stamp = tools + description.module + "\n" + FileStamp.join(folder.swiftFiles)
         if directory.isCurrent("compile", stamp), access(binary, X_OK) == 0 { return }
         directory.forget("compile")
+        if access(binary, X_OK) != 0, MissingNames.lacksFramework(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain),
+            let report = missing() { throw report.failure() }
         // New framework modules make every object stale, which the driver's own records do not see.
         if !directory.isCurrent("tools", tools) {
             try? FileManager.default.removeItem(atPath: directory.objects)

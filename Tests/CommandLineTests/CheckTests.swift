@@ -75,6 +75,18 @@ import Testing
         #expect(result.errors.contains("cannot find 'UILable' in scope"), "\(result.errors)")
     }
 
+    /// Nothing can compile without the module: it is said before anything is compiled.
+    @Test func aMissingFrameworkIsSaidBeforeCompiling() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try writeIncompleteApp(tool, "Framework")
+        let result = try tool.run("run", "Framework")
+        #expect(result.status == 65)
+        #expect(result.errors.contains("module HealthKit is not in WillAppear yet (1 import)  ViewController.swift:2"), "\(result.errors)")
+        #expect(result.errors.contains("UIWebView is not in WillAppear yet (3 uses)"), "\(result.errors)")
+        #expect(!result.errors.contains("Compiling"), "\(result.errors)")
+    }
+
     @Test func aRepeatedErrorIsToldOnceWithItsPlaces() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }

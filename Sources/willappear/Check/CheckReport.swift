@@ -9,6 +9,12 @@ struct CheckReport {
     let root: String
     let shownRoot: String
 
+    /// Before a first build: an import of a module that is not there ends every compilation, so nothing is compiled for it.
+    func failure() -> Failure {
+        Console.pass((["not in WillAppear yet, which this build needs:"] + lines()).joined(separator: "\n"))
+        return Failure.badInput(nil)
+    }
+
     /// One line a name; the first places of each.
     func lines(placesEach count: Int = 3) -> [String] {
         missing.entries.map { line($0, $0.sentence, count) }

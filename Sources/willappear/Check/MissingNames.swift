@@ -43,11 +43,23 @@ struct MissingNames {
     /// - Parameter modules: names that imports of the sources find beside ours and the toolchain's.
     init(sources: [String], modules own: Set<String>, flags: Set<String>, sdk: FrameworkSDK, toolchain: Toolchain) {
         let modules = own.union(toolchain.modules).union(sdk.appleModules)
+        self.init(scans: Self.scans(of: sources, modules, flags), available: modules, have: Have(sdk: sdk))
+    }
+
+    /// Whether a framework is imported that is not there: asked before a first build, without reading our modules' names.
+    static func lacksFramework(sources: [String], modules own: Set<String>, flags: Set<String>, sdk: FrameworkSDK, toolchain: Toolchain) -> Bool {
+        let modules = own.union(toolchain.modules).union(sdk.appleModules)
+        return scans(of: sources, modules, flags).contains { _, scan in
+            scan.imports.contains { !modules.contains($0.module) && AppleModules.names.contains($0.module) }
+        }
+    }
+
+    private static func scans(of sources: [String], _ modules: Set<String>, _ flags: Set<String>) -> [(path: String, scan: SourceScan)] {
         let conditions = ConditionEvaluation(platform: .iOS, modules: modules, flags: flags.union(["DEBUG"]))
         let scans = concurrently(sources) { path in
             SourceScan(source: [UInt8](FileManager.default.contents(atPath: path) ?? Data()), conditions: conditions)
         }
-        self.init(scans: Array(zip(sources, scans)), available: modules, have: Have(sdk: sdk))
+        return zip(sources, scans).map { (path: $0, scan: $1) }
     }
 
     /// What WillAppear and the toolchain declare.

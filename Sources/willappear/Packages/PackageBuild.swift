@@ -42,6 +42,12 @@ struct PackageBuild {
     /// - Parameter passing: nil adds the options that name the package and the build folder.
     func build(_ options: [String], passing: [String]? = nil) throws {
         let lowering = try lower()
+        let marker = scratch + "/lowered/built"
+        // A product or target by itself may not need the module that imports it.
+        let isWhole = !options.contains("--product") && !options.contains("--target")
+        if isWhole, !FileManager.default.fileExists(atPath: marker), try lacksFramework() {
+            throw CheckReport(missing: try missingNames(), root: path, shownRoot: path).failure()
+        }
         var report = BuildReport()
         let ending = try run(options, lowering.flags, passing, &report)
         if !ending.succeeded { try buildOthers(lowering.flags, passing, &report) }
@@ -54,6 +60,7 @@ struct PackageBuild {
         Console.closeProgress()
         if !text.isEmpty { Console.pass(Console.isTerminal ? UserDiagnostics.coloured(text) : text) }
         guard !hasErrors else { throw Failure.badInput(nil) }
+        _ = FileManager.default.createFile(atPath: marker, contents: nil)
     }
 
     private func run(_ options: [String], _ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws -> ChildProcess.Ending {
@@ -136,7 +143,9 @@ struct PackageBuild {
     }
 
     private static func isNoise(_ line: String) -> Bool {
-        line.isEmpty || ["Build complete!", "Building for", "Build of ", "Planning build"].contains { line.hasPrefix($0) }
+        line.isEmpty || ["Build complete!", "Building for", "Build of ", "Planning ", "Pre-planning ", "Constructing "].contains { line.hasPrefix($0) }
+            // Swift Build links with a flag that its own compiler driver does not use.
+            || line.contains("argument unused during compilation: '-rdynamic'")
             || (line.hasPrefix("error: ") && line.contains("failed with exit code"))
     }
 
@@ -163,10 +172,21 @@ struct PackageBuild {
 
     /// What the sources of the package itself need and WillAppear lacks.
     func missingNames() throws -> MissingNames {
+        let (sources, modules, flags) = try sourcesToCheck()
+        return MissingNames(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
+    }
+
+    private func lacksFramework() throws -> Bool {
+        let (sources, modules, flags) = try sourcesToCheck()
+        return MissingNames.lacksFramework(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
+    }
+
+    private func sourcesToCheck() throws -> (sources: [String], modules: Set<String>, flags: Set<String>) {
         let graph = try graph()
-        return MissingNames(
-            sources: graph.rootTargets.flatMap(\.sources), modules: Set(graph.targets.map(\.module)).union(graph.otherModules),
-            flags: graph.rootTargets.reduce(into: ["SWIFT_PACKAGE"]) { $0.formUnion($1.flags) }, sdk: sdk, toolchain: toolchain)
+        return (
+            graph.rootTargets.flatMap(\.sources), Set(graph.targets.map(\.module)).union(graph.otherModules),
+            graph.rootTargets.reduce(into: ["SWIFT_PACKAGE"]) { $0.formUnion($1.flags) }
+        )
     }
 
     /// Storyboards and xibs that the package declares as resources, compiled inside the resource bundles.
