@@ -110,6 +110,8 @@ struct ProjectTests {
         var status: Int32 = 0
         for library in [bundle.hasXCTest ? "xctest" : nil, bundle.hasSwiftTesting ? "swift-testing" : nil].compactMap({ $0 }) {
             var child = ChildProcess(executable: bundle.runner, arguments: [bundle.library, library] + bundle.wanted.environment.arguments)
+            // Swift Testing reads them itself.
+            if library == "swift-testing" { child.arguments += filters.flatMap { ["--filter", $0] } + skips.flatMap { ["--skip", $0] } }
             child.environment.merge(bundle.wanted.environment.variables) { _, scheme in scheme }
             child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
             if child.environment["SWIFT_BACKTRACE"] == nil { child.environment["SWIFT_BACKTRACE"] = "interactive=no" }
