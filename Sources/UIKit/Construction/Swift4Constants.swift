@@ -214,6 +214,12 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 /// Swift 4's name of `CGRect.inset(by:)`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, message: "Use rect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+/// Swift 4's name of `UIImage.pngData()`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImage.pngData(self:)")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// Swift 4's name of `UIImage.jpegData(compressionQuality:)`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImage.jpegData(self:compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? { image.jpegData(compressionQuality: compressionQuality) }
 
 extension UIView {
     /// Swift 4's name of `bringSubviewToFront(_:)`.
