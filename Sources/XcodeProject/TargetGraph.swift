@@ -47,6 +47,9 @@ package struct TargetGraph: Sendable {
         let known = member.target.configurations.contains { $0.name == configuration } || chain.isEmpty
         var node = Node(member: member, settings: try BuildSettings(project: member.project, target: member.target, configuration: known ? configuration : nil), files: TargetFiles(target: member.target))
         remarks += node.settings.remarks
+        for binary in node.files.binaries where workspace.member(making: (binary as NSString).lastPathComponent) == nil {
+            remarks.append("\(member.target.name) links \((binary as NSString).lastPathComponent), a binary of Apple's systems: its sources are built when they lie in Carthage/Checkouts or Pods")
+        }
         for needed in needs(of: node) where needed.id != member.id {
             guard let reason = Self.reasonToSkip(needed.target, for: member.target) else {
                 try add(needed, chain: chain + [member])
@@ -62,6 +65,7 @@ package struct TargetGraph: Sendable {
         let target = node.member.target
         var result = target.dependencies.compactMap { workspace.member($0, of: node.member.project) }
         result += node.files.products.compactMap(workspace.member(making:))
+        result += node.files.binaries.compactMap { workspace.member(making: ($0 as NSString).lastPathComponent) }
         let flags = node.settings.list("OTHER_LDFLAGS")
         for (flag, name) in zip(flags, flags.dropFirst()) where flag == "-framework" || flag == "-weak_framework" {
             if let member = workspace.member(making: name + ".framework") { result.append(member) }

@@ -31,10 +31,21 @@ package struct Workspace: Sendable {
             let pods = (path as NSString).deletingLastPathComponent + "/Pods/Pods.xcodeproj"
             if FileManager.default.fileExists(atPath: pods) { try addProject(pods, isListed: true) }
         }
+        for checkout in Self.carthageProjects(beside: projects) { try addProject(checkout, isListed: true) }
         var seen: Set<String> = []
         for file in ([path] + projects.map(\.path)).flatMap(Scheme.paths) {
             let scheme = try Scheme(path: file)
             if seen.insert(scheme.name).inserted { schemes.append(scheme) }
+        }
+    }
+
+    /// The projects of Carthage's check-outs: their frameworks are built from source, whatever lies in Carthage/Build.
+    private static func carthageProjects(beside projects: [Project]) -> [String] {
+        let files = FileManager.default
+        return Set(projects.map { ($0.path as NSString).deletingLastPathComponent + "/Carthage/Checkouts" }).sorted().flatMap { folder in
+            ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted().flatMap { name in
+                ((try? files.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\(folder)/\(name)/\($0)" }
+            }
         }
     }
 
@@ -102,7 +113,9 @@ package struct Workspace: Sendable {
 
     /// The target that makes a product: `Kit.framework`, `libKit.a`.
     package func member(making product: String) -> Member? {
-        members.first { $0.target.productFile == product }
+        let makers = members.filter { $0.target.productFile == product }
+        // Libraries have a target for each platform, and all make the same file.
+        return makers.first(where: isForIOS) ?? makers.first
             ?? members.first { ["\($0.target.name).framework", "lib\($0.target.name).a"].contains(product) }
     }
 

@@ -50,6 +50,22 @@ import Testing
         #expect(graph.nodes.map(\.name) == ["Lib", "App"])
     }
 
+    @Test func carthagesCheckoutsAreBuiltInPlaceOfItsBinaries() throws {
+        let library = ProjectFixture.pbxproj(objects: "F = {isa = PBXFileReference; path = Net.framework; sourceTree = BUILT_PRODUCTS_DIR;};", target: "productReference = F;")
+            .replacingOccurrences(of: "name = App;", with: "name = \"Net iOS\";").replacingOccurrences(of: "product-type.application", with: "product-type.framework")
+        let fixture = try ProjectFixture(["Carthage/Checkouts/Net/Net.xcodeproj/project.pbxproj": library])
+        _ = try fixture.project(ProjectFixture.pbxproj(
+            objects: """
+                FP = {isa = PBXFrameworksBuildPhase; files = (B, B2);}; B = {isa = PBXBuildFile; fileRef = F;}; B2 = {isa = PBXBuildFile; fileRef = F2;};
+                F = {isa = PBXFileReference; path = Carthage/Build/iOS/Net.framework; sourceTree = "<group>";};
+                F2 = {isa = PBXFileReference; path = Carthage/Build/iOS/Shut.framework; sourceTree = "<group>";};
+                """, children: "F, F2", target: "buildPhases = (FP);"))
+        let workspace = try Workspace(path: fixture.path("App.xcodeproj"))
+        let graph = try TargetGraph(of: workspace.app(scheme: nil).member, in: workspace, configuration: nil)
+        #expect(graph.nodes.map(\.name) == ["Net iOS", "App"])
+        #expect(graph.remarks.contains { $0.hasPrefix("App links Shut.framework, a binary") })
+    }
+
     @Test func dependenciesInARingAreAnError() throws {
         let fixture = try ProjectFixture()
         _ = try fixture.project(ProjectFixture.pbxproj(

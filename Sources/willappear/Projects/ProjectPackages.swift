@@ -48,7 +48,7 @@ struct ProjectPackages {
         let isNamed = { (product: String) in workspace.projects.contains { $0.packageOfProduct[product] != nil } }
         if products.contains(where: { !isNamed($0) }) {
             for folder in Set(workspace.projects.map(\.sourceRoot)).sorted().flatMap({ Self.packageFolders(below: $0, depth: 0) }) where !references.contains(.local(path: folder)) {
-                if products.contains(where: { !isNamed($0) && Self.manifest(folder).contains("\"\($0)\"") }) { references.append(.local(path: folder)) }
+                if products.contains(where: { !isNamed($0) && Self.makes($0, folder) }) { references.append(.local(path: folder)) }
             }
         }
         let checkouts = Self.checkoutFolders(workspace)
@@ -91,7 +91,8 @@ struct ProjectPackages {
         do {
             try package.build(["--product", Self.name])
         } catch let failure as Failure where failure.status == .badInput {
-            throw Failure.badInput([failure.message, fetchAdvice()].compactMap { $0 }.joined(separator: "\n"))
+            let lines = [failure.message, fetchAdvice()].compactMap { $0 }
+            throw Failure.badInput(lines.isEmpty ? nil : lines.joined(separator: "\n"))
         }
         return results(package.productFolder())
     }
@@ -100,7 +101,7 @@ struct ProjectPackages {
     private func productOwners() throws -> [(product: String, package: String)] {
         try products.map { product in
             if let named = selection.workspace.projects.lazy.compactMap({ $0.packageOfProduct[product] }).first { return (product, named.identity) }
-            if let owner = dependencies.first(where: { $0.path.map { Self.manifest($0).contains("\"\(product)\"") } ?? false }) { return (product, owner.identity) }
+            if let owner = dependencies.first(where: { $0.path.map { Self.makes(product, $0) } ?? false }) { return (product, owner.identity) }
             let absent = dependencies.filter { $0.path == nil }
             if let owner = absent.first(where: { $0.identity.lowercased() == product.lowercased() }) ?? absent.first(where: { Self.related($0.identity, product) }) ?? (absent.count == 1 ? absent.first : nil) {
                 return (product, owner.identity)
@@ -108,6 +109,12 @@ struct ProjectPackages {
             let known = dependencies.map(\.identity).joined(separator: ", ")
             throw Failure.badInput("\(selection.workspace.path): no package has the product \(product)" + (known.isEmpty ? ": the project refers to no package" : "; the packages are \(known)"))
         }
+    }
+
+    /// Whether a package's manifest declares the product. Other packages name it as their dependency.
+    private static func makes(_ product: String, _ folder: String) -> Bool {
+        let name = NSRegularExpression.escapedPattern(for: product)
+        return manifest(folder).range(of: #"\.(library|executable|plugin)\s*\(\s*name:\s*""# + name + "\"", options: .regularExpression) != nil
     }
 
     private static func manifest(_ folder: String) -> String { (try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)) ?? "" }

@@ -110,12 +110,16 @@ struct ProjectTests {
         var status: Int32 = 0
         for library in [bundle.hasXCTest ? "xctest" : nil, bundle.hasSwiftTesting ? "swift-testing" : nil].compactMap({ $0 }) {
             var child = ChildProcess(executable: bundle.runner, arguments: [bundle.library, library] + bundle.wanted.environment.arguments)
+            // Swift Testing reads them itself.
+            if library == "swift-testing" { child.arguments += filters.flatMap { ["--filter", $0] } + skips.flatMap { ["--skip", $0] } }
             child.environment.merge(bundle.wanted.environment.variables) { _, scheme in scheme }
             child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
             if child.environment["SWIFT_BACKTRACE"] == nil { child.environment["SWIFT_BACKTRACE"] = "interactive=no" }
             child.environment["WILLAPPEAR_TESTS_ONLY"] = (filters + (bundle.wanted.selected ?? []).map(Self.pattern)).joined(separator: "\n")
             child.environment["WILLAPPEAR_TESTS_SKIPPED"] = (skips + bundle.wanted.skipped.map(Self.pattern)).joined(separator: "\n")
             switch try child.run() {
+            // Swift Testing's word for "no test matches", which is no failure (SwiftPM takes it the same way).
+            case .exited(EX_UNAVAILABLE) where library == "swift-testing": break
             case .exited(let code): status = max(status, code)
             case .signalled(let signal):
                 Console.say("\(bundle.name) was ended by signal \(signal)")
