@@ -95,7 +95,7 @@ struct LoweringCompiler: ParsableCommand {
     }
 
     /// Writes the program that SWIFT_EXEC names. It must be a real file in a `bin` whose neighbour `lib` is the
-    /// toolchain's: SwiftPM finds libIndexStore from there (FEASIBILITY.md A).
+    /// toolchain's: SwiftPM finds libIndexStore from there (Docs/LOWERING.md).
     static func install(toolchain: Toolchain, sdk: FrameworkSDK) throws -> String {
         let folder = BuildDirectory.cache + "/compiler-" + stableHash(toolchain.root + sdk.tool)
         let program = folder + "/bin/swiftc"

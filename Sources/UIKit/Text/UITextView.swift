@@ -235,7 +235,7 @@ extension UITextView {
         guard become() else { return false }
         refreshText()
         guard isEditable else { return true }
-        Keyboard.show()
+        Keyboard.of(self).show()
         if let delegate { ifImplemented { delegate.textViewDidBeginEditing(self) } }
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
         return true
@@ -243,10 +243,11 @@ extension UITextView {
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder, isEditable else { return resign() }
-        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
+        let focus = FirstResponder.of(self)
+        if !focus.isForcing, let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
         guard resign() else { return false }
         refreshText()
-        Keyboard.follow()
+        focus.keyboard.follow()
         if let delegate { ifImplemented { delegate.textViewDidEndEditing(self) } }
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
         return true
