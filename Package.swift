@@ -105,7 +105,7 @@ let package = Package(
         // Docs/LIFECYCLE.md: script/lifecycle.
         .target(name: "LifecyclePage", dependencies: ["UIKit", "LifecycleScenarios", "LifecycleEvidence"], path: "Tests/LifecyclePage", swiftSettings: strict),
         .executableTarget(name: "lifecycle-page", dependencies: ["LifecyclePage"], path: "Tests/LifecyclePageCommand", swiftSettings: strict),
-        tests("LifecycleScenarioTests", ["LifecycleScenarios", "LifecyclePage", "LifecycleEvidence", "UIKit"], exclude: ["Expected"]),
+        tests("LifecycleScenarioTests", ["LifecycleScenarios", "lifecycle-scenarios", "LifecyclePage", "LifecycleEvidence", "UIKit"], exclude: ["Expected"]),
         // Docs/CONFORMANCE.md: script/conformance.
         .target(name: "ConformanceTable", dependencies: ["LifecycleEvidence"], path: "Tests/ConformanceTable", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "conformance", dependencies: ["ConformanceTable"], path: "Tests/ConformanceCommand", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
@@ -136,7 +136,10 @@ let package = Package(
         .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics", "CVirtualTime"], path: "Tests/Adversary", swiftSettings: strict),
         .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),
-        tests("SourceRulesTests", []),
+        // How far UIKit's files lean on each other: script/cycles.
+        .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
+        .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
+        tests("SourceRulesTests", ["TypeCycles"]),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

@@ -230,7 +230,7 @@ private struct ModulePass {
     }
 }
 
-/// The overlay file (FEASIBILITY.md A): the compiler reads the external contents under the original names.
+/// The overlay file (Docs/LOWERING.md): the compiler reads the external contents under the original names.
 private struct Overlay: Encodable {
     struct Root: Encodable {
         var type = "file"

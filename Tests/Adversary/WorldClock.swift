@@ -73,7 +73,7 @@ import UIKit
         commit()
     }
 
-    var isAtRest: Bool { !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle }
+    var isAtRest: Bool { !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle }
 
     /// False when the app is still moving after ten minutes of its time.
     func settle() -> Bool {

@@ -17,20 +17,21 @@ extension UITextField {
         if let delegate { ifImplemented { delegate.textFieldDidBeginEditing(self) } }
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
-        if isFirstResponder { Keyboard.show() }
+        if isFirstResponder { Keyboard.of(self).show() }
         return true
     }
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
-        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textFieldShouldEndEditing(self) } ?? true) { return false }
+        let focus = FirstResponder.of(self)
+        if !focus.isForcing, let delegate, !(ifImplemented { delegate.textFieldShouldEndEditing(self) } ?? true) { return false }
         guard resign() else { return false }
         isEditing = false
         typingStorage = nil
         if editor.marked != nil { editor.commitMark() }
         updateAccessories()
         refreshText()
-        Keyboard.follow()
+        focus.keyboard.follow()
         if let delegate, ifImplemented({ delegate.textFieldDidEndEditing(self, reason: .committed) }) == nil {
             ifImplemented { delegate.textFieldDidEndEditing(self) }
         }

@@ -231,10 +231,3 @@ extension UIViewController {
         return nil
     }
 }
-
-/// Counts transitions between their call and their completion, so that `settle` can wait for them.
-@MainActor package enum TransitionsInFlight {
-    package private(set) static var count = 0
-    static func begin() { count += 1 }
-    static func end() { count -= 1 }
-}
