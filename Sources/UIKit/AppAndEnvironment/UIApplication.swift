@@ -83,9 +83,9 @@ import ObjectiveC
     package private(set) lazy var life = ApplicationLife(self)
     /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
     public var applicationState: State { life.phase.applicationState }
-    /// In the order in which they were connected; the set that apps see has none.
     /// What was copied, by the pasteboard's name.
     var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
+    /// In the order in which they were connected; the set that apps see has none.
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
     /// Scenes that are in memory, in the background too. A set: it has no order.

@@ -86,7 +86,7 @@ extension UITextView: TextEditing {
         guard become() else { return false }
         textChanged()
         guard isEditable else { return true }
-        Keyboard.show()
+        Keyboard.of(self).show()
         if let delegate { ifImplemented { delegate.textViewDidBeginEditing(self) } }
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
         return true
@@ -94,11 +94,11 @@ extension UITextView: TextEditing {
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder, isEditable else { return resign() }
-        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
+        if !FirstResponder.of(self).isForcing, let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
         guard resign() else { return false }
         if editor.marked != nil { editor.commitMark() }
         textChanged()
-        Keyboard.follow()
+        Keyboard.of(self).follow()
         if let delegate { ifImplemented { delegate.textViewDidEndEditing(self) } }
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
         return true
