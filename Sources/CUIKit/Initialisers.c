@@ -1,4 +1,4 @@
-// Allocating initialisers of UIKit's classes, looked up in the vtable of a dynamic class (FEASIBILITY.md C7).
+// Allocating initialisers of UIKit's classes, looked up in the vtable of a dynamic class (Docs/ARCHITECTURE.md, "Calling what Objective-C would").
 // The mangled names follow from UIKit's declarations; Tests/UIKitTests/DynamicConstructionTests guards them.
 #include "CUIKit.h"
 

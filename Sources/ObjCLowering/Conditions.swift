@@ -5,7 +5,7 @@ internal import SwiftSyntax
 enum Conditions {
     /// Modules that exist for Apple's platforms only and that we do not provide.
     private static let absent: Set<String> = [
-        "AppKit", "Cocoa", "WatchKit", "SwiftUI", "Darwin", "WidgetKit", "ClockKit", "TVUIKit", "Carbon", "Metal", "SceneKit", "SpriteKit",
+        "AppKit", "Cocoa", "WatchKit", "SwiftUI", "WidgetKit", "ClockKit", "TVUIKit", "Carbon", "Metal", "SceneKit", "SpriteKit",
     ]
 
     /// The clauses of a condition that may be active, in order; those after one that surely is are left out.

@@ -9,18 +9,26 @@ package struct LoweredModule: Sendable {
     package var diagnostics: [LoweringDiagnostic]
     /// What swiftc needs to read the lowered texts; empty when no file changed.
     package var compilerFlags: [String]
-    /// A file whose own text is as before got another lowered text, because of another file.
-    package var affectsUneditedFiles: Bool
+    /// Files whose own text is as before and whose lowered text is not, because of another file.
+    package var affectedUneditedFiles: [String]
+    package var affectsUneditedFiles: Bool { !affectedUneditedFiles.isEmpty }
     /// Original path to lowered path, of the changed files.
     package var overlaid: [String: String]
     package var columns: [String: ColumnMap]
 
     /// - Parameters:
     ///   - files: paths as they will be given to the compiler.
+    ///   - isForApplePlatforms: what ModulePlatform decided; nil lets the module's own files decide.
+    ///   - impliedImports: modules that files see without importing them, by path.
     ///   - conditions: the names given with `-D`; nil when they are not known.
-    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) throws -> LoweredModule {
+    package static func lower(
+        files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil
+    ) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
+        pass.isForApplePlatforms = isForApplePlatforms
+        pass.impliedImports = impliedImports
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
@@ -58,7 +66,9 @@ private struct ModulePass {
     var lowered: [[UInt8]?] = []
     var imported: [ModuleInterface] = []
     var interface: ModuleInterface?
-    var affectsUneditedFiles = false
+    var isForApplePlatforms: Bool?
+    var impliedImports: [String: [String]] = [:]
+    var affectedUneditedFiles: [String] = []
 
     init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
         self.conditions = conditions
@@ -89,6 +99,8 @@ private struct ModulePass {
             if let known = previous[path], known.contentHash == hash { return known }
             return CachedFile(contentHash: hash, facts: FileFacts(unparsed: source), isParsed: false)
         }
+        // Only its conditions matter.
+        if isForApplePlatforms == false { return }
         parse(entries.indices.filter { !entries[$0].isParsed && Triggers.mayNeedLowering(sources[$0]) })
         // Classes that parsed files extend or inherit may stand in files without any trigger.
         while true {
@@ -141,24 +153,35 @@ private struct ModulePass {
 
     mutating func lower() {
         let sources = sources, trees = trees, paths = paths
-        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported)
+        let index = ModuleIndex(
+            files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported, isForApplePlatforms: isForApplePlatforms)
         interface = index.interface(moduleName: moduleName)
+        let implied = impliedImports, isWrittenForLinux = isForApplePlatforms == false
         let lowering = Lowering(
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         let keys = zip(paths, entries).map { path, entry in
-            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? [])".utf8)
+            stableHash(
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? [])".utf8)
         }
         let stale = entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
         }
         let results = concurrently(stale) { number -> LoweredFile in
-            if let tree = trees[number] { return lowering.lower(tree: tree, source: sources[number], path: paths[number], index: index) }
-            return lowering.lower(source: sources[number], path: paths[number], index: index)
+            var file: LoweredFile
+            if isWrittenForLinux {
+                file = LinuxConditions.lower(sources[number])
+            } else if let tree = trees[number] {
+                file = lowering.lower(tree: tree, source: sources[number], path: paths[number], index: index)
+            } else {
+                file = lowering.lower(source: sources[number], path: paths[number], index: index)
+            }
+            file.append(imports: implied[paths[number]] ?? [])
+            return file
         }
         for (number, result) in zip(stale, results) {
             if let before = previous[paths[number]], before.contentHash == entries[number].contentHash {
                 let old = before.changed ? FileManager.default.contents(atPath: loweredPath(paths[number])).map { [UInt8]($0) } : sources[number]
-                if old != result.bytes { affectsUneditedFiles = true }
+                if old != result.bytes { affectedUneditedFiles.append(paths[number]) }
             }
             entries[number].loweredKey = keys[number]
             entries[number].changed = result.changed
@@ -197,7 +220,7 @@ private struct ModulePass {
             flags = ["-vfsoverlay", overlayPath]
         }
         return LoweredModule(
-            diagnostics: entries.flatMap(\.diagnostics), compilerFlags: flags, affectsUneditedFiles: affectsUneditedFiles,
+            diagnostics: entries.flatMap(\.diagnostics), compilerFlags: flags, affectedUneditedFiles: affectedUneditedFiles,
             overlaid: overlaid, columns: columns)
     }
 
@@ -207,7 +230,7 @@ private struct ModulePass {
     }
 }
 
-/// The overlay file (FEASIBILITY.md A): the compiler reads the external contents under the original names.
+/// The overlay file (Docs/LOWERING.md): the compiler reads the external contents under the original names.
 private struct Overlay: Encodable {
     struct Root: Encodable {
         var type = "file"

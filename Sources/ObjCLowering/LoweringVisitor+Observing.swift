@@ -26,8 +26,8 @@ extension LoweringVisitor {
 
     /// Key paths have no names at run time on Linux; the call passes the name.
     func lowerObserve(_ node: FunctionCallExprSyntax) {
-        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "observe",
-            let argument = node.arguments.first, argument.label == nil, !index.declaresObserve,
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), ["observe", "publisher"].contains(access.declName.baseName.text),
+            let argument = node.arguments.first, argument.label?.text == (access.declName.baseName.text == "publisher" ? "for" : nil), !index.declaresObserve,
             access.base?.trimmedDescription.hasSuffix(".rx") != true, let path = argument.expression.as(KeyPathExprSyntax.self)
         else { return }
         var names: [String] = []

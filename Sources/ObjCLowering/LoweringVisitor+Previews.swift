@@ -10,7 +10,9 @@ extension LoweringVisitor {
     }
 
     func isPreviewProvider(_ node: StructDeclSyntax) -> Bool {
-        inheritedTypes(node.inheritanceClause).contains { $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider" }
+        let inherited = inheritedTypes(node.inheritanceClause)
+        if inherited.contains(where: { $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider" }) { return true }
+        return inherited.contains(where: isPreviewWrapper) && needsSwiftUIForPreviewsOnly(Syntax(node))
     }
 
     func removePreviews(_ node: StructDeclSyntax) -> Bool {
@@ -21,7 +23,11 @@ extension LoweringVisitor {
 
     /// `import SwiftUI` of a file that needs it for previews alone.
     func isForPreviewsOnly(_ node: ImportDeclSyntax) -> Bool {
-        guard node.path.trimmedDescription == "SwiftUI", let file = node.root.as(SourceFileSyntax.self) else { return false }
+        node.path.trimmedDescription == "SwiftUI" && needsSwiftUIForPreviewsOnly(Syntax(node))
+    }
+
+    private func needsSwiftUIForPreviewsOnly(_ node: Syntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
         let finder = PreviewFinder(viewMode: .sourceAccurate)
         finder.walk(file)
         return finder.hasPreviews && !finder.usesSwiftUI
@@ -37,17 +43,24 @@ extension LoweringVisitor {
     }
 }
 
+/// What shows a view or a controller of UIKit's in a preview; a file that uses SwiftUI for more keeps it.
+private func isPreviewWrapper(_ type: String) -> Bool {
+    type.hasSuffix("UIViewControllerRepresentable") || type.hasSuffix("UIViewRepresentable")
+}
+
 private final class PreviewFinder: SyntaxVisitor {
     var hasPreviews = false
     var usesSwiftUI = false
     private static let names: Set<String> = [
-        "View", "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable", "ObservableObject", "State", "Binding", "ObservedObject",
+        "View", "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable", "State", "Binding", "ObservedObject",
         "StateObject", "EnvironmentObject", "Environment", "EnvironmentValues", "EnvironmentKey", "ViewModifier", "ButtonStyle", "Shape", "ViewBuilder", "AnyView", "Color", "Text",
-        "Animation", "withAnimation", "LocalizedStringKey", "UIHostingConfiguration", "AppStorage", "Published", "Namespace", "GeometryReader", "VStack", "HStack", "ZStack",
+        "Animation", "withAnimation", "LocalizedStringKey", "UIHostingConfiguration", "AppStorage", "Namespace", "GeometryReader", "VStack", "HStack", "ZStack",
     ]
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard inheritedTypes(node.inheritanceClause).contains(where: { $0.hasSuffix("PreviewProvider") }) else { return .visitChildren }
+        let inherited = inheritedTypes(node.inheritanceClause)
+        if inherited.contains(where: isPreviewWrapper) { return .skipChildren }
+        guard inherited.contains(where: { $0.hasSuffix("PreviewProvider") }) else { return .visitChildren }
         hasPreviews = true
         return .skipChildren
     }

@@ -96,6 +96,7 @@ extension LoweringVisitor {
         lowerObserve(node)
         lowerForcedOptionalCall(node)
         lowerMetatypeInitialiser(node)
+        lowerClassDescription(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }
@@ -134,6 +135,16 @@ extension LoweringVisitor {
         } else if FrameworkRequirements.contains(base: base, labels: labels), !labels.allSatisfy({ $0 == "_" }) || FrameworkRequirements.isUnlabelled(base) {
             blank(force.exclamationMark)
         }
+    }
+
+    /// `type(of: object).description()`: a class method of NSObject's that the runtime finds in any object's class.
+    private func lowerClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "description", let base = access.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+        else { return }
+        insert("_ObjC.classDescription(", at: start(base))
+        edits.replace(end(base), end(node), with: ")")
     }
 
     private func ownRequirement(base: String, labels: [String], _ node: FunctionCallExprSyntax) -> FileFacts.OptionalRequirement? {

@@ -139,6 +139,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        lowerQualifiedValue(node)
         lowerSuperReference(node)
         lowerSystemVersion(node)
         return .visitChildren
@@ -153,6 +154,7 @@ final class LoweringVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { lowerPreview(node) }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { lowerQualifiedType(node); return .visitChildren }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { lowerAvailability(node); return .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }
@@ -251,6 +253,7 @@ extension LoweringVisitor {
 
     func lowerImport(_ node: ImportDeclSyntax) {
         if isForPreviewsOnly(node) { return blank(node) }
+        lowerModuleName(node)
         // `import UIKit.UIGestureRecognizerSubclass` names a submodule of the Objective-C header; here it is all one module.
         guard node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod else { return }
         let from = start(period), to = end(node)
@@ -268,6 +271,7 @@ extension LoweringVisitor {
             }
             return
         }
+        if let call = node.as(FunctionCallExprSyntax.self) { lowerCanImport(call) }
         for child in node.children(viewMode: .sourceAccurate) { lowerCondition(child) }
     }
 }

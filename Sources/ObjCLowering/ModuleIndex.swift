@@ -28,7 +28,8 @@ package struct ModuleIndex: Sendable {
     package let isForApplePlatforms: Bool
     let declaresObserve: Bool
 
-    package init(files: [String: FileFacts] = [:], imported: [ModuleInterface] = []) {
+    /// - Parameter isForApplePlatforms: nil lets the files decide: an interface of Apple's, or no word of Linux.
+    package init(files: [String: FileFacts] = [:], imported: [ModuleInterface] = [], isForApplePlatforms decided: Bool? = nil) {
         self.files = files
         self.imported = imported
         importedClasses = Dictionary(imported.flatMap(\.classes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +47,7 @@ package struct ModuleIndex: Sendable {
             for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
             for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
         }
-        isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
+        isForApplePlatforms = decided ?? (ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux })
         declaresObserve = ordered.contains { $0.declaresObserve }
         exchanged = Set(ordered.flatMap(\.exchangedMethods))
         findForeignOverrides()

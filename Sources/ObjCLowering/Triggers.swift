@@ -5,14 +5,14 @@ import Glibc
 #endif
 
 enum Triggers {
-    private static let tokens: [[UInt8]] = [
+    private static let tokens: [[UInt8]] = ([
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
-        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
+        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
         "prepareForInterfaceBuilder", "forwardingTarget(",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
         " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
-        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
-    ].map { Array($0.utf8) }
+        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast",
+    ] + RenamedModules.triggers).map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {
         tokens.contains { contains(source, $0) }

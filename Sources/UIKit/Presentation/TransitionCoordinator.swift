@@ -50,11 +50,12 @@ import QuartzCore
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The same without a completion: Objective-C's nil is Swift's default.
+    /// The animation alone.
     @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
-    /// The same for a view outside the transition's container.
+
+    /// The animation alone, in a view outside the transition's container.
     @discardableResult public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }
@@ -229,11 +230,4 @@ extension UIViewController {
         }
         return nil
     }
-}
-
-/// Counts transitions between their call and their completion, so that `settle` can wait for them.
-@MainActor package enum TransitionsInFlight {
-    package private(set) static var count = 0
-    static func begin() { count += 1 }
-    static func end() { count -= 1 }
 }

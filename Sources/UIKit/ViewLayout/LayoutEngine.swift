@@ -8,13 +8,29 @@ import CoreGraphics
 /// Views that move and constraints that come are only noted. Where they belong is found once, before the next solving,
 /// so that building a tree costs nothing here while it is still put together.
 @MainActor enum LayoutEngine {
-    private struct Weak<Object: AnyObject> {
+    struct Weak<Object: AnyObject> {
         weak var object: Object?
     }
 
-    private static var dirty: [Weak<LayoutRegion>] = []
-    private static var moved: [Weak<UIView>] = []
-    private static var activated: [Weak<NSLayoutConstraint>] = []
+    /// The application's update cycle owns it.
+    struct Work {
+        var dirty: [Weak<LayoutRegion>] = []
+        var moved: [Weak<UIView>] = []
+        var activated: [Weak<NSLayoutConstraint>] = []
+    }
+
+    private static var dirty: [Weak<LayoutRegion>] {
+        _read { yield UpdateCycle.shared.layout.dirty }
+        _modify { yield &UpdateCycle.shared.layout.dirty }
+    }
+    private static var moved: [Weak<UIView>] {
+        _read { yield UpdateCycle.shared.layout.moved }
+        _modify { yield &UpdateCycle.shared.layout.moved }
+    }
+    private static var activated: [Weak<NSLayoutConstraint>] {
+        _read { yield UpdateCycle.shared.layout.activated }
+        _modify { yield &UpdateCycle.shared.layout.activated }
+    }
     /// Counts changes of structure, so that a root that was found stays known while nothing changes.
     private static var structure = 0
 
@@ -162,6 +178,9 @@ import CoreGraphics
 
     // MARK: Solving
 
+    /// Counts layouts, so that what cannot change during one is asked for once.
+    private(set) static var layouts = 0
+
     static func setNeedsSolve(_ region: LayoutRegion) {
         dirty.append(Weak(object: region))
         UpdateCycle.shared.setNeedsFrame()
@@ -170,6 +189,7 @@ import CoreGraphics
     /// Before layout of `view`: solves what is dirty in its window, so that only views that must move are marked.
     /// A region below a view that still waits for layout waits too: its size is not final.
     static func solveIfNeeded(for view: UIView) {
+        layouts += 1
         settleStructure()
         guard !dirty.isEmpty else { return }
         let top = view.topmost
@@ -209,6 +229,7 @@ import CoreGraphics
 
     /// The size a view wants, from the constraints inside it. Nothing on screen changes.
     static func fittingSize(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        layouts += 1
         settleStructure()
         let fitting = LayoutRegion.Fitting(target: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
         if let region = view.layoutState.region, view.layoutState.isBoundary, let size = region.size(fitting: fitting) { return PixelGrid.roundUp(size) }

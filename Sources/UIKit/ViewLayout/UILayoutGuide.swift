@@ -169,7 +169,7 @@ extension UIView {
     /// Follows the keyboard; its constraints animate with it (iOS 15). The view is laid out whenever the keyboard
     /// moves once it was asked for.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        KeyboardGuides.register(self)
+        UIApplication.shared.keyboardGuides.register(self)
         return (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
     }
 }
