@@ -112,7 +112,7 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     /// Kept; cells keep the side margin.
     open var cellLayoutMarginsFollowReadableWidth: Bool = false
-    /// Kept; content views are as wide as their cells.
+    /// Whether content and accessories stay clear of what the device takes at the sides; backgrounds do not.
     open var insetsContentViewsToSafeArea: Bool = true
     /// Kept; there is no index beside the rows.
     open var sectionIndexColor: UIColor?

@@ -115,17 +115,27 @@ extension UITableViewCell {
 
     private var editSpace: CGFloat { editControl == nil ? 0 : 38 }
 
+    /// What notch and rounded corners take at the sides: the content stays clear of it, the background does not
+    /// (documentation of UITableView.insetsContentViewsToSafeArea).
+    private var sideInsets: UIEdgeInsets {
+        guard let table, table.insetsContentViewsToSafeArea else { return .zero }
+        let safe = table.safeAreaInsets
+        return UIEdgeInsets(top: 0, left: max(0, safe.left - table.groupInset), bottom: 0, right: max(0, safe.right - table.groupInset))
+    }
+
     func layoutParts() {
         let size = bounds.size
         followTableMargins()
         backgroundView?.frame = bounds
         (selectedBackgroundView ?? builtInSelectedBackground)?.frame = bounds
-        let content = CGRect(x: editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace), height: size.height)
+        let sides = sideInsets
+        let content = CGRect(
+            x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height)
         if contentView.frame != content { contentView.frame = content }
-        editControl?.frame = CGRect(x: contentShift, y: 0, width: 50, height: size.height)
+        editControl?.frame = CGRect(x: sides.left + contentShift, y: 0, width: 50, height: size.height)
         if let part = accessoryPart {
             let partSize = part.bounds.size
-            part.frame = CGRect(x: size.width - margin - partSize.width + contentShift, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
+            part.frame = CGRect(x: size.width - sides.right - margin - partSize.width + contentShift, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
         }
         layoutContent(in: contentView.bounds.size)
         layoutSeparator()
@@ -207,7 +217,7 @@ extension UITableViewCell {
         if explicitSeparatorInset == nil, table?.explicitSeparatorInset == nil {
             // Automatic insets start at the text.
             if let image = imageViewStorage, image.image != nil { left = image.frame.maxX + margin }
-            left += editSpace
+            left += sideInsets.left + editSpace
         }
         separator.frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - separatorInset.right), height: hairline)
         if subviews.last !== separator { bringSubviewToFront(separator) }
@@ -217,7 +227,7 @@ extension UITableViewCell {
 
     /// The height constraints give the content; nil when none do.
     func constrainedHeight(width: CGFloat) -> CGFloat? {
-        let contentWidth = max(0, width - accessorySpace - editSpace)
+        let contentWidth = max(0, width - accessorySpace - editSpace - sideInsets.horizontal)
         guard !contentView.constraints.isEmpty else { return nil }
         followTableMargins()
         if contentView.bounds.width != contentWidth { contentView.bounds.size.width = contentWidth }
@@ -228,7 +238,7 @@ extension UITableViewCell {
 
     func fittingHeight(width: CGFloat, minimum: CGFloat) -> CGFloat {
         if let view = contentConfigurationView {
-            let size = view.systemLayoutSizeFitting(CGSize(width: max(0, width - accessorySpace - editSpace), height: 0),
+            let size = view.systemLayoutSizeFitting(CGSize(width: max(0, width - accessorySpace - editSpace - sideInsets.horizontal), height: 0),
                                                     withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             return max(size.height, minimum)
         }
@@ -238,7 +248,7 @@ extension UITableViewCell {
 
     /// The height of the built-in labels with the phone's paddings.
     func styledHeight(width: CGFloat, minimum: CGFloat) -> CGFloat {
-        let available = CGSize(width: max(0, width - accessorySpace - editSpace - 2 * margin), height: CGFloat.greatestFiniteMagnitude)
+        let available = CGSize(width: max(0, width - accessorySpace - editSpace - sideInsets.horizontal - 2 * margin), height: CGFloat.greatestFiniteMagnitude)
         var height: CGFloat = 0
         let text = textLabelStorage.map { $0.text?.isEmpty == false ? $0.sizeThatFits(available).height : 0 } ?? 0
         let detail = detailTextLabelStorage.map { $0.text?.isEmpty == false ? $0.sizeThatFits(available).height : 0 } ?? 0

@@ -11,7 +11,9 @@ import Foundation
         if let mask = constraint as? NSAutoresizingMaskLayoutConstraint { parts.append(mask.maskText) }
         if let identifier = constraint.identifier { parts.append("'\(identifier)'") }
         parts.append(visual(constraint, &names) ?? equation(constraint, &names))
-        let state = constraint.isActive || constraint is NSAutoresizingMaskLayoutConstraint ? "active" : "inactive"
+        if let content = constraint as? NSContentSizeLayoutConstraint { parts.append(content.priorityText) }
+        let isOwn = constraint is NSAutoresizingMaskLayoutConstraint || constraint is NSContentSizeLayoutConstraint
+        let state = constraint.isActive || isOwn ? "active" : "inactive"
         let tail = names.isEmpty ? "(\(state))" : "(\(state), names: \(names.joined(separator: ", ")) )"
         return parts.joined(separator: " ") + "   \(tail)>"
     }

@@ -162,6 +162,9 @@ import CoreGraphics
 
     // MARK: Solving
 
+    /// Counts layouts, so that what cannot change during one is asked for once.
+    private(set) static var layouts = 0
+
     static func setNeedsSolve(_ region: LayoutRegion) {
         dirty.append(Weak(object: region))
         UpdateCycle.shared.setNeedsFrame()
@@ -170,6 +173,7 @@ import CoreGraphics
     /// Before layout of `view`: solves what is dirty in its window, so that only views that must move are marked.
     /// A region below a view that still waits for layout waits too: its size is not final.
     static func solveIfNeeded(for view: UIView) {
+        layouts += 1
         settleStructure()
         guard !dirty.isEmpty else { return }
         let top = view.topmost
@@ -209,6 +213,7 @@ import CoreGraphics
 
     /// The size a view wants, from the constraints inside it. Nothing on screen changes.
     static func fittingSize(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        layouts += 1
         settleStructure()
         let fitting = LayoutRegion.Fitting(target: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
         if let region = view.layoutState.region, view.layoutState.isBoundary, let size = region.size(fitting: fitting) { return PixelGrid.roundUp(size) }

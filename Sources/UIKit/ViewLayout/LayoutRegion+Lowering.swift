@@ -62,7 +62,7 @@ extension LayoutRegion {
         } else {
             // In right-to-left layout leading grows to the left: both sides of the equation change sign.
             let mirrors = (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional) && !constraint.firstAttribute.isDimension
-                && span.layoutState.isRightToLeft
+                && span.layoutState.isLaidOutRightToLeft
             let sign: Double = mirrors ? -1 : 1
             guard let value = attribute(constraint.firstAttribute, of: first, in: span, with: constraint.secondItem) else { return nil }
             left = value.times(sign)
@@ -90,7 +90,7 @@ extension LayoutRegion {
                 let from = self.attribute(distance.nearAttribute, of: near, in: span, with: far),
                 let to = self.attribute(distance.farAttribute, of: far, in: span, with: near)
             else { return nil }
-            return to.plus(from.times(-1)).times(distance.farAttribute.isDirectional && span.layoutState.isRightToLeft ? -1 : 1)
+            return to.plus(from.times(-1)).times(distance.farAttribute.isDirectional && span.layoutState.isLaidOutRightToLeft ? -1 : 1)
         }
         guard let left = side(composite.first, constraint.firstItem, constraint.firstAttribute),
             let right = side(composite.second, constraint.secondItem, constraint.secondAttribute)
@@ -114,7 +114,7 @@ extension LayoutRegion {
         let far = near.plus(size)
         let middle = near.plus(size.times(0.5))
         // Both sides of a constraint have one direction: that of the view that contains them.
-        let mirrors = attribute.isDirectional && span.layoutState.isRightToLeft
+        let mirrors = attribute.isDirectional && span.layoutState.isLaidOutRightToLeft
         switch attribute {
         case .left, .top: return near
         case .right, .bottom: return far

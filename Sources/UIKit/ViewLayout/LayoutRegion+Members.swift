@@ -123,6 +123,7 @@ extension LayoutRegion {
         for guide in state.guides { drop(guide) }
         guard state.memberOf === self, let item = state.item else { return }
         removeContentSize(of: view)
+        for id in exercised.removeValue(forKey: ObjectIdentifier(view)) ?? [] { solver.remove(id) }
         if let fixed = fixedViews.removeValue(forKey: ObjectIdentifier(view)) {
             state.isFixedItem = false
             for id in fixed.ids {

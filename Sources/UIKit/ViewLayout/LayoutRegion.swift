@@ -36,6 +36,8 @@ import CoreGraphics
     /// Set while a constraint is lowered whose constant is made from such a source.
     var isFed = false
     var staleContents: [ObjectIdentifier] = []
+    /// What pushes ambiguous views away from where they were, while somebody looks at them.
+    var exercised: [ObjectIdentifier: [ConstraintID]] = [:]
     private var hasBroken = false
 
     /// Where a row of the solver comes from, for the report of contradictions.
@@ -206,6 +208,7 @@ import CoreGraphics
         items.removeAll()
         contents.removeAll()
         wrapping.removeAll()
+        exercised.removeAll()
         sources = ConstraintSources()
         fedConstraints = ConstraintFeeds()
         staleContents.removeAll()
@@ -305,7 +308,26 @@ import CoreGraphics
 
     func isAmbiguous(_ view: UIView) -> Bool {
         guard let item = knownItem(of: view) else { return false }
+        if exercised[ObjectIdentifier(view)] != nil { return true }
         return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
+    }
+}
+
+extension LayoutRegion {
+    /// Pushes what is open of a view to another value, or lets it go back. False when nothing is open.
+    func exerciseAmbiguity(of view: UIView) -> Bool {
+        let key = ObjectIdentifier(view)
+        if let pushes = exercised.removeValue(forKey: key) {
+            for id in pushes { solver.remove(id) }
+        } else {
+            guard let item = knownItem(of: view) else { return false }
+            let open = [item.x, item.y, item.width, item.height].filter { solver.isAmbiguous($0) }
+            guard !open.isEmpty else { return false }
+            // Far enough to be seen; other constraints may stop it before.
+            exercised[key] = open.compactMap { solver.add(LinearConstraint([Term($0)], .equal, solver.value(of: $0) + 40, priority: LayoutRegion.stayPriority)) }
+        }
+        markDirty()
+        return true
     }
 }
 

@@ -93,8 +93,9 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The constraints held by this view, in the order they were added.
-    public var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
+    /// The constraints held by this view, in the order they were added; then, once it was laid out, those of its content
+    /// size.
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints.all + layoutState.contentConstraints }
 
     /// Adds a constraint whose items are this view or lie inside it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {

@@ -21,6 +21,13 @@ extension UIView {
         return region.isAmbiguous(self)
     }
 
+    /// Moves a view with an ambiguous layout to another place that its constraints allow; once more moves it back.
+    public func exerciseAmbiguityInLayout() {
+        guard let superview, !translatesAutoresizingMaskIntoConstraints, let region = LayoutEngine.region(childrenOf: superview) else { return }
+        region.solveIfNeeded()
+        if region.exerciseAmbiguity(of: self) { superview.setNeedsLayout() }
+    }
+
     /// The active constraints that name this view on an axis, for debugging.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
@@ -49,29 +56,28 @@ extension CGRect {
 }
 
 extension UIView {
-    /// The direction of views with that attribute in an app of the application's direction.
+    /// The direction of views with this attribute in the application's language.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: SystemAppearance.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction of views with that attribute where everything else has `layoutDirection`: playback controls and spatial
-    /// ones read from the left everywhere, forced ones as forced.
+    /// The direction of views with this attribute where `layoutDirection` is the rule.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
-        case .unspecified: layoutDirection
         case .forceRightToLeft: .rightToLeft
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: layoutDirection
         }
     }
 
     /// `effectiveUserInterfaceLayoutDirection` of the class body.
     var layoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        // Traits are asked for only where they decide.
+        guard semanticContentAttribute == .unspecified else {
+            return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: .leftToRight)
         }
+        return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }

@@ -56,7 +56,7 @@ extension ViewLayoutState {
 
     /// Leading and trailing change sides: the equations are written anew.
     private func followDirection() {
-        let rightToLeft = isRightToLeft
+        let rightToLeft = isLaidOutRightToLeft
         defer { knownRightToLeft = rightToLeft }
         guard let knownRightToLeft, knownRightToLeft != rightToLeft else { return }
         LayoutEngine.region(childrenOf: view)?.setNeedsRebuild()
@@ -124,6 +124,26 @@ extension ViewLayoutState {
     static let initialMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// As `isRightToLeft`; the traits are asked for once in a layout, not once for every view and constraint of a deep tree.
+    var isLaidOutRightToLeft: Bool {
+        let attribute = view.semanticContentAttribute
+        guard attribute == .unspecified else {
+            return UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) == .rightToLeft
+        }
+        return inheritsRightToLeft
+    }
+
+    private var inheritsRightToLeft: Bool {
+        if directionLayout == LayoutEngine.layouts { return knownInheritedDirection }
+        if let superview = view.superview, view.traitState == nil, view.viewController == nil {
+            knownInheritedDirection = superview.layoutState.inheritsRightToLeft
+        } else {
+            knownInheritedDirection = view.traitCollection.layoutDirection == .rightToLeft
+        }
+        directionLayout = LayoutEngine.layouts
+        return knownInheritedDirection
+    }
 
     /// 8 points, or what a part of UIKit's has by itself; a controller's root view has the system's side margins instead.
     private var baseMargins: NSDirectionalEdgeInsets {

@@ -26,6 +26,8 @@ import CoreGraphics
     /// True once a constraint was written with this view's insets or scroll offset as a constant.
     var feedsConstants = false
     var priorities = ContentPriorities()
+    /// The objects that `UIView.constraints` lists for the content size, once somebody asked.
+    var knownContentConstraints: [NSLayoutConstraint.Axis: NSContentSizeLayoutConstraint] = [:]
 
     /// Leading is on the other side now.
     func layoutDirectionChanged() {
@@ -53,6 +55,9 @@ import CoreGraphics
     var owesSafeAreaCallback = false
     var owesMarginsCallback = false
     var knownRightToLeft: Bool?
+    /// What the traits said of the direction in the layout of this number.
+    var knownInheritedDirection = false
+    var directionLayout = -1
 
     init(_ view: UIView) {
         self.view = view

@@ -6,7 +6,8 @@ extension UIView {
         guard view !== self else {
             Diagnostics.raise(.invalidArgument, "Can't add self as subview")
         }
-        if hasAncestor(view) {
+        // A view without subviews is nobody's ancestor: no walk to the root for it.
+        if !view.subviews.isEmpty, hasAncestor(view) {
             Diagnostics.raise(.invalidArgument, "Can't add \(Diagnostics.identity(view)) as a subview of its own descendant \(Diagnostics.identity(self))")
         }
         HierarchyCheck.viewControllerOf(view, addedTo: self)
@@ -22,7 +23,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         move.will()
         // The callbacks may have moved either view.
-        guard !hasAncestor(view), view.superview !== self else { return move.abandon() }
+        guard view.subviews.isEmpty || !hasAncestor(view), view.superview !== self else { return move.abandon() }
         view.superview?.setNeedsLayout()
         view.unlink()
         let place = min(max(index, 0), subviews.count)

@@ -100,4 +100,50 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 40, height: 20))
         #expect(view.center == CGPoint(x: 5, y: 5))
     }
+
+    /// Published console logs list the app's constraints, then width and height of the content.
+    @Test func contentSizesAreListedOnceLaidOut() {
+        let phone = Phone()
+        let box = phone.add(Box(35, 20))
+        let own = box.widthAnchor.constraint(equalToConstant: 44)
+        own.isActive = true
+        #expect(box.constraints == [own])
+        phone.layout()
+        #expect(box.constraints.map { masked("\($0)") } == [
+            "<NSLayoutConstraint:0x… UIKitTests.Box:0x….width == 44   (active)>",
+            "<NSContentSizeLayoutConstraint:0x… UIKitTests.Box:0x….width == 35 Hug:250 CompressionResistance:750   (active)>",
+            "<NSContentSizeLayoutConstraint:0x… UIKitTests.Box:0x….height == 20 Hug:250 CompressionResistance:750   (active)>",
+        ])
+        box.setContentHuggingPriority(.required, for: .vertical)
+        #expect(box.constraints[2] === box.constraints[2])
+        NSLayoutConstraint.deactivate(box.constraints)
+        phone.layout()
+        #expect(box.frame.size == CGSize(width: 35, height: 20))
+        #expect(box.constraints.count == 2)
+        #expect(phone.view.constraints.isEmpty)
+    }
+
+    @Test func ambiguityCanBeExercised() {
+        let phone = Phone()
+        let box = phone.add(Box(10, 10))
+        box.topAnchor.constraint(equalTo: phone.view.topAnchor).isActive = true
+        phone.layout()
+        let before = box.frame
+        box.exerciseAmbiguityInLayout()
+        phone.layout()
+        #expect(box.frame.minX != before.minX)
+        #expect(box.frame.minY == before.minY && box.frame.size == before.size)
+        #expect(box.hasAmbiguousLayout)
+        box.exerciseAmbiguityInLayout()
+        phone.layout()
+        #expect(box.frame == before)
+    }
+
+    @Test func directionOfAnAttribute() {
+        #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+        #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
+        #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+        #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
+        #expect(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight, relativeTo: .rightToLeft) == .leftToRight)
+    }
 }
