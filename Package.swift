@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "CQuartzCore"),
         .target(name: "CDarwin"),
         // Darwin, Core Foundation and Combine have other names in this build, for packages of other people import those that
-        // they find, or ask canImport(Darwin); FrameworkSDK gives apps their names.
+        // they find, or ask canImport(Darwin); lowering gives them to apps (RenamedModules).
         library("AppleDarwin", ["CDarwin"]),
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
@@ -129,7 +129,7 @@ let package = Package(
         tests("AppleCombineTests", ["AppleCombine", "ObjectiveC"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),
-        // What XCTest has on Apple's systems only; added to every module that imports XCTest (FrameworkSDK).
+        // What XCTest has on Apple's systems only; added to every file that imports XCTest (ImpliedImports).
         library("XCTestOverlay", ["UIKit", "ObjectiveC"]),
         tests("XCTestOverlayTests", ["XCTestOverlay", "UIKit"]),
         .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "SimulatorHost", "InterfaceBuilder", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),

@@ -1,5 +1,5 @@
-// Darwin's names that Glibc lacks. Apps write `import Darwin`, or find them through Foundation; FrameworkSDK gives this
-// module Darwin's name in their compilations. Our own build must not see a module of that name: packages ask canImport(Darwin).
+// Darwin's names that Glibc lacks. Apps write `import Darwin`, or find them through Foundation; lowering names
+// this module there. Our own build must not see a module of that name: packages ask canImport(Darwin).
 @_exported import Glibc
 
 /// Nanoseconds in a second.

@@ -67,7 +67,8 @@ struct PackageLowering {
     }
 
     private var flags: [String] {
-        let compiler = sdk.compilerFlags(implicitModules: [])
+        // Generated code asks the class tables. What else a file sees without importing it is its module's matter (ImpliedImports).
+        let compiler = sdk.compilerFlags(implicitModules: ["ObjectiveC"])
             + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
                 // SwiftPM sees no change of our modules or of lowering unless an argument changes with them.
                 "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]
