@@ -100,7 +100,7 @@ let package = Package(
         tests("QuartzCoreTests", ["QuartzCore", "ObjectiveC", "PixelExpectation"], exclude: ["Expected"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], resources: [.copy("Resources")], swiftSettings: strict),
         tests("VirtualTimeTests", ["CVirtualTime"]),
-        tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime"]),
+        tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime", "LifecycleEvidence", "ObjectiveC", "QuartzCore"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("osTests", ["os"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.

@@ -7,7 +7,7 @@ package final class AnimationTimeline {
     nonisolated(unsafe) package static let shared = AnimationTimeline()
 
     private var layers: [ObjectIdentifier: CALayer] = [:]
-    private var scheduled: [(time: CFTimeInterval, sequence: Int, block: () -> Void)] = []
+    private var scheduled: [(time: CFTimeInterval, sequence: Int, isWaitedFor: Bool, block: () -> Void)] = []
     private var links: [CADisplayLink] = []
     private var count = 0
 
@@ -29,10 +29,11 @@ package final class AnimationTimeline {
 
     /// Runs `block` when time reaches `time`; at the next `advance` when it has.
     ///
+    /// - Parameter isWaitedFor: false for what may never be due, such as the time a finger may rest: the timeline is idle without it.
     /// - Returns: what `cancel` takes.
-    @discardableResult package func schedule(at time: CFTimeInterval, _ block: @escaping () -> Void) -> Int {
+    @discardableResult package func schedule(at time: CFTimeInterval, isWaitedFor: Bool = true, _ block: @escaping () -> Void) -> Int {
         count += 1
-        scheduled.append((time, count, block))
+        scheduled.append((time, count, isWaitedFor, block))
         return count
     }
 
@@ -42,7 +43,7 @@ package final class AnimationTimeline {
 
     /// Nothing is going to end or to be called. Endless animations and display links do not count.
     package var isIdle: Bool {
-        scheduled.isEmpty && !records.contains { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
+        !scheduled.contains(where: \.isWaitedFor) && !records.contains { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
     }
 
     /// When something ends or is called next, display links included; nil when never.

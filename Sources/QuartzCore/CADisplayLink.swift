@@ -8,7 +8,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private var target: AnyObject?
     private let selector: Selector
     private var onFrame: (@MainActor () -> Void)?
-    private var isAdded = false
+    /// Of the main run loop: it is called in these.
+    private var modes: Set<RunLoop.Mode> = []
+    private var isAdded: Bool { !modes.isEmpty }
     private var last: CFTimeInterval?
 
     /// Seconds: when the frame shown now was.
@@ -38,23 +40,24 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         target = self
     }
 
-    /// Begins with the next frame. The modes of the run loop make no difference here.
+    /// Begins with the next frame, in this mode: one of the default mode waits while a scroll view tracks.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
-        isAdded = true
+        modes.insert(mode)
         last = CACurrentMediaTime()
         AnimationTimeline.shared.add(self)
     }
 
-    /// Stops the calls until it is added again; the target is kept.
+    /// Stops the calls in this mode until it is added again; the target is kept.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        isAdded = false
+        modes.remove(mode)
+        guard !isAdded else { return }
         AnimationTimeline.shared.remove(self)
     }
 
     /// Stops the calls for good and lets the target go.
     open func invalidate() {
-        isAdded = false
+        modes = []
         AnimationTimeline.shared.remove(self)
         target = nil
         onFrame = nil
@@ -68,12 +71,12 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     }
 
     var nextTick: CFTimeInterval? {
-        guard isAdded, !isPaused, let last else { return nil }
+        guard MainRunLoopMode.includes(modes), !isPaused, let last else { return nil }
         return last + interval
     }
 
     func tick(at time: CFTimeInterval) {
-        guard isAdded, !isPaused, let target, let due = nextTick, time >= due - 1e-6 else { return }
+        guard !isPaused, let target, let due = nextTick, time >= due - 1e-6 else { return }
         timestamp = time
         targetTimestamp = time + interval
         last = time

@@ -62,7 +62,16 @@ extension CALayer {
     func boundsChanged(from old: CGRect) {
         guard old.size != state.bounds.size else { return }
         markNeedsLayout()
+        extentChanged()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    /// Another size or transform lays the superlayer out again; another position, anchor point, z position or opacity does
+    /// not (lifecycle/ log2-layout-frame, -bounds, -transform, -layer-transform). What a layout does to its own sublayers
+    /// is part of it.
+    func extentChanged() {
+        guard shown == nil, let parent, !parent.isLayingOut else { return }
+        parent.markNeedsLayout()
     }
 
     /// The 2D part of `transform`; the identity where that is not affine.

@@ -25,7 +25,7 @@ extension CALayer {
         layer.parent = self
         CATransaction.noteChange(of: layer)
         markNeedsLayout()
-        if layer.layoutFlag || layer.descendantLayoutFlag { layer.markAncestorsForLayout() }
+        if layer.treeNeedsLayout { layer.markAncestorsForLayout() }
         if layer.treeNeedsDisplay { layer.markAncestorsForDisplay() }
         runAction("sublayers")
         layer.runAction("onOrderIn")

@@ -11,7 +11,13 @@ extension CALayer {
     }
 
     /// Whether this layer or one below it is marked; kept by the marks, so asking costs nothing.
-    package var treeNeedsLayout: Bool { layoutFlag || descendantLayoutFlag }
+    package var treeNeedsLayout: Bool { layoutFlag || visitFlag || descendantLayoutFlag }
+
+    /// Has the next walk of layout come by without a layout of this layer.
+    package func setNeedsLayoutVisit() {
+        visitFlag = true
+        markAncestorsForLayout()
+    }
 
     func markAncestorsForLayout() {
         var current = parent
@@ -29,14 +35,21 @@ extension CALayer {
     }
 
     private func layoutSubtree() {
+        if visitFlag {
+            visitFlag = false
+            if !layoutFlag { onLayoutVisit?() }
+        }
         if layoutFlag {
             layoutFlag = false
+            let outer = isLayingOut
+            isLayingOut = true
             layoutSublayers()
+            isLayingOut = outer
         }
         guard descendantLayoutFlag else { return }
         descendantLayoutFlag = false
-        for child in children where child.layoutFlag || child.descendantLayoutFlag { child.layoutSubtree() }
-        for child in children where child.layoutFlag || child.descendantLayoutFlag { descendantLayoutFlag = true }
+        for child in children where child.treeNeedsLayout { child.layoutSubtree() }
+        for child in children where child.treeNeedsLayout { descendantLayoutFlag = true }
     }
 
     func askDelegateForLayout() {

@@ -17,6 +17,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var wasCommitted = false
     var layoutFlag = true
     var descendantLayoutFlag = false
+    /// Its `layoutSublayers()` runs.
+    var isLayingOut = false
+    /// Its `onLayoutVisit` is due.
+    var visitFlag = false
+    /// Called once by the walk of layout after `setNeedsLayoutVisit()`, unless the layer's own layout is due.
+    package var onLayoutVisit: (() -> Void)?
     var displayFlag = false
     /// Its clock is not simply that of its superlayer.
     var hasOwnClock = false
@@ -119,7 +125,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Around `anchorPoint`. Drawn by its 2D part: there is no perspective.
     open var transform: CATransform3D {
         get { state.transform }
-        set { if state.transform != newValue { change("transform") { state.transform = newValue } } }
+        set {
+            guard state.transform != newValue else { return }
+            change("transform") { state.transform = newValue }
+            extentChanged()
+        }
     }
     /// Applied to the sublayers, around this layer's `anchorPoint`; drawn by its 2D part.
     open var sublayerTransform: CATransform3D {

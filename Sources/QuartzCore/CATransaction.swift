@@ -79,6 +79,7 @@ open class CATransaction: NSObject {
 
     nonisolated(unsafe) private static let mainStack = Stack()
     nonisolated(unsafe) private static var observers: [() -> Void] = []
+    nonisolated(unsafe) private static var markObserver: (() -> Void)?
     nonisolated(unsafe) private static var preparations: [() -> Void] = []
 
     /// A thread's own transactions; only the main thread's drive UIKit.
@@ -187,6 +188,9 @@ open class CATransaction: NSObject {
     /// Runs `preparation` on the main thread before an outermost explicit transaction commits.
     package static func prepareCommits(_ preparation: @escaping () -> Void) { preparations.append(preparation) }
 
+    /// Runs `observer` whenever a layer of the main thread is newly marked for layout or display.
+    package static func observeMarks(_ observer: @escaping () -> Void) { markObserver = observer }
+
     /// Changes wait for a commit.
     package static var hasUncommittedChanges: Bool {
         let stack = mainStack
@@ -198,7 +202,10 @@ open class CATransaction: NSObject {
     // MARK: Called by layers
 
     /// A layer was marked for layout or display: that alone opens the implicit transaction.
-    static func noteMark() { openImplicit(stack) }
+    static func noteMark() {
+        openImplicit(stack)
+        if MainQueue.isCurrent { markObserver?() }
+    }
 
     static func noteChange(of layer: CALayer) {
         let stack = stack

@@ -4,6 +4,7 @@
 import CVirtualTime
 import CoreFoundation
 import Dispatch
+import QuartzCore
 import UIKit
 
 extension MainLoop {
@@ -48,7 +49,7 @@ extension MainLoop {
         for _ in 0..<Self.maximumTurns {
             for _ in 0..<Self.hops { await hop() }
             // Sources and timers of the run loop of whatever thread the main actor is on.
-            while CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == CFRunLoopRunResult.handledSource {}
+            while CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource {}
             var activity: UInt64 = 0
             let isIdle = vt_other_threads_idle(&activity)
             if UpdateCycle.shared.needsFrame {

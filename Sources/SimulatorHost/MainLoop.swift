@@ -2,6 +2,7 @@
 // The session asks it to run for a while or until all is quiet; nothing else advances the clock.
 import CVirtualTime
 import CoreFoundation
+import QuartzCore
 import UIKit
 
 @MainActor package final class MainLoop {
@@ -130,7 +131,7 @@ import UIKit
     private func turn() -> Bool {
         vt_release()
         defer { vt_hold() }
-        return CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == CFRunLoopRunResult.handledSource
+        return CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource
     }
 
     func frame() {
@@ -146,6 +147,6 @@ import UIKit
 
     private func waitInRealTime(until moment: Int64) {
         let seconds = Double(moment - clock.nanoseconds) / 1e9
-        if seconds > 0 { CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true) }
+        if seconds > 0 { CFRunLoopRunInMode(MainRunLoopMode.name, seconds, true) }
     }
 }

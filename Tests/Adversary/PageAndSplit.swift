@@ -72,13 +72,21 @@ final class PageShelf: NSObject, UIPageViewControllerDataSource {
 
     private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
         pages.probe.around(.neighbourAsked, pages) {}
-        switch answer {
-        case .fresh: return make()
-        case .ring: return inRing(beside: page, step)
-        case .same: return page
-        case .none: return nil
+        let answer: UIViewController? = switch answer {
+        case .fresh: make()
+        case .ring: inRing(beside: page, step)
+        case .same: page
+        case .none: nil
         }
+        for one in [page, answer].compactMap({ $0 }) { asked.append { [weak one] in one } }
+        asked = asked.suffix(Self.neighbours)
+        return answer
     }
+
+    /// The pages asked about and answered last, which the page controller may keep: those beside the one on show.
+    private static let neighbours = 6
+    private var asked: [() -> UIViewController?] = []
+    var kept: [UIViewController] { asked.compactMap { $0() } }
 
     private func make() -> UIViewController? {
         made += 1

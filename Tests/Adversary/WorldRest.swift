@@ -142,6 +142,8 @@ extension World {
         if let presented = controller.presentedViewController { collect(presented, &reachable) }
         // So does an app's data source its pages.
         for page in (controller as? PageProbe)?.shelf?.ring ?? [] { collect(page, &reachable) }
+        // A page controller keeps what it was answered (log2-page-second-swipe).
+        for page in (controller as? PageProbe)?.shelf?.kept ?? [] { collect(page, &reachable) }
         // A collapsed split view keeps columns that it does not show.
         guard let split = controller as? UISplitViewController else { return }
         for column in UISplitViewController.Column.allCases {

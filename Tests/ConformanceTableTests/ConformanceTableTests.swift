@@ -56,8 +56,9 @@ import Testing
 
     @Test func eachRecordIsInOneSection() {
         for record in LifecycleRecord.all { #expect(Section.all.count { $0.holds(record) } == 1, "\(record.id) (\(record.scenario))") }
-        // The numbers of INDEX.md.
-        #expect(Section.all.map { section in LifecycleRecord.all.count { section.holds($0) } } == [56, 64, 64, 79, 61, 21, 17, 2, 15, 26, 7, 68, 9, 8, 10])
+        // The numbers of INDEX.md, of the corpus' own 507 records.
+        let corpus = LifecycleRecord.all.prefix(507)
+        #expect(Section.all.prefix(15).map { section in corpus.count { section.holds($0) } } == [56, 64, 64, 79, 61, 21, 17, 2, 15, 26, 7, 68, 9, 8, 10])
     }
 
     // MARK: The checkout
@@ -71,7 +72,7 @@ import Testing
     }
 
     @Test func everyRecordIsAssertedOrDeclared() throws {
-        let places = try Self.checkout.conformance().unaccounted.map { "Tests/Fixtures/lifecycle-records.jsonl: \($0.id)" }
+        let places = try Self.checkout.conformance().unaccounted.map { "Tests/Fixtures: \($0.id)" }
         #expect(places == [])
     }
 }

@@ -12,11 +12,12 @@
 ///   - ids: ids of records, written as literals.
 ///   - names: the record's names to the log's. A key is the text before the last dot that belongs to a name
 ///     (`"A"` for `"A.viewDidLoad"`), or a whole event (`"present.completion"`).
+///   - whole: a partial record, too, must equal the log restricted to the events that it knows.
 ///   - leavingOut: events of the records that nobody can log here, each for a reason told in a comment.
-package func conforms(_ log: [String], to ids: String..., names: [String: String] = [:], leavingOut: Set<String> = []) -> [String] {
+package func conforms(_ log: [String], to ids: String..., names: [String: String] = [:], leavingOut: Set<String> = [], whole: Bool = false) -> [String] {
     ids.flatMap { id -> [String] in
         guard let record = LifecycleRecord.named(id) else { return ["there is no record \(id)"] }
-        return RecordComparison(record: record, names: names, leavingOut: leavingOut).mismatches(in: log).map { "\(id): \($0)" }
+        return RecordComparison(record: record, names: names, leavingOut: leavingOut, whole: whole).mismatches(in: log).map { "\(id): \($0)" }
     }
 }
 
@@ -24,6 +25,7 @@ private struct RecordComparison {
     let record: LifecycleRecord
     let names: [String: String]
     let leavingOut: Set<String>
+    let whole: Bool
 
     /// The log's spelling of an event of the record.
     private func translated(_ event: String) -> String {
@@ -48,7 +50,7 @@ private struct RecordComparison {
                 }
                 if one >= two { found.append("\(first) must come before \(second) in \(log)") }
             }
-        } else if record.partial {
+        } else if record.partial, !whole {
             var rest = expected[...]
             for line in log where line == rest.first { rest = rest.dropFirst() }
             if let missing = rest.first { found.append("\(missing) is missing or out of order in \(log), expected \(expected)") }

@@ -23,17 +23,25 @@ package struct LifecycleRecord: Decodable, Sendable {
     package struct Source: Decodable, Sendable {
         package let kind: String
         package let url: String?
+        /// Name of a source, with or without an address.
+        package let what: String?
     }
 
     /// Every record, in the corpus' order.
     package static let all: [LifecycleRecord] = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/lifecycle-records.jsonl")
-        do {
-            return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { try JSONDecoder().decode(LifecycleRecord.self, from: Data($0.utf8)) }
-        } catch {
-            fatalError("\(file.path): \(error)")
+        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+        return files.flatMap { name -> [LifecycleRecord] in
+            let file = fixtures.appendingPathComponent(name)
+            do {
+                return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { try JSONDecoder().decode(LifecycleRecord.self, from: Data($0.utf8)) }
+            } catch {
+                fatalError("\(file.path): \(error)")
+            }
         }
     }()
+
+    /// The corpus, the logs that were played against it, and those that were found then.
+    private static let files = ["lifecycle-records.jsonl", "lifecycle-records-2.jsonl", "lifecycle-records-3.jsonl"]
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

@@ -28,7 +28,6 @@ package struct UnknownOrder: Sendable {
     private static let any = 0...99
     private static let appearance = ["*.viewWillAppear", "*.viewIsAppearing", "*.viewDidAppear", "*.viewWillDisappear", "*.viewDidDisappear"]
     private static let sceneLaunches = ["launch-with-scenes": any, "relaunch": any, "url-cold": any]
-    private static let stackChanges = ["push": any, "pop": any, "pop-to-root": any]
 
     package static let all = [
         UnknownOrder(1, "the delegate's willDismiss and didDismiss beside the callbacks of the sheet: no log", ["PC.willDismiss", "PC.didDismiss"], ["*.viewWillDisappear", "*.viewDidDisappear", "*.viewWillAppear"]),
@@ -48,9 +47,6 @@ package struct UnknownOrder: Sendable {
         UnknownOrder(
             6, "the navigation delegate beside the callbacks: logs of iOS 5 and a talk about 7 only", ["Nav.delegate.willShow*", "Nav.delegate.didShow*", "delegate willShow*", "delegate didShow*"], appearance + ["*LayoutSubviews", "*.updateViewConstraints"],
             steps: ["First controller": ["*willShow*", "*didShow*"], "Push": ["*willShow*", "*didShow*"], "Pop": ["*willShow*", "*didShow*"], "Swipe back": ["*willShow*", "*didShow*"], "Set view": ["*willShow*", "*didShow*"]]),
-        UnknownOrder(
-            7, "layout beside the did-callbacks of an unanimated push or pop: a Catalyst log has viewDidAppear first", ["*.viewIsAppearing", "*LayoutSubviews"], ["*.viewDidAppear", "*.viewDidDisappear", "*.didMove(toParent:*"],
-            in: stackChanges, onlyUnanimated: true),
         UnknownOrder(8, "controllers between in a chain of full-screen ones that is dismissed: one author saw them, on iOS 8", [], [], steps: ["Dismiss": ["C.view*"]]),
         UnknownOrder(9, "traits or size first: no log", ["*.willTransition(to*"], ["*.viewWillTransition(to*"], in: ["rotation": any], steps: ["Rotate": ["A.willTransition(*", "A.viewWillTransition(*"], "Resize": ["A.willTransition(*", "A.viewWillTransition(*"]]),
         UnknownOrder(

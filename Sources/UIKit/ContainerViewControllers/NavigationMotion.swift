@@ -122,7 +122,12 @@ import CoreGraphics
         guard transition.isAnimated, let old, let new, old !== new else {
             hasStarted = true
             if navigation.bars.isHeld { UIView.performWithoutAnimation { navigation.bars.move() } }
-            return transition.coordinator.runUnanimated { [weak self] in self?.finish(true) }
+            // Containers inside what arrives begin with its layout (rns-push-nested), and then all end.
+            if let arriving = transition.arriving, arriving.hasWaitingContainer { return transition.coordinator.runUnanimated { [weak self] in self?.finish(true) } }
+            // Else the callbacks of the end come before the layout (log2-push-flat, tw26-layout-counts).
+            UIView.performWithoutAnimation { transition.coordinator.startAlongside() }
+            transition.arriving?.seen.deliverIsAppearing()
+            return finish(true)
         }
         if let animator {
             runAnimator(animator)
@@ -213,5 +218,14 @@ import CoreGraphics
         giveTouchesBack()
         scrub?.drop(atEnd: atEnd)
         context?.onComplete = nil
+    }
+}
+
+extension UIViewController {
+    /// A container inside shows its first controller in the next layout.
+    fileprivate var hasWaitingContainer: Bool {
+        children.contains { child in
+            (child as? UINavigationController)?.shown == nil && child is UINavigationController || child is UITabBarController || child is UISplitViewController || child.hasWaitingContainer
+        } || self is UITabBarController || self is UISplitViewController
     }
 }

@@ -14,7 +14,7 @@ extension NavigationTransition {
         .now("delegate.willShow(B)", ["vast-push-delegate", "wwdc13-218-willshow"]) { $0.tellWillShow() },
         .now("A's view leaves the window and enters it again", ["juejin7249-push-away"], only: "animated", if: \.isAnimated) { $0.moveDepartingView() },
         .now("B's view enters the window; B.viewIsAppearing, B's layout", ["tw26-push", "juejin7249-push-full", "qmui-push-order"]) { $0.showArrivingView() },
-        .wait("animation, or the next commit when not animated", ["tw26-push"]) { $0.animate($1) },
+        .wait("animation; none when not animated: viewDidAppear comes before the layout then", ["tw26-push", "log2-push-flat", "tw26-layout-counts"]) { $0.animate($1) },
         .now("A's view leaves the window", ["juejin7249-push-away"]) { $0.removeDepartingView() },
         .now("A.viewDidDisappear", ["seed4-push", "rns-push", "tw26-push"]) { $0.departingEnds() },
         .now("B.viewDidAppear", ["seed4-push", "rns-push", "tw26-push"]) { $0.arrivingEnds() },
@@ -44,7 +44,7 @@ extension NavigationTransition {
         .now("delegate.willShow(B)", ["vast-push-delegate"]) { $0.tellWillShow() },
         .now("A's view leaves the window and enters it again", ["juejin7249-push-away"], only: "animated", if: \.isAnimated) { $0.moveDepartingView() },
         .now("B's view enters the window; B.viewIsAppearing, B's layout", ["tw26-push"]) { $0.showArrivingView() },
-        .wait("animation, or the next commit when not animated") { $0.animate($1) },
+        .wait("animation; none when not animated") { $0.animate($1) },
         .now("A's view leaves the window", ["juejin7249-push-away"]) { $0.removeDepartingView() },
         .now("A.viewDidDisappear", ["seed4-push"]) { $0.departingEnds() },
         .now("A.didMove(toParent: nil)", ["rns4407-pop-parent"], only: "A left the stack") { $0.releaseDeparted() },
@@ -59,7 +59,7 @@ extension NavigationTransition {
         .wait("layout of the navigation view; the call has returned", ["qmui-poptoroot-deferred"]) { $0.waitForLayout($1) },
         .now("A.viewDidLoad", only: "A was never shown") { $0.loadArriving() },
     ] + popCallbacks + [
-        .wait("animation, or the next commit when not animated") { $0.animate($1) },
+        .wait("animation; none when not animated") { $0.animate($1) },
     ] + popEnding)
 
     static let first = Choreography<NavigationTransition>("First controller", "A navigation controller comes on screen with A on top of its stack: at launch, or when the stack changed while nothing of it was seen.", [
@@ -88,7 +88,7 @@ extension NavigationTransition {
         .now("delegate.willShow(A)", ["vast-pop-delegate", "wwdc13-218-willshow"]) { $0.tellWillShow() },
         .now("controllers between A and B go: didMove(toParent: nil), dealloc", ["kaopuke-pop-to-root"], only: "there are some") { $0.navigation.releaseUnseen() },
         .now("B's view leaves the window and enters it again", ["juejin7249-push-away", "arm1-pop-leaving"], only: "animated", if: \.isAnimated) { $0.moveDepartingView() },
-        .now("A's view enters the window; A.viewIsAppearing, A's layout", ["tw26-pop", "rns4407-pop-parent"]) { $0.showArrivingView() },
+        .now("A.loadViewIfNeeded; A's view enters the window; A.viewIsAppearing, no layout unless something asked for it", ["log2-load-if-needed-pop", "tw26-pop", "rns4407-pop-parent", "log2-pop-layout"]) { $0.showAgain() },
     ]
 
     private static let popEnding: [Step] = [

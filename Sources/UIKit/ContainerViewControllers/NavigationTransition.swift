@@ -136,7 +136,9 @@ import QuartzCore
         if finger != nil { coordinator.takeOver() } else if !motion.askForAnimator() { forgetStack() }
     }
 
-    func loadArriving() { arriving?.loadViewIfNeeded() }
+    func loadArriving() {
+        if let arriving, !arriving.isViewLoaded { arriving.loadViewIfNeeded() }
+    }
 
     private var isSame: Bool { departing === arriving }
     /// Whether children get callbacks: those of a controller that is not visible itself get none.
@@ -168,6 +170,12 @@ import QuartzCore
         motion.install()
         navigation.toolbarItemsChanged(of: arriving)
         navigation.tabBarController?.navigationDidShow(in: navigation, animated: isAnimated)
+    }
+
+    /// What comes back is asked whether it still has its view (log2-load-if-needed-pop).
+    func showAgain() {
+        if !isSame { arriving?.loadViewIfNeeded() }
+        showArrivingView()
     }
 
     /// Under a finger the layout does not wait for the frame: the gesture's targets see the views in place.

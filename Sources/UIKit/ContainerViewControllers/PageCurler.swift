@@ -65,6 +65,8 @@ import ObjectiveC
     // MARK: PageMotion
 
     func neighboursChanged() {}
+    func turned(_ transition: PageTransition) {}
+    func forgetNeighbours() {}
 
     /// The page on top is the one that moves: the old one forward, the new one back over the old.
     func place(_ transition: PageTransition) {

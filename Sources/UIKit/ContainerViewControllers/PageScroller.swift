@@ -8,6 +8,14 @@ import ObjectiveC
     private let scroll = PageScrollView(frame: .zero)
     private var stage = Stage.resting
     private var isPlacing = false
+    private var neighbours = Neighbours()
+
+    /// What the data source answered for the pages on show; kept until they or the data source change (log2-page-second-swipe).
+    private struct Neighbours {
+        enum Answer { case unknown, known([UIViewController]?) }
+        var shown: [UIViewController] = []
+        var before = Answer.unknown, after = Answer.unknown
+    }
 
     /// What moves the pages.
     private enum Stage {
@@ -89,6 +97,7 @@ import ObjectiveC
 
     func neighboursChanged() {
         scroll.isScrollEnabled = pages.dataSource != nil
+        neighbours = Neighbours()
         if case .dragging = stage { stage = .dragging(before: nil, after: nil) }
     }
 
@@ -150,15 +159,34 @@ import ObjectiveC
         askForNeighbours()
     }
 
-    /// Both sides are asked for when a drag begins. What a data source changes meanwhile goes before.
+    /// Sides that are not known are asked for when a drag begins: after, then before (log2-page-first-swipe). What a data
+    /// source changes meanwhile goes before.
     private func askForNeighbours() {
         let shown = pages.current
         guard pages.running == nil, pages.hasAppeared else { return drag(before: nil, after: nil) }
-        let before = pages.neighbour(.reverse)
-        let after = pages.neighbour(.forward)
+        if !neighbours.shown.elementsEqual(shown, by: ===) { neighbours = Neighbours(shown: shown) }
+        let after = answer(neighbours.after, .forward)
+        let before = answer(neighbours.before, .reverse)
         let isSame = pages.running == nil && pages.current.elementsEqual(shown, by: ===)
+        if isSame { neighbours = Neighbours(shown: shown, before: .known(before), after: .known(after)) }
         drag(before: isSame ? before : nil, after: isSame ? after : nil)
     }
+
+    private func answer(_ kept: Neighbours.Answer, _ direction: UIPageViewController.NavigationDirection) -> [UIViewController]? {
+        if case .known(let pages) = kept { return pages }
+        return pages.neighbour(direction)
+    }
+
+    /// The page that was left is the neighbour on its side; the other side is asked for at once.
+    func turned(_ transition: PageTransition) {
+        let shown = pages.current
+        let next = pages.neighbour(transition.direction)
+        guard pages.running == nil, pages.current.elementsEqual(shown, by: ===) else { return }
+        let left = Neighbours.Answer.known(transition.previous)
+        neighbours = transition.direction == .forward ? Neighbours(shown: shown, before: left, after: .known(next)) : Neighbours(shown: shown, before: .known(next), after: left)
+    }
+
+    func forgetNeighbours() { neighbours = Neighbours() }
 
     /// Where a side has no page, the drag only bounces.
     private func drag(before: [UIViewController]?, after: [UIViewController]?) {

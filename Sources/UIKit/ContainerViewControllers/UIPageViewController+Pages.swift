@@ -10,6 +10,10 @@ import ObjectiveC
     func layout(_ bounds: CGRect)
     /// The data source is another one: pages it gave are forgotten.
     func neighboursChanged()
+    /// A finger's turn has arrived, and the delegate knows.
+    func turned(_ transition: PageTransition)
+    /// The app has set pages: what the data source answered before counts no more.
+    func forgetNeighbours()
     /// Puts the arriving views where they come from.
     func place(_ transition: PageTransition)
     /// A finger moves the transition from now on.
@@ -41,6 +45,7 @@ extension UIPageViewController {
     }
 
     private func perform(_ request: PageRequest) {
+        motion.forgetNeighbours()
         let isSame = request.controllers.count == current.count && zip(request.controllers, current).allSatisfy { $0 === $1 }
         guard !isSame else {
             updateDots()
@@ -53,6 +58,7 @@ extension UIPageViewController {
 
     func transitionEnded(_ transition: PageTransition) {
         if transition.byFinger { moveDots(transition) } else { updateDots() }
+        if transition.byFinger, current.elementsEqual(transition.target, by: ===) { motion.turned(transition) }
         if queued != nil { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.takeQueued() }) }
     }
 

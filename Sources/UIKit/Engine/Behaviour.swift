@@ -47,6 +47,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case shouldAutorotateAsked
     case interfaceOrientationLock
     case darkAppearance
+    case keyboardShowsForEachField
     case recognizersReceiveEvents
     case tableLoadsTwice
     case tableLoadsThreeTimes
@@ -118,7 +119,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
         case .iPadOS:
             Entry(13...26, summary: "UIDevice.systemName of an iPad is iPadOS", evidence: "UIDevice.systemName (Apple documentation); iPadOS begins with 13")
         case .rotationCallbacks:
-            Entry(5...7, summary: "a rotation is told by willRotate, willAnimateRotation and didRotate", evidence: "apple-rotation-ios7")
+            Entry(5...7, summary: "a rotation is told by willRotate, willAnimateRotation and didRotate alone; later to controllers that do not override viewWillTransition(to:with:)", evidence: "apple-rotation-ios7", "log2-old-rotation")
         case .sizeTransitions:
             Entry(8...26, summary: "a rotation is told by willTransition(to:with:) and viewWillTransition(to:with:)", evidence: "apple-rotation-root-first", "wwdc14-228-size")
         case .splitScreen:
@@ -133,6 +134,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(26...26, summary: "prefersInterfaceOrientationLocked keeps the interface from turning", evidence: "UIViewController.prefersInterfaceOrientationLocked (Apple documentation)")
         case .darkAppearance:
             Entry(13...26, summary: "the status bar's default style follows the appearance, before it was always dark content", evidence: "UIStatusBarStyle.default (Apple documentation)")
+        case .keyboardShowsForEachField:
+            Entry(5...10, summary: "keyboardWillShow is posted at every change of field, also when the keyboard keeps its height", evidence: "log2-keyboard-switch-10")
         case .collectionPrefetching:
             Entry(10...26, summary: "collection views make cells before they are seen", evidence: "wwdc16-219-cell-10", "wwdc16-219-cell-9")
         case .recognizersReceiveEvents:

@@ -57,9 +57,9 @@ enum Keyboard {
     }
 
     /// Called when a first responder that brings the keyboard has taken its place.
-    static func show() {
+    static func show(forNewField isNew: Bool = true) {
         let height = height(on: UIScreen.main.bounds)
-        guard !isShown || height != shownHeight else {
+        guard !isShown || height != shownHeight || isNew && Behaviour.keyboardShowsForEachField.isOn else {
             window?.refresh()
             return
         }
@@ -86,7 +86,7 @@ enum Keyboard {
     /// `reloadInputViews`: other input or accessory views, or another height.
     static func inputViewsChanged(of responder: UIResponder) {
         guard FirstResponder.current === responder else { return }
-        if responder.bringsKeyboard { show() } else { hide() }
+        if responder.bringsKeyboard { show(forNewField: false) } else { hide() }
     }
 
     /// The screen has other bounds: the keyboard takes their width and its other height.

@@ -1,30 +1,44 @@
-// A one-shot timer on the main run loop, for what decides by waiting: gesture recognizers, background time.
-// Follows the host's clock, as every Timer of the process does.
+// A one-shot timer for what decides by waiting: gesture recognizers, background time. It runs on the main run loop in the
+// common modes and follows the host's clock, as every Timer of the process does; in a process without a host it follows the
+// media clock, which that process moves itself.
+import QuartzCore
 
 @MainActor
 final class OneShotTimer {
     private var timer: Timer?
+    private var token: Int?
 
-    var isRunning: Bool { timer != nil }
+    var isRunning: Bool { timer != nil || token != nil }
 
     func start(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         cancel()
+        if Host.current is DetachedHost {
+            token = AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + seconds, isWaitedFor: false) { [weak self] in
+                MainActor.assumeIsolated { self?.fire(body) }
+            }
+            return
+        }
         // Foundation on Linux fires a `Timer(timeInterval:)` at once; one with a date keeps it.
         let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated {
-                self?.timer = nil
-                body()
-            }
+            MainActor.assumeIsolated { self?.fire(body) }
         }
         RunLoop.main.add(timer, forMode: .common)
         self.timer = timer
     }
 
+    private func fire(_ body: @MainActor () -> Void) {
+        timer = nil
+        token = nil
+        body()
+    }
+
     /// What waited is gone, and nobody hears of the time any more.
-    isolated deinit { timer?.invalidate() }
+    isolated deinit { cancel() }
 
     func cancel() {
         timer?.invalidate()
         timer = nil
+        if let token { AnimationTimeline.shared.cancel(token) }
+        token = nil
     }
 }

@@ -5,6 +5,8 @@
 final class ScrollMotion {
     let ticker = FrameTicker()
     var isDragging = false
+    /// From the release of a drag until `didEndDecelerating`; a finger that stops the content meanwhile does not end it
+    /// (log2-scroll-stop).
     var isDecelerating = false
     var isAnimating = false
     /// A finger has stopped the content and has not moved it yet.
@@ -20,11 +22,11 @@ final class ScrollMotion {
 
     func beginDrag(_ view: UIScrollView) {
         ticker.stop()
-        if isDecelerating { isDecelerating = false }
         isAnimating = false
         isHeld = false
         startOffset = view.contentOffset
         isDragging = true
+        TrackingMode.begin(view)
         if view.keyboardDismissMode != .none { view.window?.endEditing(false) }
         view.indicators.show(in: view)
         if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewWillBeginDragging(view) } }
@@ -72,7 +74,12 @@ final class ScrollMotion {
         isDragging = false
         let decelerates = hypot(target.x - offset.x, target.y - offset.y) > 0.5
         if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndDragging(view, willDecelerate: decelerates) } }
+        // The delegate may have moved or taken the content.
+        guard !isDragging, !isAnimating else { return }
         guard decelerates else {
+            // What decelerated when the finger came has come to rest now (log2-scroll-stop, log2-scroll-drag-again).
+            if isDecelerating { return endDeceleration(view) }
+            TrackingMode.end(view)
             view.indicators.hide(in: view)
             return
         }
@@ -84,11 +91,10 @@ final class ScrollMotion {
     func hold(_ view: UIScrollView) {
         guard isDecelerating else { return }
         ticker.stop()
-        isDecelerating = false
         isHeld = true
     }
 
-    /// It goes without having dragged: content between two pages or beyond an edge does not stay there.
+    /// Somebody else took its drag: content between two pages or beyond an edge does not stay there.
     func letGo(_ view: UIScrollView) {
         guard isHeld else { return }
         isHeld = false
@@ -139,6 +145,7 @@ final class ScrollMotion {
 
     private func endDeceleration(_ view: UIScrollView) {
         isDecelerating = false
+        TrackingMode.end(view)
         view.indicators.hide(in: view)
         if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndDecelerating(view) } }
     }
@@ -166,5 +173,6 @@ final class ScrollMotion {
         isDecelerating = false
         isAnimating = false
         isHeld = false
+        if !isDragging { TrackingMode.end(view) }
     }
 }

@@ -2,10 +2,6 @@
 
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
-    /// Seconds a touch must rest on a control before a drag no longer takes it (delaysContentTouches).
-    private static let contentDelay: TimeInterval = 0.15
-    private var landedAt: TimeInterval = 0
-    private var beganAt: CGPoint = .zero
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -15,17 +11,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     required init?(coder: NSCoder) { nil }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if trackedTouches.count <= 1 { landedAt = event.timestamp }
-        // A finger stops what is still moving.
-        if let scrollView { scrollView.motion.hold(scrollView) }
         super.touchesBegan(touches, with: event)
+        // A finger stops what is still moving, and that is a drag already (log2-scroll-drag-again).
+        guard let scrollView, scrollView.isDecelerating, state == .possible else { return }
+        scrollView.motion.hold(scrollView)
+        dragDidBegin()
+        state = .began
     }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        movedAt = event.timestamp
-        super.touchesMoved(touches, with: event)
-    }
-    private var movedAt: TimeInterval = 0
 
     override func reset() {
         super.reset()
@@ -36,13 +28,20 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         guard hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis else { return nil }
         guard let scrollView else { return false }
         let isHorizontal = abs(delta.x) > abs(delta.y)
-        guard isHorizontal ? scrollView.scrollsHorizontally : scrollView.scrollsVertically else { return false }
-        guard scrollView.canCancelContentTouches else { return false }
-        let wasQuick = scrollView.delaysContentTouches && movedAt - landedAt < ScrollPanGestureRecognizer.contentDelay
-        if let hit = trackedTouches.first?.view, hit !== scrollView, hit.tracksContinuously || !wasQuick && !scrollView.touchesShouldCancel(in: hit) {
+        guard isHorizontal ? scrollView.scrollsHorizontally : scrollView.scrollsVertically, mayTake(trackedTouches.first, from: scrollView) else {
+            // Then the content need not wait any longer.
+            scrollView.delayedTouches?.letThrough()
             return false
         }
         return true
+    }
+
+    /// What content has heard of is its own, unless the scroll view may cancel it (UIScrollView.canCancelContentTouches).
+    private func mayTake(_ touch: UITouch?, from scrollView: UIScrollView) -> Bool {
+        guard let touch, let hit = touch.view, hit !== scrollView else { return true }
+        if hit.tracksContinuously { return false }
+        guard GestureArbiter.shared.isKnownToView(touch) else { return true }
+        return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: hit)
     }
 
     override func dragDidBegin() {

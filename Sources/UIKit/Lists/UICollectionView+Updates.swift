@@ -49,6 +49,8 @@ extension UICollectionView {
         }
         let leaving = rename(batch)
         prepareIfNeeded()
+        // What will be seen is asked for before the layout hears of the changes (log2-collection-insert).
+        _ = layoutStorage.layoutAttributesForElements(in: bounds)
         refill(batch)
         layoutStorage.prepare(forCollectionViewUpdates: items(of: batch))
         placeArriving(batch)

@@ -62,6 +62,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     private func setUpScrollView() {
         clipsToBounds = true
+        addGestureRecognizer(DelayedTouchesGestureRecognizer(scrollView: self))
         addGestureRecognizer(panGestureRecognizer)
     }
 
@@ -143,7 +144,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil {
-            motion.ticker.stop()
+            motion.stop(self)
         } else {
             updateAdjustedContentInset()
         }
@@ -184,14 +185,15 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Kept; there is no index.
     open var indexDisplayMode: IndexDisplayMode = .automatic
-    /// A drag within 0.15 seconds scrolls even when it began on a control.
+    /// Content hears of a touch after 0.15 seconds, or when it is clear that it scrolls nothing; of a shorter one at its end,
+    /// unless a recognizer has taken it.
     open var delaysContentTouches: Bool = true
-    /// False: no drag scrolls, wherever it begins.
+    /// False: a touch that content has heard of scrolls no more.
     open var canCancelContentTouches: Bool = true
 
     /// Whether a drag may take a touch away from `view`, which already tracks it.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Whether content gets a touch. Not called here.
+    /// Called before content hears of touches; false keeps them from it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     // MARK: State

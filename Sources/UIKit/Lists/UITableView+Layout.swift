@@ -66,7 +66,8 @@ extension UITableView {
         askedHeight = nil
         let cell = dataSource.tableView(self, cellForRowAt: path)
         isLoadingCell = nil
-        let asked = askedHeight ?? (Behaviour.tableAsksHeightsAgain.isOn ? delegatedHeight(path) : model.rowSpan(path)?.height)
+        // Again, even when dequeue(for:) has asked (log2-table-heights).
+        let asked = Behaviour.tableAsksHeightsAgain.isOn ? delegatedHeight(path) : askedHeight ?? model.rowSpan(path)?.height
         askedHeight = nil
         cells[path] = cell
         prepare(cell, at: path)

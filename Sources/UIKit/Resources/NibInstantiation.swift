@@ -21,6 +21,8 @@ import InterfaceBuilder
     private(set) var topLevelObjects: [Any] = []
     /// Constraints wait until every view of the nib exists.
     var pendingConstraints: [(view: UIView, constraint: NSLayoutConstraint)] = []
+    /// Views of controllers of this nib, decoded after them.
+    var pendingViews: [() -> Void] = []
     var isMissingImageReported: Set<String> = []
 
     init(archive: NIBArchive, name: String, bundle: Bundle, owner: Any?, external: [String: Any]) {
@@ -38,7 +40,10 @@ import InterfaceBuilder
         let top = decoder.references(inArrayForKey: "UINibTopLevelObjectsKey")
         let objects = decoder.references(inArrayForKey: "UINibObjectsKey")
         // 1. Decode. Parents stand before their subviews, so a view is known when its parts refer to it.
-        for index in top + objects { _ = decoder.object(at: index) }
+        for index in top { _ = decoder.object(at: index) }
+        while !pendingViews.isEmpty { pendingViews.removeFirst()() }
+        for index in objects { _ = decoder.object(at: index) }
+        while !pendingViews.isEmpty { pendingViews.removeFirst()() }
         if let error = decoder.firstError { Diagnostics.raise("NSInvalidUnarchiveOperationException", "Could not decode the nib '\(name)': \(error)") }
         topLevelObjects = top.filter { archive.className(of: $0) != "UIProxyObject" }.compactMap { decoder.object(at: $0) }
         // 2. Constraints, now that both ends of each exist, and what the present traits make of them.
@@ -76,6 +81,8 @@ import InterfaceBuilder
         case let controller as UIViewController:
             Trace.emit(.viewController, controller, "awakeFromNib")
             controller.awakeFromNib()
+            // Its view stands in the same nib (log2-nib-controller).
+            controller.viewCameWithNib()
         case let responder as UIResponder: responder.awakeFromNib()
         // Objects outside the responder classes awake when they implement it.
         default: if objcResponds(object, "awakeFromNib") { _ = try? objcPerform(object, "awakeFromNib", []) }

@@ -12,15 +12,15 @@ import CoreGraphics
     private static let duration: TimeInterval = 0.4
 
     static let choreography = Choreography<RotationTransition>("Rotate", "The device is turned; A is the root, B its child, P presented by A. A launch in landscape runs none of it (level49-launch-landscape).", [
-        .now("A.willRotate(to:duration:), then B's", ["apple-rotation-ios7"], since: .rotationCallbacks) { $0.tellWillRotate() },
+        .now("A.willRotate(to:duration:), then B's; from iOS 8 on only where viewWillTransition is not overridden", ["apple-rotation-ios7", "log2-old-rotation"]) { $0.tellWillRotate() },
         .now("A.willTransition(to:with:), then B's and P's", ["wwdc14-216-traits", "apple-willtransition-before-traits", "level49-foreground-rotated"], only: "a size class changes", since: .sizeTransitions, if: \.windows.changesSizeClass) { $0.windows.tellTraits() },
         .now("A.viewWillTransition(to:with:), then B's, then P's presentation controller and P", ["wwdc14-228-size", "apple-rotation-root-first", "yagamo-rotate"], since: .sizeTransitions, if: \.windows.changesSize) { $0.windows.tellSizes() },
         .now("the windows' bounds change", ["apple-viewwilltransition-before-size"]) { $0.turnWindows() },
         .now("traitCollectionDidChange: window, A, A's view, B, B's view", ["wwdc16-222-trait-flow", "wwdc14-214-traits-before-layout", "wwdc14-216-traits"]) { _ in UpdateCycle.shared.updateTraitsNow() },
         .now("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", ["apple-windowscene-didupdate"], since: .scenes) { $0.windows.tellScenes(before: $0.previous, $0.traitsBefore) },
-        .wait("A.willAnimateRotation(to:duration:) up to iOS 7; A.viewWillLayoutSubviews, A.viewDidLayoutSubviews, alongside blocks; animation", ["yagamo-rotate", "wwdc14-216-traits", "apple-rotation-ios7"]) { $0.animate($1) },
+        .wait("A.willAnimateRotation(to:duration:) where A.willRotate came; A.viewWillLayoutSubviews, A.viewDidLayoutSubviews, alongside blocks; animation", ["yagamo-rotate", "wwdc14-216-traits", "apple-rotation-ios7"]) { $0.animate($1) },
         .now("completion blocks", ["wwdc14-216-traits"]) { $0.windows.finish() },
-        .now("A.didRotate(from:), then B's", ["apple-rotation-ios7"], since: .rotationCallbacks) { $0.tellDidRotate() },
+        .now("A.didRotate(from:), then B's, as willRotate", ["apple-rotation-ios7", "log2-old-rotation"]) { $0.tellDidRotate() },
     ])
 
     init(to orientation: UIInterfaceOrientation, animated: Bool) {
@@ -50,7 +50,6 @@ import CoreGraphics
 
     private func animate(_ proceed: @escaping () -> Void) {
         windows.animate(beforeLayout: { [orientation] window in
-            guard Behaviour.rotationCallbacks.isOn else { return }
             OrientationSupport.source(in: window)?.tellWillAnimateRotation(to: orientation, duration: Self.duration)
         }, proceed)
     }

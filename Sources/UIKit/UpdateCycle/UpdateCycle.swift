@@ -8,6 +8,7 @@ import QuartzCore
     package static let shared: UpdateCycle = {
         let cycle = UpdateCycle()
         CATransaction.prepareCommits { MainActor.assumeIsolated { cycle.prepareExplicitCommit() } }
+        CATransaction.observeMarks { MainActor.assumeIsolated { cycle.setNeedsFrame() } }
         return cycle
     }()
 

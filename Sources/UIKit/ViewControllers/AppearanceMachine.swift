@@ -78,8 +78,16 @@ enum AppearanceState: String {
         }
         guard turn == mine else { return }
         beginFollowers(appearing)
-        // viewIsAppearing comes from the next layout of the view, even if nothing else needs one (apple-viewisappearing-once).
-        if turn == mine, appearing { controller.viewIfLoaded?.setNeedsLayout() }
+        if turn == mine, owesIsAppearing { askForIsAppearing() }
+    }
+
+    /// viewIsAppearing comes with the next walk of layout; a view that is laid out already is not laid out for it: a pop
+    /// lays out nobody (log2-pop-layout, tw26-pop).
+    private func askForIsAppearing() {
+        guard let layer = controller.viewIfLoaded?.layer else { return }
+        layer.onLayoutVisit = { [weak controller] in MainActor.assumeIsolated { controller?.appearance.deliverIsAppearing() } }
+        layer.setNeedsLayoutVisit()
+        UpdateCycle.shared.setNeedsFrame()
     }
 
     /// Ends the transition that runs; nothing when none does.

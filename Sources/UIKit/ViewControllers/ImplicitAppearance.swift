@@ -16,8 +16,9 @@
     private static func willEnter(_ controller: UIViewController) -> Bool {
         guard controller.appearance.state == .disappeared, isFree(controller) else { return false }
         guard let parent = controller.parent else {
-            // Nor does one that nobody made a child, inside a view that enters with its own controller (the same record).
-            guard !isInsideAnEnteringController(controller) else { return false }
+            // One that nobody made a child follows its view into the window (log2-view-without-addchild), but not inside a
+            // view that a container moves in with an animation (ivanchan-addsubview-in-didload: a push).
+            guard !isMovedInByContainer(controller) else { return false }
             controller.appearance.begin(appearing: true, animated: false, by: .window)
             return controller.appearance.state == .appearing
         }
@@ -34,10 +35,10 @@
         }
     }
 
-    private static func isInsideAnEnteringController(_ controller: UIViewController) -> Bool {
+    private static func isMovedInByContainer(_ controller: UIViewController) -> Bool {
         var place = controller.viewIfLoaded?.superview
         while let view = place {
-            if let owner = view.viewController { return owner.appearance.state != .appeared }
+            if let owner = view.viewController { return owner.appearance.state != .appeared && owner.appearance.driver != .window && owner.appearance.animated }
             place = view.superview
         }
         return false

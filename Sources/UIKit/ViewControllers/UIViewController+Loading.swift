@@ -25,6 +25,14 @@ extension UIViewController {
         viewDidLoad()
     }
 
+    /// A controller that a nib makes together with its view: nobody calls `loadView`, yet it hears viewDidLoad once.
+    func viewCameWithNib() {
+        guard viewStorage != nil, !viewCameFromLoading, !isLoadingView else { return }
+        viewCameFromLoading = true
+        Trace.emit(.viewController, self, "viewDidLoad")
+        viewDidLoad()
+    }
+
     /// Trace and UIKit may not refer weakly to a controller that is being destroyed.
     private var isDeallocating: Bool { uikit_is_deallocating(Unmanaged.passUnretained(self).toOpaque()) }
 

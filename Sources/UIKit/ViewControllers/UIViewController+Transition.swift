@@ -39,11 +39,11 @@ extension UIPresentationController {
     }
 }
 
-// MARK: Up to iOS 7
+// MARK: The callbacks of iOS 7 and before
 extension UIViewController {
-    /// This controller and those inside it.
+    /// This controller and those inside it; from iOS 8 on not those that hear of their new size instead.
     private func eachInside(_ body: (UIViewController) -> Void) {
-        body(self)
+        if Behaviour.rotationCallbacks.isOn || !SizeTransitionOverride.exists(in: type(of: self)) { body(self) }
         for child in children { child.eachInside(body) }
     }
 

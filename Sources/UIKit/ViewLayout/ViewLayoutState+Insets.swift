@@ -15,13 +15,14 @@ extension ViewLayoutState {
     func updateInsets(sizeChanged: Bool = false) {
         guard !freezesInsets else { return }
         let safeArea = computedSafeArea
-        let changed = safeArea != safeAreaInsets
-        if changed {
-            safeAreaInsets = safeArea
-            owesSafeAreaCallback = true
-        }
+        let before = insetsInWindow
+        insetsInWindow = nil
+        let changed = safeArea != before?.safeArea ?? safeAreaInsets
+        safeAreaInsets = safeArea
+        if changed { owesSafeAreaCallback = true }
         let margins = layoutMargins
-        let marginsChanged = margins != (knownMargins ?? ViewLayoutState.initialMargins)
+        let marginsChanged = margins != (before?.margins ?? knownMargins ?? ViewLayoutState.initialMargins)
+        if before != nil { guideSourceChanged() }
         if marginsChanged { owesMarginsCallback = true }
         knownMargins = margins
         if changed || marginsChanged {
@@ -31,8 +32,10 @@ extension ViewLayoutState {
         for child in view.subviews { child.layoutState.inheritInsets(parentChanged: changed || marginsChanged || sizeChanged) }
     }
 
-    /// Outside a window there are no insets (tw26-window-nil-willappear); entering one asks for them anew.
+    /// Outside a window there are no insets (tw26-window-nil-willappear); entering one asks for them anew. The same ones as
+    /// before are no news then, and lay nothing out (log2-pop-layout).
     func forgetInsets() {
+        if let knownMargins, insetsInWindow == nil { insetsInWindow = (safeAreaInsets, knownMargins) }
         safeAreaInsets = .zero
         knownMargins = nil
         owesSafeAreaCallback = false

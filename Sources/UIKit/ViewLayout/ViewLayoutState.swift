@@ -47,6 +47,8 @@ import CoreGraphics
     var preservesSuperviewMargins = false
     var defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var insetsMarginsFromSafeArea = true
+    /// What the insets were when the view left its window.
+    var insetsInWindow: (safeArea: UIEdgeInsets, margins: UIEdgeInsets)?
     var knownMargins: UIEdgeInsets?
     /// While a presented view slides in or out, its insets stay those of its resting place.
     var freezesInsets = false

@@ -10,10 +10,10 @@ extension UIView {
         let after = layer.bounds, newSize = after.size
         UpdateCycle.shared.setNeedsFrame()
         if oldSize != newSize {
-            if contentMode == .redraw { setNeedsDisplay() }
+            // Otherwise the picture stays and is placed by the content mode (log2-resize-no-draw, log2-cycle).
+            if redrawsWhenResized || oldSize.isEmpty { setNeedsDisplay() }
             if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
             setNeedsLayout()
-            boundsSizeDidChange(from: oldSize)
         }
         // Containers set the same frames again in every layout: insets and constraints below stay as they are.
         guard after != before.bounds || layer.position != before.position || layer.transform != before.transform else { return }
@@ -32,9 +32,9 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    private func boundsSizeDidChange(from old: CGSize) {
-        guard drawsContent else { return }
-        layer.setNeedsDisplay()
+    /// `contentMode = .redraw`; labels and UIKit's own drawings are never stretched.
+    private var redrawsWhenResized: Bool {
+        contentMode == .redraw || self is UILabel || DrawOverride.kind(of: type(of: self)) == .framework
     }
 
     /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.
@@ -103,4 +103,8 @@ extension UIView.ContentMode {
         case .bottomRight: .topRight
         }
     }
+}
+
+extension CGSize {
+    var isEmpty: Bool { width <= 0 || height <= 0 }
 }

@@ -49,12 +49,7 @@
     func did() {
         guard changes else { return }
         for view in moved where view.windowStorage === to {
-            if to == nil {
-                FirstResponder.viewLeftWindow(view)
-            } else {
-                AppearanceProxies.shared.apply(to: view, at: view)
-                view.layer.setNeedsLayout()
-            }
+            if to == nil { FirstResponder.viewLeftWindow(view) } else { AppearanceProxies.shared.apply(to: view, at: view) }
             view.didMoveToWindow()
         }
     }
@@ -75,7 +70,8 @@
             for controller in driven { ImplicitAppearance.didLeave(controller) }
         } else {
             if view.windowStorage === to { view.layoutState.enteredWindow() }
-            for controller in driven { ImplicitAppearance.didEnter(controller) }
+            // What stands inside ends first (log2-view-without-addchild).
+            for controller in driven.reversed() { ImplicitAppearance.didEnter(controller) }
         }
         UpdateCycle.shared.setNeedsFrame()
     }

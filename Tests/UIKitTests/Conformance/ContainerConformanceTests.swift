@@ -137,7 +137,11 @@ import XCTest
         let log = EventLog()
         let third = ContainerProbe("vc3", log), fourth = ContainerProbe("vc4", log)
         third.inside["viewDidLoad"] = { $0.view.addSubview(fourth.view) }
-        let stage = TouchStage(showing: third, iOS: 9)
+        // As in the record: pushed with an animation. In a window's root the other one hears (log2-view-without-addchild).
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = TouchStage(showing: navigation, iOS: 9)
+        navigation.pushViewController(third, animated: true)
+        stage.settle()
         let all = log.take()
         XCTAssertEqual(all, ["vc3.viewDidLoad", "vc4.viewDidLoad", "vc3.viewWillAppear", "vc3.viewDidAppear"])
         XCTAssertEqual(conforms(all, to: "ivanchan-addsubview-in-didload"), [])

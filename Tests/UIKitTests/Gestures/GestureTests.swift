@@ -31,15 +31,15 @@ import XCTest
         return (stage, view)
     }
 
-    /// apple-gesture-before-view, twe-cancels-before-action.
-    func testTheViewIsCancelledBeforeTheAction() {
+    /// apple-gesture-before-view, log2-tap-own-view.
+    func testTheViewIsCancelledAfterTheAction() {
         let (stage, view) = stageWithView()
         let tap = LoggingTap(target: nil, action: nil)
         tap.log = stage.log
         logging(tap, "tap", stage.log)
         view.addGestureRecognizer(tap)
         stage.tap(view)
-        XCTAssertEqual(stage.log.take(), ["gesture.began", "view.began", "view.cancelled", "tap.ended"])
+        XCTAssertEqual(stage.log.take(), ["gesture.began", "view.began", "tap.ended", "view.cancelled"])
         XCTAssertEqual(tap.state, .possible)
         stage.tearDown()
     }

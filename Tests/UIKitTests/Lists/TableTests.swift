@@ -89,7 +89,7 @@ private final class PlainScript: TableScript, UITableViewDataSource, UITableView
         table.delegate = script
         stage.view.addSubview(table)
         stage.settle()
-        XCTAssertEqual(stage.log.take(), ["sections", "rows(0)", "enter", "height", "return", "willDisplay(0)"])
+        XCTAssertEqual(stage.log.take(), ["sections", "rows(0)", "enter", "height", "return", "height", "willDisplay(0)"])
         stage.tearDown()
     }
 

@@ -1,6 +1,7 @@
 // Decides between recognizers and views for each touch event. UIWindow.sendEvent hands every touch event here.
-// Order: recognizers see the touches first (apple-gesture-before-view); recognitions are judged; the views'
-// touches are cancelled immediately before the actions (twe-cancels-before-action); then views get the rest.
+// Order: recognizers see the touches first (apple-gesture-before-view); recognitions are judged; actions are sent; then
+// the touches that a recognition took are cancelled in their views (log2-tap-*, log2-pan: four logs; the header
+// UIGestureRecognizer.h says before), and views get the rest.
 
 @MainActor
 final class GestureArbiter {
@@ -18,6 +19,8 @@ final class GestureArbiter {
     /// Recognizers whose action must be sent at the end of this round.
     private var actionQueue: [UIGestureRecognizer] = []
     private var isFeeding = false
+    /// Actions are being sent: what they make recognizers do is dealt with when the outermost round is over.
+    private var concluding = 0
     private var isProcessing = false
     /// Windows whose touches are taken away as soon as the present event is over.
     private var cancelled: [UIWindow] = []
@@ -201,7 +204,7 @@ final class GestureArbiter {
         if !actionQueue.contains(where: { $0 === recognizer }) { actionQueue.append(recognizer) }
     }
 
-    /// Lets held recognitions go once what they wait for has failed, then cancels touches and sends actions.
+    /// Lets held recognitions go once what they wait for has failed, then sends actions and cancels touches.
     private func conclude() {
         isFeeding = true
         var progressed = true
@@ -214,11 +217,16 @@ final class GestureArbiter {
             }
         }
         isFeeding = false
-        delivery.cancelNow()
-        let queue = actionQueue
-        actionQueue = []
-        for recognizer in queue { recognizer.sendActions() }
+        concluding += 1
+        while !actionQueue.isEmpty { actionQueue.removeFirst().sendActions() }
+        concluding -= 1
+        if concluding == 0 { delivery.cancelNow() }
     }
+
+    // MARK: For scroll views
+
+    /// Whether the view under `touch` has heard of it.
+    func isKnownToView(_ touch: UITouch) -> Bool { delivery.knows(touch) }
 
     /// Finished recognizers with no finger left start anew.
     private func retire() {

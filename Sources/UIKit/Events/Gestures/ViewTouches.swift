@@ -18,6 +18,8 @@ final class ViewTouches {
     private var toCancel: [UITouch] = []
     private weak var lastEvent: UIEvent?
 
+    func knows(_ touch: UITouch) -> Bool { known.contains { $0 === touch } }
+
     func cancelLater(_ touches: [UITouch]) {
         for touch in touches where !toCancel.contains(where: { $0 === touch }) { toCancel.append(touch) }
     }
@@ -49,7 +51,7 @@ final class ViewTouches {
             }
             if touch.phase == .began, !accepts(touch) { continue }
             if holds(touch, phase: touch.phase, recognizers: recognizers) || held.contains(where: { $0.touch === touch }) {
-                held.append(Held(touch: touch, phase: touch.phase, event: event))
+                hold(touch, event)
                 continue
             }
             now[touch.phase, default: []].append(touch)
@@ -59,10 +61,16 @@ final class ViewTouches {
         }
     }
 
+    /// Of the movements of a touch that is held the last one is told (UIGestureRecognizer.delaysTouchesBegan documentation).
+    private func hold(_ touch: UITouch, _ event: UIEvent) {
+        if touch.phase == .moved { held.removeAll { $0.touch === touch && $0.phase == .moved } }
+        held.append(Held(touch: touch, phase: touch.phase, event: event))
+    }
+
     /// Gives views what nobody holds any more.
     func release(recognizers: [UIGestureRecognizer]) {
-        while let first = held.first, !holds(first.touch, phase: first.phase, recognizers: recognizers) {
-            held.removeFirst()
+        while let index = held.firstIndex(where: { !holds($0.touch, phase: $0.phase, recognizers: recognizers) }) {
+            let first = held.remove(at: index)
             if let view = first.touch.view { send(first.phase, [first.touch], to: view, event: first.event) }
         }
     }
@@ -70,6 +78,8 @@ final class ViewTouches {
     private func send(_ phase: UITouch.Phase, _ touches: Set<UITouch>, to view: UIView, event: UIEvent) {
         switch phase {
         case .began:
+            // Content of a scroll view gets a touch when that agrees (UIScrollView.touchesShouldBegin documentation).
+            if let scrollView = view.enclosingScrollView, !scrollView.touchesShouldBegin(touches, with: event, in: view) { return }
             known.append(contentsOf: touches)
             view.touchesBegan(touches, with: event)
         case .moved:

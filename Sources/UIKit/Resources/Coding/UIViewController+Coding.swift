@@ -23,8 +23,12 @@ extension UIViewController {
         decodeExternalObjects(from: coder)
         storyboardTopLevelObjects = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
         decodeAttributes(from: coder)
-        // A controller in a xib holds its view in the same nib.
-        if let root: UIView = coder.object("UIView") { view = root }
+        // A controller in a xib holds its view in the same nib; it is decoded after the controller (log2-nib-controller).
+        if let nib = coder.nib, let index = nib.reference(forKey: "UIView") {
+            nib.instantiation?.pendingViews.append { [self] in
+                if let root = nib.object(at: index) as? UIView { view = root }
+            }
+        }
         (self as? UINavigationController)?.decodeNavigation(from: coder)
         (self as? UITabBarController)?.decodeTabs(from: coder)
         (self as? UITableViewController)?.decodeTableController(from: coder)

@@ -1,0 +1,39 @@
+// The mode that the main run loop runs in: the default one, or UIKit's while a scroll view tracks a finger.
+// UIKit sets it, the host turns the run loop in it, display links ask it.
+import CoreFoundation
+import Foundation
+
+package enum MainRunLoopMode {
+    nonisolated(unsafe) private static var mode = RunLoop.Mode.default
+
+    package static var current: RunLoop.Mode {
+        get { mode }
+        set {
+            _ = isTrackingCommon
+            mode = newValue
+        }
+    }
+
+    /// Apple, `RunLoop.Mode.tracking`: "The mode set while tracking in controls takes place."
+    package static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+
+    /// The name as the run loop takes it.
+    package static var name: CFRunLoopMode {
+        _ = isTrackingCommon
+        return mode == .default ? kCFRunLoopDefaultMode : trackingName
+    }
+
+    /// Timers and sources of the common modes, and the main queue, go on while a scroll view tracks.
+    private static let isTrackingCommon: Bool = {
+        CFRunLoopAddCommonMode(CFRunLoopGetMain(), trackingName)
+        return true
+    }()
+
+    nonisolated(unsafe) private static let trackingName: CFRunLoopMode = {
+        let text = tracking.rawValue
+        return unsafeBitCast(CFStringCreateWithCString(nil, text, CFStringBuiltInEncodings.UTF8.rawValue), to: CFRunLoopMode.self)
+    }()
+
+    /// Whether something that was added for `modes` runs now.
+    static func includes(_ modes: Set<RunLoop.Mode>) -> Bool { modes.contains(mode) || modes.contains(.common) }
+}

@@ -1,0 +1,27 @@
+// Tells whether a controller's class overrides viewWillTransition(to:with:), by comparing vtable entries: from iOS 8 on the
+// old callbacks of a rotation go to those that do not (log2-old-rotation). RotationTransition asks.
+
+@_silgen_name("uikit_size_transition_implementation")
+private func uikit_size_transition_implementation(_ cls: UnsafeRawPointer) -> UnsafeRawPointer?
+
+@MainActor enum SizeTransitionOverride {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    static func exists(in cls: UIViewController.Type) -> Bool {
+        if let answer = known[ObjectIdentifier(cls)] { return answer }
+        let answer = implementation(cls) != implementation(frameworkClass(above: cls))
+        known[ObjectIdentifier(cls)] = answer
+        return answer
+    }
+
+    private static func implementation(_ cls: AnyClass) -> UnsafeRawPointer? {
+        uikit_size_transition_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self))
+    }
+
+    /// The nearest class of UIKit's own: those have names without a module. What it overrides itself does not count.
+    private static func frameworkClass(above cls: AnyClass) -> AnyClass {
+        var found: AnyClass = cls
+        while Diagnostics.className(of: found).contains("."), let above = _getSuperclass(found) { found = above }
+        return found
+    }
+}
