@@ -35,11 +35,12 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -54,26 +55,43 @@ let package = Package(
         .target(name: "CObjectiveC"),
         .target(name: "CUIKit"),
         .target(name: "CQuartzCore"),
+        .target(name: "CDarwin"),
+        // Darwin, Core Foundation and Combine have other names in this build, for packages of other people import those that
+        // they find, or ask canImport(Darwin); FrameworkSDK gives apps their names.
+        library("AppleDarwin", ["CDarwin"]),
+        library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
-        library("CoreGraphics", ["CCairo", "CPNG", "CJPEG", "CFreeType"]),
-        // The toolchain's ICU, which Foundation loads anyway: boundaries and bidirectional text.
+        // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "os"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("AppleCombine", [
+            "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ]),
+        library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CFreeType"]),
         library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], linking: [.linkedLibrary("_FoundationICU")]),
         library("QuartzCore", ["CoreGraphics", "ObjectiveC", "CQuartzCore"]),
         library("ConstraintSolver", []),
         library("InterfaceBuilder", ["CLibXML2"]),
         library("HostProtocol", []),
-        library("UIKit", ["ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
-        library("os", []),
+        library("XcodeProject", []),
+        library("UIKit", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
+        library("os", ["AppleDarwin", "CDarwin"]),
+        .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
+        library("ImageIO", ["CoreGraphics", "CGIF"]),
+        library("OSLog", ["os"]),
+        library("UniformTypeIdentifiers", []),
+        library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
+        library("MobileCoreServices", ["CoreServices"]),
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
-        library("SimulatorHost", ["UIKit", "HostProtocol", "CVirtualTime"]),
+        library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime"]),
 
         // Library evolution keeps SwiftSyntax's folder out of what importers of this module must know.
         library("ObjCLowering", [], settings: swiftSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
             name: "willappear",
-            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            exclude: ["Data"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(
@@ -87,13 +105,14 @@ let package = Package(
         // Docs/LIFECYCLE.md: script/lifecycle.
         .target(name: "LifecyclePage", dependencies: ["UIKit", "LifecycleScenarios", "LifecycleEvidence"], path: "Tests/LifecyclePage", swiftSettings: strict),
         .executableTarget(name: "lifecycle-page", dependencies: ["LifecyclePage"], path: "Tests/LifecyclePageCommand", swiftSettings: strict),
-        tests("LifecycleScenarioTests", ["LifecycleScenarios", "LifecyclePage", "LifecycleEvidence", "UIKit"], exclude: ["Expected"]),
+        tests("LifecycleScenarioTests", ["LifecycleScenarios", "lifecycle-scenarios", "LifecyclePage", "LifecycleEvidence", "UIKit"], exclude: ["Expected"]),
         // Docs/CONFORMANCE.md: script/conformance.
         .target(name: "ConformanceTable", dependencies: ["LifecycleEvidence"], path: "Tests/ConformanceTable", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "conformance", dependencies: ["ConformanceTable"], path: "Tests/ConformanceCommand", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .testTarget(name: "ConformanceTableTests", dependencies: ["ConformanceTable"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         tests("ConstraintSolverTests", ["ConstraintSolver"]),
         tests("HostProtocolTests", ["HostProtocol"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
         .target(name: "PixelExpectation", dependencies: ["CoreGraphics"], path: "Tests/PixelExpectation"),
         tests("CoreGraphicsTests", ["CoreGraphics", "PixelExpectation"], exclude: ["Expected", "Samples"]),
         tests("CoreTextTests", ["CoreText", "PixelExpectation"], exclude: ["Expected"]),
@@ -103,13 +122,24 @@ let package = Package(
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime", "LifecycleEvidence", "ObjectiveC", "QuartzCore"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("osTests", ["os"]),
+        tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay"]),
+        tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),
+        tests("ImageIOTests", ["ImageIO"]),
+        tests("AppleCombineTests", ["AppleCombine", "ObjectiveC"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),
+        // What XCTest has on Apple's systems only; added to every module that imports XCTest (FrameworkSDK).
+        library("XCTestOverlay", ["UIKit", "ObjectiveC"]),
+        tests("XCTestOverlayTests", ["XCTestOverlay", "UIKit"]),
         .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "SimulatorHost", "InterfaceBuilder", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
         .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics", "CVirtualTime"], path: "Tests/Adversary", swiftSettings: strict),
         .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),
-        tests("SourceRulesTests", []),
+        // How far UIKit's files lean on each other: script/cycles.
+        .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
+        .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
+        tests("SourceRulesTests", ["TypeCycles"]),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

@@ -37,7 +37,7 @@ import UIKit
     static func settle() {
         for _ in 0..<10_000 {
             if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
-            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle { return }
+            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle { return }
             now = max(now, AnimationTimeline.shared.nextEventTime ?? now + 1.0 / 60)
             AnimationTimeline.shared.advance(to: now)
         }

@@ -1,5 +1,5 @@
 // NSObject's allocating initialiser, looked up in the vtable of a dynamic class
-// (FEASIBILITY.md C7). The mangled names belong to libFoundation of the pinned toolchain.
+// (Docs/ARCHITECTURE.md, "Calling what Objective-C would"). The mangled names belong to libFoundation of the pinned toolchain.
 #include "CObjectiveC.h"
 
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);

@@ -1,4 +1,4 @@
-// CALayer's allocating `init(layer:)`, looked up in the vtable of a dynamic class (FEASIBILITY.md C7).
+// CALayer's allocating `init(layer:)`, looked up in the vtable of a dynamic class (Docs/ARCHITECTURE.md, "Calling what Objective-C would").
 // The two symbols are QuartzCore's class descriptor and method descriptor.
 #include "CQuartzCore.h"
 

@@ -1,4 +1,4 @@
-// Allocating initialisers of UIKit's classes, looked up in the vtable of a dynamic class (FEASIBILITY.md C7).
+// Allocating initialisers of UIKit's classes, looked up in the vtable of a dynamic class (Docs/ARCHITECTURE.md, "Calling what Objective-C would").
 // The mangled names follow from UIKit's declarations; Tests/UIKitTests/DynamicConstructionTests guards them.
 #include "CUIKit.h"
 
@@ -17,12 +17,15 @@ DESCRIPTOR(controller_class, "$s5UIKit16UIViewControllerCMn");
 DESCRIPTOR(controller_init, "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 DESCRIPTOR(segue_class, "$s5UIKit17UIStoryboardSegueCMn");
 DESCRIPTOR(segue_init, "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+DESCRIPTOR(recognizer_class, "$s5UIKit19UIGestureRecognizerCMn");
+DESCRIPTOR(recognizer_init, "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
 
 typedef __attribute__((swiftcall)) void *(*ViewInit)(double, double, double, double, SELF);
 typedef __attribute__((swiftcall)) void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF);
 typedef __attribute__((swiftcall)) void *(*HeaderInit)(uint64_t, uint64_t, SELF);
 typedef __attribute__((swiftcall)) void *(*ControllerInit)(uint64_t, uint64_t, void *, SELF);
 typedef __attribute__((swiftcall)) void *(*SegueInit)(uint64_t, uint64_t, void *, void *, SELF);
+typedef __attribute__((swiftcall)) void *(*RecognizerInit)(void *, SELF);
 
 #define LOOK_UP(Type, method, description) ((Type)swift_lookUpClassMethod(metadata, &method, &description))
 
@@ -44,4 +47,8 @@ void *willappear_make_view_controller(const void *metadata, WillAppearString nib
 
 void *willappear_make_segue(const void *metadata, WillAppearString identifier, void *source, void *destination) {
   return LOOK_UP(SegueInit, segue_init, segue_class)(identifier.first, identifier.second, source, destination, metadata);
+}
+
+void *willappear_make_gesture_recognizer(const void *metadata, void *coder) {
+  return LOOK_UP(RecognizerInit, recognizer_init, recognizer_class)(coder, metadata);
 }

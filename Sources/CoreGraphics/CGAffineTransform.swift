@@ -2,6 +2,7 @@
 // its application to Foundation's CGPoint, CGSize and CGRect.
 // Called by everything that draws or lays out.
 
+@_exported import AppleCoreFoundation
 @_exported import Foundation
 
 /// A matrix that maps `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.

@@ -35,8 +35,6 @@ public struct CGVector: Hashable, Codable, Sendable {
     }
 }
 
-/// Seconds.
-public typealias CFTimeInterval = Double
 /// Index of a glyph in its font.
 public typealias CGGlyph = UInt16
 /// Index of a glyph in its font; the name that CoreText's and UIKit's headers use.

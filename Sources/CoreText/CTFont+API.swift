@@ -4,13 +4,6 @@
 import CoreGraphics
 import Foundation
 
-/// Core Foundation's string; on Linux Foundation's own class stands for it.
-public typealias CFString = NSString
-/// Foundation's own class stands for it, as for strings.
-public typealias CFURL = NSURL
-/// Foundation's own class stands for it, as for strings.
-public typealias CFAttributedString = NSAttributedString
-
 /// The font of a PostScript or family name; the system font when there is none of that name. Sizes are points, 0 means 12.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     CTFont.named(name as String, size: size) ?? CTFont.system(size: size)
@@ -40,9 +33,6 @@ public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face?.glyphCou
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.request.postScriptName as NSString }
 /// As it was asked for; begins with a dot for system fonts.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.request.family as NSString }
-
-/// Core Foundation's number for counts and places.
-public typealias CFIndex = Int
 
 /// How far a registration reaches; there is one process here, so all behave as `.process`.
 public enum CTFontManagerScope: UInt32, Sendable {

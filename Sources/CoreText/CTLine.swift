@@ -86,18 +86,5 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     line.layout.draw(line: line.index, in: context, baselineAt: context.textPosition)
 }
 
-/// A range of UTF-16 units, as Core Foundation's.
-public struct CFRange: Hashable, Sendable {
-    /// The first unit.
-    public var location: CFIndex
-    /// How many units.
-    public var length: CFIndex
-    /// A place and a count, in that order.
-    public init(location: CFIndex, length: CFIndex) {
-        self.location = location
-        self.length = length
-    }
-}
-
 /// As the initializer, in C's way.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { CFRange(location: location, length: length) }

@@ -144,6 +144,20 @@ package struct StyledText {
         return result
     }
 
+    /// The rest of a paragraph: its first line is no first line.
+    package var withoutFirstLineIndent: StyledText {
+        var copy = self
+        for index in copy.paragraphs.indices { copy.paragraphs[index].value.firstLineHeadIndent = copy.paragraphs[index].value.headIndent }
+        return copy
+    }
+
+    /// The same text with another way to end lines.
+    package func breaking(_ mode: TextBreaking) -> StyledText {
+        var copy = self
+        for index in copy.paragraphs.indices { copy.paragraphs[index].value.breaking = mode }
+        return copy
+    }
+
     /// A part of the text with its spans.
     func part(_ range: Range<Int>) -> StyledText {
         func shifted<Value>(_ spans: [Span<Value>]) -> [(Range<Int>, Value)] {

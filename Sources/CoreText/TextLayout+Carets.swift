@@ -84,3 +84,8 @@ extension TextLayout {
         return spans
     }
 }
+
+extension TextLayout {
+    /// Whether the paragraph of a line runs from right to left.
+    package func isRightToLeft(_ line: Line) -> Bool { analysis.paragraphs[line.paragraph].level % 2 == 1 }
+}

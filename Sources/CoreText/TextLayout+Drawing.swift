@@ -21,8 +21,10 @@ extension TextLayout {
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let background = Parts(rawValue: 1)
         package static let glyphs = Parts(rawValue: 2)
+        package static let underlines = Parts(rawValue: 4)
+        package static let strikethroughs = Parts(rawValue: 8)
         /// Lines under and through the text.
-        package static let decorations = Parts(rawValue: 4)
+        package static let decorations: Parts = [.underlines, .strikethroughs]
         package static let all: Parts = [.background, .glyphs, .decorations]
     }
 
@@ -112,7 +114,7 @@ extension TextLayout {
             guard let background = segment.style.background else { continue }
             fill(pen, CGRect(x: x + segment.x, y: baseline - line.ascent, width: segment.width, height: line.height), background)
         }
-        for segment in segments where !parts.isDisjoint(with: [.glyphs, .decorations]) {
+        for segment in segments where parts != .background {
             let y = baseline - segment.style.baselineOffset
             if case .box(let box) = segment.content {
                 let rect = CGRect(x: x + segment.x, y: y - box.bounds.maxY, width: box.bounds.width, height: box.bounds.height)
@@ -129,19 +131,19 @@ extension TextLayout {
         cairo_save(pen.cairo)
         defer { cairo_restore(pen.cairo) }
         cairo_new_path(pen.cairo)
-        let decorates = parts.contains(.decorations)
+        let under = parts.contains(.underlines), through = parts.contains(.strikethroughs)
         guard case .glyphs(let face, let glyphs, let isEmoji) = segment.content, parts.contains(.glyphs) else {
-            if decorates { decorate(pen, segment, x, y) }
+            decorate(pen, segment, x, y, underlines: under, strikes: through)
             return
         }
         if let shadow = segment.style.shadow { paintShadow(pen, segment, glyphs, face, shadow, x, y, line) }
-        if decorates { decorate(pen, segment, x, y, strikes: false) }
+        decorate(pen, segment, x, y, underlines: under, strikes: false)
         if isEmoji || face?.isColorBitmap == true {
             if let face { GlyphPainter.drawPictures(pen.cairo, face: face, glyphs: glyphs, style: segment.style, alpha: Double(segment.style.color.alpha) * pen.alpha, x: x, y: y) }
         } else {
             paintGlyphs(pen, segment, glyphs, face, x, y)
         }
-        if decorates { decorate(pen, segment, x, y, underlines: false) }
+        decorate(pen, segment, x, y, underlines: false, strikes: through)
     }
 
     private func paintGlyphs(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ x: CGFloat, _ y: CGFloat) {

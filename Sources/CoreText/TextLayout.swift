@@ -19,6 +19,8 @@ package final class TextLayout {
         package var usesFontLeading = false
         /// Natural alignment goes by each paragraph's first strong character; else by the paragraph style alone, as labels do.
         package var naturalFollowsText = false
+        /// Points to add below a line, by the offset of its last unit.
+        package var spacingAfter: ((_ offset: Int) -> CGFloat)?
         /// The places for the next line, left to right, when it wants to stand at `top` with `height`; empty: no room is left.
         /// nil: every line has the whole width.
         package var fragments: ((_ top: CGFloat, _ height: CGFloat, _ offset: Int) -> [Fragment])?
@@ -279,7 +281,7 @@ package final class TextLayout {
                 if previous.paragraph != lines[index].paragraph {
                     y += text.paragraph(at: previous.range.lowerBound).paragraphSpacing + style.paragraphSpacingBefore
                 }
-                y += style.lineSpacing + (options.usesFontLeading ? previous.leading : 0)
+                y += style.lineSpacing + (options.usesFontLeading ? previous.leading : 0) + (options.spacingAfter?(max(0, previous.range.upperBound - 1)) ?? 0)
             }
             lines[index].top = y
             lines[index].baseline = y + lines[index].ascent

@@ -73,7 +73,6 @@ package struct LifecycleEvent: Codable, Sendable, Equatable {
 /// Hands out the numbers that tell objects of one class apart: 1, 2, 3 in order of creation.
 /// An object asks once and keeps its number, so that it stays the same after others are gone.
 package final class ObjectNumbers: @unchecked Sendable {
-    package static let shared = ObjectNumbers()
     private let lock = NSLock()
     private var last: [String: Int] = [:]
 

@@ -5,14 +5,14 @@ internal import SwiftSyntax
 enum Conditions {
     /// Modules that exist for Apple's platforms only and that we do not provide.
     private static let absent: Set<String> = [
-        "AppKit", "Cocoa", "WatchKit", "SwiftUI", "Darwin", "WidgetKit", "ClockKit", "TVUIKit", "Carbon", "Metal", "SceneKit", "SpriteKit",
+        "AppKit", "Cocoa", "WatchKit", "SwiftUI", "WidgetKit", "ClockKit", "TVUIKit", "Carbon", "Metal", "SceneKit", "SpriteKit",
     ]
 
     /// The clauses of a condition that may be active, in order; those after one that surely is are left out.
-    static func possibleClauses(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    static func possibleClauses(_ node: IfConfigDeclSyntax, settings: Set<String>? = nil) -> [IfConfigClauseSyntax] {
         var result: [IfConfigClauseSyntax] = []
         for clause in node.clauses {
-            let value = clause.condition.map(evaluate) ?? true
+            let value = clause.condition.map { evaluate($0, settings) } ?? true
             if value == false { continue }
             result.append(clause)
             if value == true { break }
@@ -20,13 +20,14 @@ enum Conditions {
         return result
     }
 
-    /// Nil when build settings decide.
-    private static func evaluate(_ condition: ExprSyntax) -> Bool? {
+    /// Nil when build settings decide that are not known. `settings` are those given with `-D`.
+    static func evaluate(_ condition: ExprSyntax, _ settings: Set<String>?) -> Bool? {
+        if let name = condition.as(DeclReferenceExprSyntax.self), let settings { return settings.contains(name.baseName.text) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" { return evaluate(not.expression).map { !$0 } }
-        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return evaluate(only.expression) }
+        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" { return evaluate(not.expression, settings).map { !$0 } }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return evaluate(only.expression, settings) }
         if let call = condition.as(FunctionCallExprSyntax.self) { return evaluate(call) }
-        if let sequence = condition.as(SequenceExprSyntax.self) { return evaluate(Array(sequence.elements)) }
+        if let sequence = condition.as(SequenceExprSyntax.self) { return evaluate(Array(sequence.elements), settings) }
         return nil
     }
 
@@ -43,7 +44,7 @@ enum Conditions {
     }
 
     /// `a && b || c`, with `&&` binding tighter.
-    private static func evaluate(_ elements: [ExprSyntax]) -> Bool? {
+    private static func evaluate(_ elements: [ExprSyntax], _ settings: Set<String>?) -> Bool? {
         var alternatives: [[ExprSyntax]] = [[]]
         for element in elements {
             if let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
@@ -53,7 +54,7 @@ enum Conditions {
             }
         }
         let values = alternatives.map { all -> Bool? in
-            let parts = all.map(evaluate)
+            let parts = all.map { evaluate($0, settings) }
             return parts.contains(false) ? false : parts.contains(nil) ? nil : true
         }
         return values.contains(true) ? true : values.contains(nil) ? nil : false

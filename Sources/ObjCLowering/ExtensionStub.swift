@@ -3,41 +3,107 @@
 internal import SwiftSyntax
 
 struct ExtensionStub {
-    static let prefix = "__extension_"
     let text: String
 
+    /// The name of a member that a stub, a dispatcher or a record calls; one for each type, because a superclass may
+    /// have a member of the same name in an extension too.
+    static func hiddenName(_ name: String, of type: String) -> String {
+        "__extension_\(String(type.map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(name.unticked)"
+    }
+
     /// `access` is the extension's own, which its members have unless they say otherwise.
-    init?(_ member: DeclSyntax, access: String? = nil) {
+    init?(_ member: DeclSyntax, of type: String, access: String? = nil) {
         if let function = member.as(FunctionDeclSyntax.self) {
-            guard let text = Self.stub(of: function, access: access) else { return nil }
+            guard let modifiers = Self.overridableModifiers(function.modifiers, access: access),
+                let text = Self.stub(of: function, type: type, modifiers: modifiers, body: { call, _ in call })
+            else { return nil }
             self.text = text
         } else if let variable = member.as(VariableDeclSyntax.self) {
-            guard let text = Self.stub(of: variable, access: access) else { return nil }
+            guard let text = Self.stub(of: variable, type: type, access: access) else { return nil }
             self.text = text
         } else { return nil }
     }
 
-    /// Modifiers the stub repeats.
-    private static func modifiers(_ list: DeclModifierListSyntax, access: String? = nil) -> String? {
+    /// Modifiers the stub repeats; nil for members that cannot be overridden.
+    private static func overridableModifiers(_ list: DeclModifierListSyntax, access: String? = nil) -> String? {
         let names = modifierNames(list)
         let access = names.isDisjoint(with: ["public", "open", "internal", "package"]) ? access.map { $0 + " " } ?? "" : ""
         if !names.isDisjoint(with: ["private", "fileprivate", "static"]) { return nil }
         return access + list.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }.map { $0 + " " }.joined()
     }
 
-    /// A method in place of one in an extension of another module's class: it runs the override of the
-    /// receiver's class, if there is one, else the original under its other name.
-    static func dispatcher(of function: FunctionDeclSyntax) -> String? {
-        stub(of: function) { call, arguments in
-            let result = function.signature.returnClause.map { oneLine($0.type) } ?? "Void"
-            let type = result.contains("->") || result.hasPrefix("any ") ? "(\(result))" : result.hasSuffix("!") ? result.dropLast() + "?" : result
-            let name = function.selectorName
-            return "if _ObjC.isOverridden(self, \"\(name)\") { return _ObjC.sendOverride(self, \"\(name)\", [\(arguments)], as: \(type).self) }; return \(call)"
-        }?.replacing("open ", with: "public ", maxReplacements: 1)
+    /// What a dispatcher asks before it calls the member under its hidden name.
+    struct Questions {
+        /// Something in another class overrides it through the class tables.
+        var overrides = false
+        /// The program may give it another implementation; the class in whose body or extension it stands.
+        var exchangedIn: String?
+        var isInExtension = true
     }
 
-    private static func stub(of function: FunctionDeclSyntax, access: String? = nil, body: (_ call: String, _ arguments: String) -> String = { call, _ in call }) -> String? {
-        guard let modifiers = modifiers(function.modifiers, access: access), function.genericParameterClause == nil else { return nil }
+    /// A method in place of one that runs the override of the receiver's class or what the method was exchanged with,
+    /// if there is either, else the original under its other name.
+    static func dispatcher(of function: FunctionDeclSyntax, type: String, asking questions: Questions) -> String? {
+        let repeated = function.modifiers.map(\.trimmedDescription).filter {
+            $0 != "dynamic" && !(questions.isInExtension && ($0 == "override" || $0 == "final"))
+        }
+        let modifiers = repeated.map { questions.isInExtension && $0 == "open" ? "public " : $0 + " " }.joined()
+        let name = function.selectorName
+        return stub(of: function, type: type, modifiers: modifiers) { call, arguments in
+            var body = ""
+            if let cls = questions.exchangedIn, let signature = closureType(of: function, in: cls) {
+                let tries = function.signature.effectSpecifiers?.throwsClause != nil ? "try " : ""
+                let values = function.signature.parameterClause.parameters.enumerated().map { index, parameter in
+                    (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + "a\(index)"
+                }.joined(separator: ", ")
+                func run(_ type: String) -> String { "struct F { let f: \(type) }; return \(tries)withExtendedLifetime(self) { \(tries)unsafeBitCast(r.closure, to: F.self).f(\(values)) }" }
+                body += "if let r = _ObjC.replacement(self, \(cls).self, \"\(name)\") { "
+                if let owned = closureType(of: function, in: cls, owned: true) { body += "if r.consumesArguments { \(run(owned)) }; " }
+                body += "\(run(signature)) }; "
+            }
+            if questions.overrides {
+                let result = function.signature.returnClause.map { oneLine($0.type) } ?? "Void"
+                let type = result.contains("->") || result.hasPrefix("any ") ? "(\(result))" : result.hasSuffix("!") ? result.dropLast() + "?" : result
+                body += "if _ObjC.isOverridden(self, \"\(name)\") { return _ObjC.sendOverride(self, \"\(name)\", [\(arguments)], as: \(type).self) }; "
+            }
+            return body + "return " + call
+        }
+    }
+
+    /// The same for a computed property that can only be read, or read and set.
+    static func dispatcher(of variable: VariableDeclSyntax, type: String) -> String? {
+        guard let parts = computed(variable) else { return nil }
+        let modifiers = variable.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }.map { $0 == "open" ? "public " : $0 + " " }.joined()
+        let name = parts.name.unticked, target = hiddenName(parts.name, of: type)
+        let result = parts.type.hasSuffix("!") ? parts.type.dropLast() + "?" : parts.type
+        let get = "if _ObjC.isOverridden(self, \"\(name)\") { return _ObjC.sendOverride(self, \"\(name)\", [], as: (\(result)).self) }; return \(target)"
+        let setter = "set\(name.capitalisedFirst):"
+        let set = "if _ObjC.isOverridden(self, \"\(setter)\") { return _ObjC.sendOverride(self, \"\(setter)\", [newValue], as: Void.self) }; \(target) = newValue"
+        return "\(modifiers)var \(parts.name): \(parts.type) { " + (parts.isSettable ? "get { \(get) } set { \(set) }" : get) + " }"
+    }
+
+    /// The type of a closure that has the method's signature; nil when it has none. `owned`: as a setter takes its argument.
+    static func closureType(of function: FunctionDeclSyntax, in type: String, owned: Bool = false) -> String? {
+        let parameters = Array(function.signature.parameterClause.parameters)
+        guard function.genericParameterClause == nil, function.signature.effectSpecifiers?.asyncSpecifier == nil else { return nil }
+        var types: [String] = []
+        for parameter in parameters {
+            let text = oneLine(parameter.type)
+            if parameter.ellipsis != nil || text.hasPrefix("some ") { return nil }
+            types.append(replacingSelf(text, with: type))
+        }
+        let result = function.signature.returnClause.map { replacingSelf(oneLine($0.type), with: type) } ?? "Void"
+        if owned {
+            guard types.count == 1, result == "Void", !types[0].contains("@"), !types[0].hasPrefix("inout ") else { return nil }
+            types[0] = "__owned " + types[0]
+        }
+        let result1 = result.hasSuffix("!") ? result.dropLast() + "?" : result
+        return "(\(types.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }.joined(separator: ", ")))"
+            + (function.signature.effectSpecifiers?.throwsClause != nil ? " throws" : "") + " -> \(result1)"
+    }
+
+    private static func stub(of function: FunctionDeclSyntax, type: String, modifiers: String, body: (_ call: String, _ arguments: String) -> String) -> String? {
+        guard function.genericParameterClause == nil else { return nil }
         var parameters: [String] = [], arguments: [String] = []
         for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
             if parameter.ellipsis != nil { return nil }
@@ -51,27 +117,43 @@ struct ExtensionStub {
         let effectText = effects.map { " " + $0.trimmedDescription } ?? ""
         let result = function.signature.returnClause.map { " " + oneLine($0) } ?? ""
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
-            + "\(prefix)\(function.name.text.unticked)(\(arguments.joined(separator: ", ")))"
+            + "\(hiddenName(function.name.text, of: type))(\(arguments.joined(separator: ", ")))"
         let values = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
-        let discardable = attribute("discardableResult", in: function.attributes) != nil ? "@discardableResult " : ""
-        return "\(discardable)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
+        let attributes = ["discardableResult", "MainActor"].filter { attribute($0, in: function.attributes) != nil }.map { "@\($0) " }.joined()
+        return "\(attributes)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
     }
 
-    private static func stub(of variable: VariableDeclSyntax, access: String?) -> String? {
-        guard let modifiers = modifiers(variable.modifiers, access: access), variable.bindings.count == 1, let binding = variable.bindings.first,
+    /// The parts of an overriding property with one observer.
+    static func observer(_ variable: VariableDeclSyntax) -> (name: String, type: String, value: String, annotation: TypeAnnotationSyntax, accessor: AccessorDeclSyntax)? {
+        guard variable.bindings.count == 1, let binding = variable.bindings.first, let annotation = binding.typeAnnotation,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation, let accessors = binding.accessorBlock
+            case .accessors(let list) = binding.accessorBlock?.accessors, let accessor = list.first, list.count == 1, accessor.body != nil,
+            ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
         else { return nil }
-        let target = prefix + name.unticked
-        var body = target
-        if case .accessors(let list) = accessors.accessors {
-            let kinds = list.map(\.accessorSpecifier.text)
-            if kinds.contains("set") {
-                guard kinds.contains("get") else { return nil }
-                body = "get { \(target) } set { \(target) = newValue }"
-            } else if kinds != ["get"] { return nil }
+        let value = accessor.parameters?.name.text ?? (accessor.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue")
+        return (name, oneLine(annotation.type), value, annotation, accessor)
+    }
+
+    private static func stub(of variable: VariableDeclSyntax, type: String, access: String?) -> String? {
+        if let modifiers = overridableModifiers(variable.modifiers, access: access), let parts = observer(variable) {
+            let kind = parts.accessor.accessorSpecifier.text
+            return "\(modifiers)var \(parts.name): \(parts.type) { \(kind) { \(hiddenName(parts.name, of: type))(\(kind == "willSet" ? "newValue" : "oldValue")) } }"
         }
-        return "\(modifiers)var \(name)\(oneLine(type)) { \(body) }"
+        guard let modifiers = overridableModifiers(variable.modifiers, access: access), let parts = computed(variable) else { return nil }
+        let target = hiddenName(parts.name, of: type)
+        return "\(modifiers)var \(parts.name): \(parts.type) { \(parts.isSettable ? "get { \(target) } set { \(target) = newValue }" : target) }"
+    }
+
+    /// The parts of a computed property.
+    static func computed(_ variable: VariableDeclSyntax) -> (name: String, type: String, isSettable: Bool)? {
+        guard variable.bindings.count == 1, let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock
+        else { return nil }
+        guard case .accessors(let list) = accessors.accessors else { return (name, oneLine(type), false) }
+        let kinds = list.map(\.accessorSpecifier.text)
+        guard kinds.contains("get") else { return nil }
+        return (name, oneLine(type), kinds.contains("set"))
     }
 }
 
@@ -79,4 +161,8 @@ struct ExtensionStub {
 func oneLine(_ node: some SyntaxProtocol) -> String {
     node.trimmedDescription.split(whereSeparator: \.isNewline).map { $0.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? "" }
         .joined(separator: " ")
+}
+
+func replacingSelf(_ type: String, with name: String) -> String {
+    type.contains("Self") ? type.replacing(/\bSelf\b/, with: name) : type
 }

@@ -20,6 +20,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
         /// Nil for a property.
         var labels: [String]?
         var selector: String
+        var hasOptionalResult = false
     }
     struct ExtensionMember: Sendable, Codable, Equatable {
         var type: String
@@ -27,6 +28,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var isOverride: Bool
         /// What stands in the class body for it; nil when it has no such form.
         var stub: String?
+        /// Classes of other modules may override it.
+        var isOpen = false
     }
 
     var classes: [Class] = []
@@ -35,8 +38,14 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var protocolMembers: [String] = []
     var optionalRequirements: [OptionalRequirement] = []
     var extensionMembers: [ExtensionMember] = []
+    /// Every method and property of extensions, overridable or not.
+    var extensionMemberKeys: [String] = []
+    /// The modules that the file imports.
+    var imports: [String] = []
     /// Types that this file extends or inherits from.
     var referencedTypes: [String] = []
+    /// Base names of methods whose implementations the file may exchange.
+    var exchangedMethods: [String] = []
     /// A method of its own is named `observe`, so calls of that name need not be key-value observing.
     var declaresObserve = false
     var importsInterface = false
@@ -48,6 +57,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
     init(tree: SourceFileSyntax, source: [UInt8]) {
         let collector = FactsCollector(viewMode: .sourceAccurate)
+        collector.exchangesMethods = ExchangedMethods.isMentioned(in: source)
         collector.walk(tree)
         self = collector.facts
         readText(source)
@@ -59,12 +69,15 @@ package struct FileFacts: Sendable, Codable, Equatable {
     private mutating func readText(_ source: [UInt8]) {
         declaresObserve = ["func observe(_ ", "func observe<"].contains { Triggers.contains(source, $0) }
         mentionsLinux = Triggers.contains(source, "os(Linux)")
+        _ = Triggers.forEachName(after: "import ", in: source) { name, _ in imports.append(name); return false }
         importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
     }
 }
 
 final class FactsCollector: SyntaxVisitor {
     var facts = FileFacts()
+    /// The file calls the runtime's functions for it, so every selector in it may be of such a method.
+    var exchangesMethods = false
     private enum Scope { case type(String), objcProtocol(String), function }
     private var scopes: [Scope] = []
 
@@ -112,7 +125,8 @@ final class FactsCollector: SyntaxVisitor {
             if let function = member.as(FunctionDeclSyntax.self) {
                 facts.optionalRequirements.append(.init(
                     protocolName: qualified(node.name.text), base: function.name.text.unticked,
-                    labels: function.labels, selector: function.selectorName))
+                    labels: function.labels, selector: function.selectorName,
+                    hasOptionalResult: function.signature.returnClause.map { ["?", "!"].contains($0.type.trimmedDescription.suffix(1)) } ?? false))
             } else {
                 facts.optionalRequirements += keys.map {
                     .init(protocolName: qualified(node.name.text), base: $0, labels: nil, selector: $0)
@@ -128,18 +142,41 @@ final class FactsCollector: SyntaxVisitor {
         let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" }
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
+            facts.extensionMemberKeys += keys
             let objc = exposes(member) || attribute("objc", in: node.attributes) != nil
             let isOverride = modifiers.contains("override")
             guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
-            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, access: access)?.text))
+            facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, of: type, access: access)?.text,
+                isOpen: modifiers.contains("open")))
         }
         scopes.append(.type(type))
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "selector", exchangesMethods || ExchangedMethods.isExchange(around: Syntax(node)),
+            let name = node.arguments.first.flatMap({ ExchangedMethods.baseName($0.expression) }) { facts.exchangedMethods.append(name) }
+        return .visitChildren
+    }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if exchangesMethods, ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+            let text = node.arguments.first.flatMap({ unparenthesised($0.expression).as(StringLiteralExprSyntax.self) })?.representedLiteralValue {
+            facts.exchangedMethods.append(String(text.prefix { $0 != ":" }))
+        }
+        return .visitChildren
+    }
 }
 
 // MARK: - Reading declarations
+
+func unparenthesised(_ expression: ExprSyntax) -> ExprSyntax {
+    var expression = expression
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        expression = only.expression
+    }
+    return expression
+}
 
 /// The member declarations of a body, those inside `#if` too where they can be compiled.
 func memberDeclarations(_ block: MemberBlockSyntax) -> [DeclSyntax] { declarations(of: block.members) }

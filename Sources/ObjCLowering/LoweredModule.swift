@@ -9,16 +9,26 @@ package struct LoweredModule: Sendable {
     package var diagnostics: [LoweringDiagnostic]
     /// What swiftc needs to read the lowered texts; empty when no file changed.
     package var compilerFlags: [String]
-    /// A file whose own text is as before got another lowered text, because of another file.
-    package var affectsUneditedFiles: Bool
+    /// Files whose own text is as before and whose lowered text is not, because of another file.
+    package var affectedUneditedFiles: [String]
+    package var affectsUneditedFiles: Bool { !affectedUneditedFiles.isEmpty }
     /// Original path to lowered path, of the changed files.
     package var overlaid: [String: String]
     package var columns: [String: ColumnMap]
 
-    /// - Parameter files: paths as they will be given to the compiler.
-    package static func lower(files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false) throws -> LoweredModule {
+    /// - Parameters:
+    ///   - files: paths as they will be given to the compiler.
+    ///   - isForApplePlatforms: what ModulePlatform decided; nil lets the module's own files decide.
+    ///   - impliedImports: modules that files see without importing them, by path.
+    ///   - conditions: the names given with `-D`; nil when they are not known.
+    package static func lower(
+        files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil
+    ) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor)
+        var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
+        pass.isForApplePlatforms = isForApplePlatforms
+        pass.impliedImports = impliedImports
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
@@ -47,15 +57,21 @@ private struct ModulePass {
     let moduleName: String
     let directory: String
     let defaultsToMainActor: Bool
+    let conditions: Set<String>?
     var paths: [String] = []
     var sources: [[UInt8]] = []
     var trees: [SourceFileSyntax?] = []
     var entries: [CachedFile] = []
     var previous: [String: CachedFile] = [:]
     var lowered: [[UInt8]?] = []
-    var affectsUneditedFiles = false
+    var imported: [ModuleInterface] = []
+    var interface: ModuleInterface?
+    var isForApplePlatforms: Bool?
+    var impliedImports: [String: [String]] = [:]
+    var affectedUneditedFiles: [String] = []
 
-    init(moduleName: String, directory: String, defaultsToMainActor: Bool) {
+    init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
+        self.conditions = conditions
         self.moduleName = moduleName
         self.directory = directory
         self.defaultsToMainActor = defaultsToMainActor
@@ -83,6 +99,8 @@ private struct ModulePass {
             if let known = previous[path], known.contentHash == hash { return known }
             return CachedFile(contentHash: hash, facts: FileFacts(unparsed: source), isParsed: false)
         }
+        // Only its conditions matter.
+        if isForApplePlatforms == false { return }
         parse(entries.indices.filter { !entries[$0].isParsed && Triggers.mayNeedLowering(sources[$0]) })
         // Classes that parsed files extend or inherit may stand in files without any trigger.
         while true {
@@ -96,11 +114,22 @@ private struct ModulePass {
             if found.isEmpty { break }
             parse(found)
         }
+        imported = ModuleInterface.find(Set(entries.flatMap(\.facts.imports)), besides: directory)
         parse(entries.indices.filter { !entries[$0].isParsed && overridesExtensionMember(sources[$0]) })
+        let members = (entries.flatMap(\.facts.protocolMembers) + imported.flatMap(\.protocolMembers)).map { String($0.prefix { $0 != "(" }) }
+        let names = Set(members)
+        parse(entries.indices.filter { !entries[$0].isParsed && declares(names, sources[$0]) })
+    }
+
+    /// A class may implement a requirement of an `@objc` protocol without any sign of it.
+    private func declares(_ names: Set<String>, _ source: [UInt8]) -> Bool {
+        guard !names.isEmpty else { return false }
+        return ["func ", "var ", "let "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
     }
 
     private func overridesExtensionMember(_ source: [UInt8]) -> Bool {
-        let names = Set(entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
+        let foreign = imported.flatMap { $0.overridableExtensionMembers.values.joined() }.map { String($0.prefix { $0 != "(" }) }
+        let names = Set(foreign + entries.flatMap { $0.facts.extensionMembers.filter { !$0.isOverride }.map { String($0.key.prefix { $0 != "(" }) } })
         guard !names.isEmpty, Triggers.contains(source, "override") else { return false }
         return ["override func ", "override var "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
     }
@@ -124,23 +153,35 @@ private struct ModulePass {
 
     mutating func lower() {
         let sources = sources, trees = trees, paths = paths
-        let index = ModuleIndex(files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }))
+        let index = ModuleIndex(
+            files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported, isForApplePlatforms: isForApplePlatforms)
+        interface = index.interface(moduleName: moduleName)
+        let implied = impliedImports, isWrittenForLinux = isForApplePlatforms == false
         let lowering = Lowering(
-            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor)
+            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         let keys = zip(paths, entries).map { path, entry in
-            stableHash("\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor)".utf8)
+            stableHash(
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? [])".utf8)
         }
         let stale = entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
         }
         let results = concurrently(stale) { number -> LoweredFile in
-            if let tree = trees[number] { return lowering.lower(tree: tree, source: sources[number], path: paths[number], index: index) }
-            return lowering.lower(source: sources[number], path: paths[number], index: index)
+            var file: LoweredFile
+            if isWrittenForLinux {
+                file = LinuxConditions.lower(sources[number])
+            } else if let tree = trees[number] {
+                file = lowering.lower(tree: tree, source: sources[number], path: paths[number], index: index)
+            } else {
+                file = lowering.lower(source: sources[number], path: paths[number], index: index)
+            }
+            file.append(imports: implied[paths[number]] ?? [])
+            return file
         }
         for (number, result) in zip(stale, results) {
             if let before = previous[paths[number]], before.contentHash == entries[number].contentHash {
                 let old = before.changed ? FileManager.default.contents(atPath: loweredPath(paths[number])).map { [UInt8]($0) } : sources[number]
-                if old != result.bytes { affectsUneditedFiles = true }
+                if old != result.bytes { affectedUneditedFiles.append(paths[number]) }
             }
             entries[number].loweredKey = keys[number]
             entries[number].changed = result.changed
@@ -171,6 +212,7 @@ private struct ModulePass {
         if lowered.contains(where: { $0 != nil }) || Set(previous.keys) != Set(paths) {
             try encoder.encode(cache).write(to: URL(fileURLWithPath: cachePath), options: .atomic)
         }
+        if let interface { try writeIfDifferent(encoder.encode(interface), to: directory + "/" + ModuleInterface.fileName) }
         var flags: [String] = []
         if !overlaid.isEmpty {
             let overlay = Overlay(roots: overlaid.sorted { $0.key < $1.key }.map { .init(name: $0.key, externalContents: $0.value) })
@@ -178,7 +220,7 @@ private struct ModulePass {
             flags = ["-vfsoverlay", overlayPath]
         }
         return LoweredModule(
-            diagnostics: entries.flatMap(\.diagnostics), compilerFlags: flags, affectsUneditedFiles: affectsUneditedFiles,
+            diagnostics: entries.flatMap(\.diagnostics), compilerFlags: flags, affectedUneditedFiles: affectedUneditedFiles,
             overlaid: overlaid, columns: columns)
     }
 
@@ -188,7 +230,7 @@ private struct ModulePass {
     }
 }
 
-/// The overlay file (FEASIBILITY.md A): the compiler reads the external contents under the original names.
+/// The overlay file (Docs/LOWERING.md): the compiler reads the external contents under the original names.
 private struct Overlay: Encodable {
     struct Root: Encodable {
         var type = "file"

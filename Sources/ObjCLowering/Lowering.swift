@@ -11,6 +11,13 @@ package struct LoweringDiagnostic: Sendable, Equatable, Codable, CustomStringCon
     package var column: Int
     package var message: String
 
+    package init(path: String, line: Int, column: Int, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
     package var description: String { "\(path):\(line):\(column): error: \(message)" }
 }
 
@@ -20,6 +27,13 @@ package struct LoweredFile: Sendable {
     package var changed: Bool
     package var diagnostics: [LoweringDiagnostic]
     package var columns: ColumnMap
+
+    /// Imports behind the last line: they move nothing, and an import counts for the whole file wherever it stands.
+    mutating func append(imports: [String]) {
+        guard !imports.isEmpty else { return }
+        bytes += ("\n" + imports.map { "import \($0)" }.joined(separator: "; ") + "\n").utf8
+        changed = true
+    }
 }
 
 /// How a module is lowered.
@@ -29,15 +43,18 @@ package struct Lowering: Sendable {
     package var treatsPlatformAsIOS: Bool
     /// The module is compiled with `-default-isolation MainActor`.
     package var defaultsToMainActor: Bool
+    /// The names given with `-D`; nil when they are not known.
+    package var conditions: Set<String>?
 
-    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false) {
+    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) {
+        self.conditions = conditions
         self.moduleName = moduleName
         self.treatsPlatformAsIOS = treatsPlatformAsIOS
         self.defaultsToMainActor = defaultsToMainActor
     }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "6"
+    package static let version = "9"
 
     /// The lowered text of one file. `index` holds what the module's other files contribute.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

@@ -12,41 +12,56 @@ extension LoweringVisitor {
         let foreign = lowerForeignOverride(node, key: key)
         let shadowsObject = foreign == nil && lowerObjectOverride(node, key: key)
         lowerTestFixture(node)
+        if foreign == nil, exchangedEntries[node.id] == nil, scope.kind == .cls || !index.isHoisted(type: scope.path, key: key) { _ = lowerExchanged(node) }
 
         let isExplicit = ["objc", "IBAction", "IBSegueAction"].contains { attribute($0, in: node.attributes) != nil }
         let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
         let isRequirement = scope.isClass && modifiers.isDisjoint(with: ["override", "static", "class"])
             && (FrameworkRequirements.contains(base: node.name.text.unticked, labels: node.labels) || index.isProtocolMember(key))
-        guard isExplicit || isImplied || isRequirement || shadowsObject || foreign != nil else { return nil }
+        guard isExplicit || isImplied || isRequirement || shadowsObject || foreign != nil || exchangedEntries[node.id] != nil else { return nil }
         if isUnavailable(node.attributes) { return foreign }
         guard let entry = methodEntry(node, in: scope, isForeignOverride: foreign != nil) else {
             if isExplicit { report("'@objc' method '\(key)' cannot be called by selector: it is generic or has parameters that Objective-C cannot pass", at: node.name) }
             return foreign
         }
         add(entry, for: node, attributes: node.attributes)
+        if isRequirement, let given = index.requirement(base: node.name.text.unticked, labels: node.labels)?.selector, given != node.selectorName {
+            add("$0.alias(\"\(given)\", for: \"\(node.selectorName)\")", for: node, attributes: node.attributes)
+        }
+        if let exchanged = exchangedEntries[node.id] { add(exchanged, for: node, attributes: node.attributes) }
         let derived = selectorName(base: node.name.text.unticked, labels: node.labels)
         if foreign == nil, derived != node.selectorName { add("$0.rename(\"\(derived)\", \"\(node.selectorName)\")", for: node, attributes: node.attributes) }
         return foreign
     }
 
-    func lowerMember(_ node: VariableDeclSyntax) {
-        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return }
+    /// Gives what `super.name` means in the accessors when the property overrides one of an extension.
+    func lowerMember(_ node: VariableDeclSyntax) -> (name: String, superPrefix: String)? {
+        guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return nil }
         let modifiers = modifierNames(node.modifiers)
         if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, node.bindings.count == 1 {
             lowerExtensionMember(DeclSyntax(node), name: name, key: name.text.unticked, modifiers: node.modifiers)
+        }
+        if let foreign = lowerForeignOverride(node), let parts = ExtensionStub.computed(node) {
+            let name = parts.name.unticked, hidden = Self.overridePrefix + name
+            add("$0.m0(\"override \(name)\") { (o: \(scope.name)) in o.\(hidden) }", for: node, attributes: node.attributes)
+            if parts.isSettable {
+                add("$0.m1(\"override set\(name.capitalisedFirst):\") { (o: \(scope.name), a0: \(parts.type)) in o.\(hidden) = a0 }", for: node, attributes: node.attributes)
+            }
+            return foreign
         }
         lowerObjectOverride(node)
         let isExplicit = ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains { attribute($0, in: node.attributes) != nil }
         let isImplied = scope.exposesAll && attribute("nonobjc", in: node.attributes) == nil && modifiers.isDisjoint(with: ["private", "fileprivate"])
         let isRequirement = scope.isClass && node.names.contains { index.isProtocolMember($0) }
         if isExplicit || isImplied { lowerDynamicProperty(node, in: scope) }
-        guard isExplicit || isImplied || isRequirement, modifiers.isDisjoint(with: ["static", "class"]), !isUnavailable(node.attributes) else { return }
+        guard isExplicit || isImplied || isRequirement, modifiers.isDisjoint(with: ["static", "class"]), !isUnavailable(node.attributes) else { return nil }
         let custom = attribute("objc", in: node.attributes)?.arguments?.trimmedDescription
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             add("$0.p(\"\(name.unticked)\", \\\(scope.name).\(name))", for: node, attributes: node.attributes)
             if let custom, custom != name { add("$0.alias(\"\(custom)\", for: \"\(name.unticked)\")", for: node, attributes: node.attributes) }
         }
+        return nil
     }
 
     /// Nil when Objective-C could not call the method either.
@@ -79,12 +94,6 @@ extension LoweringVisitor {
         return "$0.\(kind)\(parameters.count)(\"\(selector)\") { (\(declared.joined(separator: ", "))) in \(call) }"
     }
 
-    private func isHoistedHere(_ node: FunctionDeclSyntax) -> Bool { false }
-
-    private func replacingSelf(_ type: String, with name: String) -> String {
-        type.contains("Self") ? type.replacing(/\bSelf\b/, with: name) : type
-    }
-
     private func isFunctionType(_ type: TypeSyntax) -> Bool {
         if type.is(FunctionTypeSyntax.self) { return true }
         if let attributed = type.as(AttributedTypeSyntax.self) { return isFunctionType(attributed.baseType) }
@@ -107,7 +116,24 @@ extension LoweringVisitor {
         insert("; " + record(nextRecordName(), scope: scope, entries: [entry], attributes: mark), at: end(node))
     }
 
-    private func isConditional(_ node: some SyntaxProtocol) -> Bool {
+    /// `@NSManaged var` of a layer is a property that Core Animation keeps by its key; of other classes, Core Data's.
+    func lowerManaged(_ node: AttributeSyntax) {
+        let lineage = scopes.last.map { $0.inherited.prefix(1) + index.ancestry(of: $0.path) } ?? []
+        guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation,
+            let root = lineage.last, root.hasPrefix("CA"), root.hasSuffix("Layer")
+        else {
+            // One for each class: its properties have it all, and one reason.
+            if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' needs Core Data, which is not available here", at: node) }
+            return
+        }
+        blank(node)
+        insert(
+            " { get { _ObjC.managed(self.value(forKey: \"\(name.unticked)\") ?? Self.defaultValue(forKey: \"\(name.unticked)\")) } set { self.setValue(newValue, forKey: \"\(name.unticked)\") } }",
+            at: end(type))
+    }
+
+    func isConditional(_ node: some SyntaxProtocol) -> Bool {
         var parent = node.parent
         while let current = parent {
             if current.is(IfConfigDeclSyntax.self) { return true }

@@ -26,16 +26,19 @@ extension LoweringVisitor {
 
     /// Key paths have no names at run time on Linux; the call passes the name.
     func lowerObserve(_ node: FunctionCallExprSyntax) {
-        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "observe",
-            let argument = node.arguments.first, argument.label == nil, !index.declaresObserve,
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), ["observe", "publisher"].contains(access.declName.baseName.text),
+            let argument = node.arguments.first, argument.label?.text == (access.declName.baseName.text == "publisher" ? "for" : nil), !index.declaresObserve,
             access.base?.trimmedDescription.hasSuffix(".rx") != true, let path = argument.expression.as(KeyPathExprSyntax.self)
         else { return }
-        let names = path.components.compactMap { component -> String? in
-            if case .property(let property) = component.component { property.declName.baseName.text.unticked } else { nil }
+        var names: [String] = []
+        for component in path.components {
+            switch component.component {
+            case .property(let property): names.append(property.declName.baseName.text.unticked)
+            case .optional: break
+            default: return report("a key path with a subscript or a method cannot be observed", at: argument.expression)
+            }
         }
-        guard let name = names.first, names.count == 1, path.components.count == 1 else {
-            return report("only a key path of one property can be observed here", at: argument.expression)
-        }
-        insert(", _name: \"\(name)\"", at: end(argument.expression))
+        guard !names.isEmpty else { return }
+        insert(", _name: \"\(names.joined(separator: "."))\"", at: end(argument.expression))
     }
 }

@@ -7,27 +7,35 @@ extension LoweringVisitor {
     func lowerExtensionMember(_ node: DeclSyntax, name: TokenSyntax, key: String, modifiers: DeclModifierListSyntax) {
         guard let scope = scopes.last, scope.kind == .ext else { return }
         let isOverride = modifierNames(modifiers).contains("override")
+        let hidden = ExtensionStub.hiddenName(name.text, of: scope.path)
         if index.isHoisted(type: scope.path, key: key) {
-            rename(name, ExtensionStub.prefix, modifiers)
-        } else if !isOverride, index.isDispatched(type: scope.path, key: key), let function = node.as(FunctionDeclSyntax.self),
-            scope.exposesAll || attribute("objc", in: function.attributes) != nil, let dispatcher = ExtensionStub.dispatcher(of: function) {
-            insert(dispatcher + "; ", at: start(node))
-            rename(name, ExtensionStub.prefix, modifiers)
+            if let variable = node.as(VariableDeclSyntax.self), lowerHoistedObserver(variable, hidden: hidden) { return }
+            rename(name, to: hidden, modifiers)
+        } else if !isOverride, index.isDispatched(type: scope.path, key: key), let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
+            scope.exposesAll || attribute("objc", in: attributes) != nil {
+            if let function = node.as(FunctionDeclSyntax.self) {
+                if lowerExchanged(function, alsoOverridden: true) { return }
+                guard let dispatcher = ExtensionStub.dispatcher(of: function, type: scope.path, asking: .init(overrides: true)) else { return }
+                insert(dispatcher + "; ", at: start(node))
+            } else if let variable = node.as(VariableDeclSyntax.self) {
+                guard let dispatcher = ExtensionStub.dispatcher(of: variable, type: scope.path) else { return }
+                insert(dispatcher + "; ", at: start(node))
+            }
+            rename(name, to: hidden, modifiers)
         } else if isOverride, index.foreignOverride(type: scope.path, key: key) == nil {
-            let what = index.resolve(scope.path) == nil
-                ? "'\(scope.path)' is declared in another module, so an extension of it cannot override '\(key)' here; override it in a subclass"
-                : "an override of '\(key)' in this form cannot stand in an extension here; move it into the class body"
-            report(what, at: name)
+            if index.resolve(scope.path) == nil, lowerFrameworkOverride(node, name: name, modifiers: modifiers) { return }
+            report("an override of '\(key)' in this form cannot stand in an extension here; move it into the class body", at: name)
         }
     }
 
-    private func rename(_ name: TokenSyntax, _ prefix: String, _ modifiers: DeclModifierListSyntax) {
+    /// Gives a member the name that its stub or its record calls, which cannot be overridden itself.
+    func rename(_ name: TokenSyntax, to hidden: String, _ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
         for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
         if name.text.hasPrefix("`") {
-            replace(name, with: prefix + name.text.unticked)
+            replace(name, with: hidden)
         } else {
-            insert(prefix, at: start(name))
+            insert(String(hidden.dropLast(name.text.unticked.count)), at: start(name))
         }
     }
 
@@ -40,28 +48,48 @@ extension LoweringVisitor {
             let kind = index.foreignOverride(type: scope.path, key: key)
         else { return nil }
         switch kind {
-        case .ofExtension:
-            rename(node.name, Self.overridePrefix, node.modifiers)
-            return (node.name.text, ExtensionStub.prefix)
+        case .ofExtension(let type):
+            unmark(node.modifiers, in: scope)
+            insert(Self.overridePrefix, at: start(node.name))
+            return (node.name.text, String(ExtensionStub.hiddenName(node.name.text, of: type).dropLast(node.name.text.unticked.count)))
         case .ofOverride:
             insert(Self.overridePrefix, at: start(node.name))
             return (node.name.text, Self.overridePrefix)
         }
     }
 
-    /// `super.name` in such an override.
+    private func unmark(_ modifiers: DeclModifierListSyntax, in scope: LoweringScope) {
+        for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
+        // In a class body it stays open to subclasses of other modules.
+        if scope.kind == .ext { for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") } }
+    }
+
+    /// The same for a computed property.
+    func lowerForeignOverride(_ node: VariableDeclSyntax) -> (name: String, superPrefix: String)? {
+        guard let scope = scopes.last, modifierNames(node.modifiers).contains("override"), let parts = ExtensionStub.computed(node),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let kind = index.foreignOverride(type: scope.path, key: parts.name.unticked)
+        else { return nil }
+        insert(Self.overridePrefix, at: start(name))
+        guard case .ofExtension(let type) = kind else { return (parts.name, Self.overridePrefix) }
+        unmark(node.modifiers, in: scope)
+        return (parts.name, String(ExtensionStub.hiddenName(parts.name, of: type).dropLast(parts.name.unticked.count)))
+    }
+
+    /// `super.name` in an override of an extension's member, or of what an extension of a framework class overrides.
     func lowerSuperReference(_ node: MemberAccessExprSyntax) {
-        guard node.base?.is(SuperExprSyntax.self) == true, let override = scopes.last(where: { $0.foreignOverride != nil })?.foreignOverride,
-            node.declName.baseName.text == override.name
-        else { return }
-        insert(override.superPrefix, at: start(node.declName))
+        guard node.base?.is(SuperExprSyntax.self) == true else { return }
+        if let override = scopes.last(where: { $0.foreignOverride != nil })?.foreignOverride, node.declName.baseName.text == override.name {
+            return insert(override.superPrefix, at: start(node.declName))
+        }
+        lowerSuperOfFrameworkOverride(node)
     }
 
     /// NSObject's methods that UIResponder and others declare as overridable, but NSObject here does not.
     private static let objectMethods: Set<String> = [
         "awakeFromNib()", "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
         "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "setValue(_:forKey:)", "value(forKey:)",
-        "perform(_:)", "perform(_:with:)",
+        "perform(_:)", "perform(_:with:)", "forwardingTarget(for:)",
     ]
 
     /// Strips `override` where the class descends from NSObject through classes of this module that do not
@@ -71,7 +99,9 @@ extension LoweringVisitor {
             let override = node.modifiers.first(where: { $0.name.text == "override" })
         else { return false }
         let ancestry = index.ancestry(of: scope.path)
-        guard ancestry.last == "NSObject" || scope.inherited.first == "NSObject" else { return false }
+        // UIKit's and Core Animation's classes declare the nib and key-value hooks themselves.
+        let isNowhere = ["responds(to:)", "forwardingTarget(for:)"].contains(key)
+        guard ancestry.last == "NSObject" || scope.inherited.first == "NSObject" || (isNowhere && scope.isClass) else { return false }
         if ancestry.contains(where: { index.declares($0, key) }) { return false }
         blank(override)
         return true

@@ -94,6 +94,9 @@ extension LoweringVisitor {
     func lowerCall(_ node: FunctionCallExprSyntax) {
         lowerTimer(node)
         lowerObserve(node)
+        lowerForcedOptionalCall(node)
+        lowerMetatypeInitialiser(node)
+        lowerClassDescription(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }
@@ -114,6 +117,34 @@ extension LoweringVisitor {
         // What follows the call was chained on its result.
         let continues = node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
         insert(continues ? " })?" : " })", at: end(node))
+    }
+
+    /// `receiver.name!(…)`: the default implementation, or the extension's member, stands where the method may be missing.
+    private func lowerForcedOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard let force = node.calledExpression.as(ForceUnwrapExprSyntax.self), let access = force.expression.as(MemberAccessExprSyntax.self),
+            access.base != nil
+        else { return }
+        let base = access.declName.baseName.text.unticked
+        var labels = node.arguments.map { $0.label?.text.unticked ?? "_" }
+        labels += Array(repeating: "_", count: node.trailingClosure == nil ? 0 : 1)
+        if let own = index.optionalRequirement(base: base, labels: labels) ?? ownRequirement(base: base, labels: labels, node) {
+            if own.labels?.allSatisfy({ $0 == "_" }) == true, index.optionalRequirements(base: base).count == 1 { return }
+            insert(Self.optionalPrefix, at: start(access.declName))
+            blank(force.exclamationMark)
+            if !own.hasOptionalResult { insert("!", at: end(node)) }
+        } else if FrameworkRequirements.contains(base: base, labels: labels), !labels.allSatisfy({ $0 == "_" }) || FrameworkRequirements.isUnlabelled(base) {
+            blank(force.exclamationMark)
+        }
+    }
+
+    /// `type(of: object).description()`: a class method of NSObject's that the runtime finds in any object's class.
+    private func lowerClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "description", let base = access.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+        else { return }
+        insert("_ObjC.classDescription(", at: start(base))
+        edits.replace(end(base), end(node), with: ")")
     }
 
     private func ownRequirement(base: String, labels: [String], _ node: FunctionCallExprSyntax) -> FileFacts.OptionalRequirement? {

@@ -34,7 +34,14 @@ extension LoweringVisitor {
                 return replace(node, with: "Selector(\"\(selector)\")\(lines)")
             }
             let name = reference.labels.map { selectorName(base: reference.base, labels: $0) } ?? reference.base
-            edits.replace(start(node), node.leftParen.map { end($0) } ?? start(argument.expression), with: "_ObjC.selector(\"\(name)\", ")
+            let head = node.leftParen.map { end($0) } ?? start(argument.expression)
+            if reference.receiverIsOptional, cast == nil {
+                // The reference is never run; unwrapped, it has the method's own type.
+                edits.replace(start(node), head, with: "_ObjC.selector(\"\(name)\", unwrapping: { ")
+                for mark in reference.optionalMarks { edits.replace(mark, mark + 1, with: "!") }
+                return insert(" }", at: end(argument.expression))
+            }
+            edits.replace(start(node), head, with: "_ObjC.selector(\"\(name)\", ")
             guard reference.isOwn, !owner.isEmpty else { return }
             edits.replace(reference.start, reference.memberStart, with: owner + ".")
             if let cast, owner != "Self", !cast.trimmedDescription.hasPrefix("(\(owner)) ->") { insert("(\(owner)) -> ", at: start(cast)) }
@@ -86,14 +93,6 @@ extension LoweringVisitor {
         if type.kind == .ext, !type.isClass, isInCode { return "Self" }
         return type.name
     }
-
-    private func unparenthesised(_ expression: ExprSyntax) -> ExprSyntax {
-        var expression = expression
-        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
-            expression = only.expression
-        }
-        return expression
-    }
 }
 
 /// `foo`, `foo(_:)`, `self.foo`, `Type.foo(_:bar:)`, `object.foo`.
@@ -102,6 +101,8 @@ private struct MethodReference {
     let labels: [String]?
     /// What stands before the name, as written; nil when there is nothing.
     let receiver: String?
+    /// Offsets of the question marks in the receiver.
+    private(set) var optionalMarks: [Int] = []
     /// Offsets of the whole reference and of the member's name.
     let start: Int
     let memberStart: Int
@@ -120,7 +121,16 @@ private struct MethodReference {
         memberStart = name.positionAfterSkippingLeadingTrivia.utf8Offset
         start = receiver?.positionAfterSkippingLeadingTrivia.utf8Offset ?? memberStart
         self.receiver = receiver?.trimmedDescription
+        var next = receiver
+        while let current = next {
+            if let chain = current.as(OptionalChainingExprSyntax.self) {
+                optionalMarks.append(chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset)
+                next = chain.expression
+            } else { next = current.as(MemberAccessExprSyntax.self)?.base }
+        }
     }
+
+    var receiverIsOptional: Bool { !optionalMarks.isEmpty }
 
     var isOwn: Bool { receiver == nil || receiver == "self" || receiver == "super" }
     var typeName: String? { receiver.flatMap { $0.first?.isUppercase == true ? $0 : nil } }

@@ -44,7 +44,7 @@ extension LoweringVisitor {
     }
 
     /// Names that Apple's prefixes show to be classes; value types and protocols with such names are left out.
-    private func isFrameworkClass(_ name: String) -> Bool {
+    func isFrameworkClass(_ name: String) -> Bool {
         let prefixes = ["UI", "NS", "CA", "WK", "AV", "MK", "SK", "CN"]
         guard prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) else { return false }
         let others = ["Delegate", "DataSource", "EdgeInsets", "Offset", "Range", "Options", "Configuration", "ContentConfiguration", "Transitioning", "Context"]

@@ -10,17 +10,30 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Distinguishes generated names of different files.
     let fileTag: String
 
+    /// The file's names that are metatypes, with the class that each is of.
+    private(set) lazy var metatypes = MetatypeNames.collect(tree)
+    private let tree: SourceFileSyntax
+
     var edits = SourceEdits()
     var diagnostics: [LoweringDiagnostic] = []
     /// Declarations for the end of the file.
     var fileDeclarations: [String] = []
     var scopes: [LoweringScope] = []
+    /// Of the properties around: what `super.name` means where one overrides a member of an extension.
+    private var propertyOverrides: [(name: String, superPrefix: String)?] = []
+    /// What enters a method that can be exchanged into its class's table.
+    var exchangedEntries: [SyntaxIdentifier: String] = [:]
+    /// Classes whose `@NSManaged` properties were reported.
+    var managedClasses: Set<String> = []
     private var recordCount = 0
+    /// How many clauses around may be inactive for all that is known.
+    private var uncertainClauses = 0
 
     init(lowering: Lowering, path: String, tree: SourceFileSyntax, index: ModuleIndex) {
         self.lowering = lowering
         self.path = path
         self.index = index
+        self.tree = tree
         locations = SourceLocationConverter(fileName: path, tree: tree)
         fileTag = String(stableHash("\(lowering.moduleName)/\(path)".utf8) & 0xffff_ffff, radix: 36)
         super.init(viewMode: .sourceAccurate)
@@ -41,6 +54,8 @@ final class LoweringVisitor: SyntaxVisitor {
     func end(_ node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
 
     func report(_ message: String, at node: some SyntaxProtocol) {
+        // Where build settings that are not known decide, the text may not be compiled at all.
+        if uncertainClauses > 0 { return }
         let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
         diagnostics.append(LoweringDiagnostic(path: path, line: place.line, column: place.column, message: message))
     }
@@ -56,8 +71,13 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { leaveClass(node) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterExtension(node); return .visitChildren }
     override func visitPost(_ node: ExtensionDeclSyntax) { leaveExtension(node) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
-    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        if removePreviews(node) { return .skipChildren }
+        return enterValueType(node.name, node.genericParameterClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) {
+        if !isPreviewProvider(node) { scopes.removeLast() }
+    }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.genericParameterClause) }
@@ -88,15 +108,26 @@ final class LoweringVisitor: SyntaxVisitor {
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
-        lowerMember(node)
+        propertyOverrides.append(lowerMember(node))
         return .visitChildren
     }
+    override func visitPost(_ node: VariableDeclSyntax) {
+        if !isRemovedRequirement(node.modifiers) { propertyOverrides.removeLast() }
+    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterCode(); return .visitChildren }
+    override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterCode(); return .visitChildren }
+    override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
+    private func enterCode() { scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: isInGeneric)) }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: isInGeneric))
+        var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: isInGeneric)
+        scope.foreignOverride = propertyOverrides.last ?? nil
+        scopes.append(scope)
         return .visitChildren
     }
     override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        lowerPlainInitialiser(node)
         scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric))
         return .visitChildren
     }
@@ -108,16 +139,39 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        lowerQualifiedValue(node)
         lowerSuperReference(node)
         lowerSystemVersion(node)
         return .visitChildren
     }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return .visitChildren }
+        switch node.baseName.text {
+        case "NSClassFromString": replace(node.baseName, with: "_ObjC.classFromString")
+        case "NSStringFromClass": replace(node.baseName, with: "_ObjC.stringFromClass")
+        default: break
+        }
+        return .visitChildren
+    }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { lowerPreview(node) }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { lowerQualifiedType(node); return .visitChildren }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { lowerAvailability(node); return .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }
         // Text that cannot be compiled here stays as it is.
         guard let directive = node.parent?.parent?.as(IfConfigDeclSyntax.self) else { return .visitChildren }
-        return Conditions.possibleClauses(directive).contains { $0.id == node.id } ? .visitChildren : .skipChildren
+        guard Conditions.possibleClauses(directive, settings: lowering.conditions).contains(where: { $0.id == node.id }) else { return .skipChildren }
+        if !isCertain(node, of: directive) { uncertainClauses += 1 }
+        return .visitChildren
+    }
+    override func visitPost(_ node: IfConfigClauseSyntax) {
+        guard let directive = node.parent?.parent?.as(IfConfigDeclSyntax.self),
+            Conditions.possibleClauses(directive, settings: lowering.conditions).contains(where: { $0.id == node.id })
+        else { return }
+        if !isCertain(node, of: directive) { uncertainClauses -= 1 }
+    }
+    private func isCertain(_ node: IfConfigClauseSyntax, of directive: IfConfigDeclSyntax) -> Bool {
+        Conditions.possibleClauses(directive, settings: lowering.conditions).count == 1 && (node.condition.map { Conditions.evaluate($0, lowering.conditions) == true } ?? true)
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lowerImport(node); return .skipChildren }
 }
@@ -160,6 +214,10 @@ extension LoweringVisitor {
 
     func lowerAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         switch node.attributeName.trimmedDescription {
+        case "IBAction" where impliesMainActor(node):
+            // An action runs on the main actor whatever its class says (SE-0316).
+            replace(node, with: "@MainActor")
+            return .skipChildren
         case "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable":
             blank(node)
             return .skipChildren
@@ -170,7 +228,7 @@ extension LoweringVisitor {
             blank(node)
             return .skipChildren
         case "NSManaged":
-            report("'@NSManaged' needs Core Data, which is not available here", at: node)
+            lowerManaged(node)
             return .skipChildren
         default:
             return .visitChildren
@@ -185,12 +243,17 @@ extension LoweringVisitor {
         case "keyPath":
             lowerKeyPath(node)
             return .skipChildren
+        case "Preview":
+            blank(node)
+            return .skipChildren
         default:
             return .visitChildren
         }
     }
 
     func lowerImport(_ node: ImportDeclSyntax) {
+        if isForPreviewsOnly(node) { return blank(node) }
+        lowerModuleName(node)
         // `import UIKit.UIGestureRecognizerSubclass` names a submodule of the Objective-C header; here it is all one module.
         guard node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod else { return }
         let from = start(period), to = end(node)
@@ -208,6 +271,7 @@ extension LoweringVisitor {
             }
             return
         }
+        if let call = node.as(FunctionCallExprSyntax.self) { lowerCanImport(call) }
         for child in node.children(viewMode: .sourceAccurate) { lowerCondition(child) }
     }
 }

@@ -14,6 +14,13 @@ package struct ModuleIndex: Sendable {
     private var hoisted: Set<String> = []
     /// Members of extensions of other modules' classes that something in this module overrides: "Type member".
     private var dispatched: Set<String> = []
+    /// The types whose extensions declare them, by member.
+    private var dispatchedKeys: [String: String] = [:]
+    private var exchanged: Set<String> = []
+    private var frameworkOverrides: Set<String> = []
+    /// What imported modules declare.
+    private let imported: [ModuleInterface]
+    private let importedClasses: [String: FileFacts.Class]
     private let files: [String: FileFacts]
     /// Differs when any answer below may differ.
     package private(set) var digest: UInt64 = 0
@@ -21,8 +28,17 @@ package struct ModuleIndex: Sendable {
     package let isForApplePlatforms: Bool
     let declaresObserve: Bool
 
-    package init(files: [String: FileFacts] = [:]) {
+    /// - Parameter isForApplePlatforms: nil lets the files decide: an interface of Apple's, or no word of Linux.
+    package init(files: [String: FileFacts] = [:], imported: [ModuleInterface] = [], isForApplePlatforms decided: Bool? = nil) {
         self.files = files
+        self.imported = imported
+        importedClasses = Dictionary(imported.flatMap(\.classes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for interface in imported {
+            protocols.formUnion(interface.protocols)
+            protocolMembers.formUnion(interface.protocolMembers)
+            for requirement in interface.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
+            for (type, keys) in interface.overridableExtensionMembers { for key in keys { dispatchedKeys[key] = type } }
+        }
         let ordered = files.sorted { $0.key < $1.key }.map(\.value)
         for facts in ordered {
             for cls in facts.classes { classes[cls.name] = cls }
@@ -31,15 +47,19 @@ package struct ModuleIndex: Sendable {
             for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
             for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
         }
-        isForApplePlatforms = ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux }
+        isForApplePlatforms = decided ?? (ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux })
         declaresObserve = ordered.contains { $0.declaresObserve }
+        exchanged = Set(ordered.flatMap(\.exchangedMethods))
         findForeignOverrides()
+        for (type, members) in extensionMembers where resolve(type) == nil {
+            for member in members where member.isOverride && foreignOverride(type: type, key: member.key) == nil { frameworkOverrides.insert(member.key) }
+        }
         let overridden = membersOverriddenInSubclasses()
         for (type, members) in extensionMembers {
             guard let cls = resolve(type) else { continue }
             for member in members {
                 if member.isOverride, foreignOverride(type: type, key: member.key) != nil { continue }
-                guard let stub = member.stub, member.isOverride || overridden.contains("\(cls.name) \(member.key)") else { continue }
+                guard let stub = member.stub, member.isOverride || member.isOpen || overridden.contains("\(cls.name) \(member.key)") else { continue }
                 if stubs[cls.name]?.contains(stub) != true { stubs[cls.name, default: []].append(stub) }
                 hoisted.insert("\(cls.name) \(member.key)")
             }
@@ -52,7 +72,8 @@ package struct ModuleIndex: Sendable {
         var text = index.stubs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
-        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted()
+        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
+        text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
         text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
@@ -62,14 +83,32 @@ package struct ModuleIndex: Sendable {
     /// Whether other files make this one change although it has no trigger of its own.
     func concernsFile(_ path: String) -> Bool {
         guard let facts = files[path] else { return false }
-        return facts.classes.contains { stubs[$0.name] != nil || $0.members.contains { protocolMembers.contains($0) } }
+        if facts.extensionMemberKeys.contains(where: { protocolMembers.contains($0) }) { return true }
+        return facts.classes.contains { stubs[$0.name] != nil || $0.members.contains { protocolMembers.contains($0) || exchanged.contains(String($0.prefix { $0 != "(" })) || frameworkOverrides.contains($0) } }
     }
+
+    /// Whether an extension of another module's class overrides the member in this module.
+    func isOverriddenInFrameworkExtension(_ key: String) -> Bool { frameworkOverrides.contains(key) }
+
+    /// Whether the module names a method of that base name where it exchanges implementations.
+    func isExchanged(_ base: String) -> Bool { exchanged.contains(base) }
 
     func resolve(_ name: String) -> FileFacts.Class? {
         if let known = classes[name] { return known }
         let parts = name.split(separator: ".")
         return parts.count > 1 ? classes[parts.dropFirst().joined(separator: ".")] : nil
     }
+
+    /// A class of this module or of an imported one.
+    private func known(_ name: String) -> FileFacts.Class? {
+        if let own = resolve(name) { return own }
+        if let other = importedClasses[name] { return other }
+        let parts = name.split(separator: ".")
+        return parts.count > 1 ? importedClasses[parts.dropFirst().joined(separator: ".")] : nil
+    }
+
+    /// The requirement that a member of this name implements, when the protocol names its selector.
+    func requirement(base: String, labels: [String]?) -> FileFacts.OptionalRequirement? { requirements[base]?.first { $0.labels == labels } }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
     func isProtocolMember(_ key: String) -> Bool { protocolMembers.contains(key) }
@@ -82,22 +121,21 @@ package struct ModuleIndex: Sendable {
     func isDispatched(type: String, key: String) -> Bool { dispatched.contains("\(type) \(key)") }
 
     enum ForeignOverride {
-        /// The superclass's method is the extension's.
-        case ofExtension
+        /// The superclass's member is that of an extension of this class.
+        case ofExtension(String)
         /// A class of this module between the two overrides it as well.
         case ofOverride
     }
 
     /// What an `override` of the member in that class overrides, when it is such an extension member.
     func foreignOverride(type: String, key: String) -> ForeignOverride? {
-        guard dispatchedKeys.contains(key) else { return nil }
+        guard let declaring = dispatchedKeys[key] else { return nil }
         for ancestor in resolve(type) == nil ? [] : ancestry(of: type) {
-            guard let cls = resolve(ancestor), cls.members.contains(key) else { continue }
+            guard let cls = known(ancestor), cls.members.contains(key) else { continue }
             return cls.overrides.contains(key) && foreignOverride(type: ancestor, key: key) != nil ? .ofOverride : nil
         }
-        return .ofExtension
+        return type == declaring ? nil : .ofExtension(declaring)
     }
-    private var dispatchedKeys: Set<String> { Set(dispatched.map { String($0.drop { $0 != " " }.dropFirst()) }) }
 
     private mutating func findForeignOverrides() {
         // Where another module's class stands in the hierarchy is not known here; the same member in an extension of
@@ -111,9 +149,25 @@ package struct ModuleIndex: Sendable {
                     other != type && list.contains { $0.isOverride && $0.key == member.key }
                         && !(resolve(other).map { cls in ancestry(of: cls.name).contains { declares($0, member.key) } } ?? false)
                 }
-                if inClass || inExtension { dispatched.insert("\(type) \(member.key)") }
+                if inClass || inExtension || member.isOpen {
+                    dispatched.insert("\(type) \(member.key)")
+                    dispatchedKeys[member.key] = min(type, dispatchedKeys[member.key] ?? type)
+                }
             }
         }
+    }
+
+    /// What modules that import this one may need of it.
+    func interface(moduleName: String) -> ModuleInterface {
+        let facts = files.sorted { $0.key < $1.key }.map(\.value)
+        let modules = Set(imported.map(\.moduleName))
+        return ModuleInterface(
+            moduleName: moduleName, imports: Set(facts.flatMap(\.imports)).intersection(modules).sorted(),
+            classes: classes.values.sorted { $0.name < $1.name }, protocols: facts.flatMap(\.protocols).sorted(),
+            protocolMembers: facts.flatMap(\.protocolMembers).sorted(), optionalRequirements: facts.flatMap(\.optionalRequirements),
+            overridableExtensionMembers: Dictionary(grouping: dispatched.sorted(), by: { String($0.prefix { $0 != " " }) }).mapValues { list in
+                list.map { String($0.drop { $0 != " " }.dropFirst()) }
+            })
     }
 
     func optionalRequirement(base: String, labels: [String]) -> FileFacts.OptionalRequirement? {
@@ -124,22 +178,22 @@ package struct ModuleIndex: Sendable {
     /// The superclass names of a class, as far as the module declares them; the last is of another module.
     func ancestry(of name: String) -> [String] {
         var result: [String] = []
-        var next = resolve(name)
+        var next = known(name)
         while let cls = next, let parent = cls.inherited.first, result.count < 64 {
             let bare = String(parent.prefix { $0 != "<" })
             if protocols.contains(bare) { break }
             result.append(bare)
-            next = resolve(bare)
+            next = known(bare)
         }
         return result
     }
 
     /// Whether the class or one it descends from is declared `@MainActor` in this module.
     func isMainActor(_ name: String) -> Bool {
-        ([name] + ancestry(of: name)).contains { resolve($0)?.isMainActor == true }
+        ([name] + ancestry(of: name)).contains { known($0)?.isMainActor == true }
     }
 
-    func declares(_ cls: String, _ key: String) -> Bool { resolve(cls)?.members.contains(key) ?? false }
+    func declares(_ cls: String, _ key: String) -> Bool { known(cls)?.members.contains(key) ?? false }
 
     /// "Class member" of every extension member that a subclass in the module overrides.
     private func membersOverriddenInSubclasses() -> Set<String> {

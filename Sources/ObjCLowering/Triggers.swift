@@ -5,11 +5,14 @@ import Glibc
 #endif
 
 enum Triggers {
-    private static let tokens: [[UInt8]] = [
+    private static let tokens: [[UInt8]] = ([
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
-        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\",
-        "prepareForInterfaceBuilder", "#available", "#unavailable", "operatingSystemVersion", "isOperatingSystemAtLeast",
-    ].map { Array($0.utf8) }
+        "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
+        "prepareForInterfaceBuilder", "forwardingTarget(",
+        "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
+        " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
+        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast",
+    ] + RenamedModules.triggers).map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {
         tokens.contains { contains(source, $0) }
@@ -62,7 +65,7 @@ enum Triggers {
     }
 
     /// `name?(`: an optional requirement's call or a closure's.
-    private static func hasOptionalCall(_ source: [UInt8]) -> Bool { contains(source, Array("?(".utf8)) }
+    private static func hasOptionalCall(_ source: [UInt8]) -> Bool { contains(source, "?(") || contains(source, "!(") }
 
     private static func hasFrameworkRequirement(_ source: [UInt8]) -> Bool {
         forEachName(after: "func ", in: source) { name, _ in FrameworkRequirements.baseNames.contains(name) }

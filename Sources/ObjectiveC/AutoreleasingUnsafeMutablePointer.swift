@@ -13,4 +13,10 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
         get { place.pointee }
         nonmutating set { place.pointee = newValue }
     }
+
+    /// The reference that many places further on.
+    public subscript(index: Int) -> Pointee {
+        get { place[index] }
+        nonmutating set { place[index] = newValue }
+    }
 }

@@ -16,9 +16,18 @@ public final class _ClassInfo {
     private(set) var properties: [String: Property] = [:]
     private(set) var methods: [String: Method] = [:]
     private(set) var renames: [String: String] = [:]
+    /// Those of the methods that can be exchanged.
+    var implementations: [String: Implementation] = [:]
     private(set) var classMethods: [String: ClassMethod] = [:]
 
     init(_ cls: AnyClass) { self.cls = cls }
+
+    /// Makes an object through an `init()` that the class declares anew: UIKit's is a convenience one, so that it is not
+    /// an override and the vtable does not lead to it.
+    private(set) var make: (() -> AnyObject)?
+
+    /// The class's own `init()`.
+    public func initialiser(_ make: @escaping @MainActor () -> AnyObject) { self.make = unsafeBitCast(make, to: (() -> AnyObject).self) }
 
     // MARK: Properties
 

@@ -1,5 +1,6 @@
 // Classes by name and names of classes, as nibs, Info.plist and console texts spell them:
 // `App.ViewController`, `_TtC3App14ViewController`, `UIView`, or the name given with `@objc(Name)`.
+import Foundation
 
 /// Modules whose classes Objective-C knows without a module name.
 private let systemModules = ["UIKit", "QuartzCore", "Foundation", "CoreText", "CoreGraphics"]
@@ -31,6 +32,22 @@ package func objcClassName(_ cls: AnyClass) -> String {
         return String(full[full.index(after: dot)...])
     }
     return full
+}
+
+extension NSObject {
+    /// The class's name, as `NSStringFromClass` gives it: what cells and reuse identifiers are named after.
+    public class func description() -> String { objcClassName(self) }
+}
+
+extension _ObjC {
+    /// What `NSClassFromString` becomes: Foundation's knows classes at the top of a module only.
+    public static func classFromString(_ name: String) -> AnyClass? { objcClass(named: name) }
+    /// What `NSStringFromClass` becomes.
+    public static func stringFromClass(_ cls: AnyClass) -> String { objcClassName(cls) }
+    /// `type(of: object).description()` of any object: every class answers it where there is an Objective-C runtime.
+    public static func classDescription(_ type: Any.Type) -> String {
+        (type as? AnyClass).map(objcClassName) ?? String(reflecting: type)
+    }
 }
 
 /// `_typeName` without the `(unknown context at $…)` parts of private types.

@@ -92,6 +92,14 @@ final class ClassTables: @unchecked Sendable {
         }
     }
 
+    /// A method that the app adds while it runs.
+    func add(_ method: @escaping _ClassInfo.Method, named name: String, to cls: AnyClass) {
+        lock.withLock {
+            table(of: cls).add(name, method)
+            foundMethods.removeAll()
+        }
+    }
+
     func classMethod(_ cls: AnyClass, _ name: String) -> _ClassInfo.ClassMethod? {
         lock.withLock { lineage(cls).lazy.compactMap { self.table(of: $0).classMethods[name] }.first }
     }

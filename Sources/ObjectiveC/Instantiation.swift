@@ -5,6 +5,17 @@ import CObjectiveC
 /// Makes an object by running `init()` as the class itself overrides or inherits it. Nil for classes outside NSObject.
 package func objcInstantiate(_ cls: AnyClass) -> NSObject? {
     guard cls is NSObject.Type else { return nil }
+    if let make = ClassTables.shared.table(of: cls).make { return make() as? NSObject }
     let object = willappear_allocate_object(unsafeBitCast(cls, to: UnsafeRawPointer.self))
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+}
+
+extension NSObject {
+    /// What `cls.init()` becomes where `cls` is a metatype of a framework class: `init()` as the class has it. On a device
+    /// the initialisers of Objective-C's classes can be called on any metatype; Swift's must be `required` for that.
+    public static func _init() -> Self {
+        if let make = ClassTables.shared.table(of: self).make, let object = make() as? Self { return object }
+        let object = willappear_allocate_object(unsafeBitCast(self, to: UnsafeRawPointer.self))
+        return Unmanaged<Self>.fromOpaque(object).takeRetainedValue()
+    }
 }

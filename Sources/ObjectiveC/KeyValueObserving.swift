@@ -1,5 +1,5 @@
 // Key-value observing of `@objc dynamic` properties (lowering notifies) and of framework properties that notify
-// by hand through `notifyValueChange`. One key at a time; the values are those of the property.
+// by hand through `notifyValueChange`. Paths of several keys are in ObservedPath.swift.
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -57,13 +57,15 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     public func invalidate() { ObservationTable.shared.remove(entry) }
 }
 
-private final class ObservationEntry {
+final class ObservationEntry {
     weak var object: AnyObject?
     let id: ObjectIdentifier
     let key: String
     weak var observer: AnyObject?
     let context: UnsafeMutableRawPointer?
     let notify: (_ object: AnyObject, _ old: Any?, _ new: Any?) -> Void
+    /// What watches the keys of a path; `key` is then the whole path.
+    var path: ObservedPath?
 
     init(
         object: AnyObject, key: String, observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,
@@ -78,7 +80,7 @@ private final class ObservationEntry {
     }
 }
 
-private final class ObservationTable: @unchecked Sendable {
+final class ObservationTable: @unchecked Sendable {
     static let shared = ObservationTable()
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: [ObservationEntry]] = [:]
@@ -90,6 +92,7 @@ private final class ObservationTable: @unchecked Sendable {
     func remove(_ id: ObjectIdentifier, where matches: (ObservationEntry) -> Bool) {
         lock.withLock {
             guard let list = entries[id] else { return }
+            for entry in list where matches(entry) { entry.path?.end() }
             let rest = list.filter { !matches($0) && $0.object != nil }
             entries[id] = rest.isEmpty ? nil : rest
         }
@@ -145,6 +148,7 @@ extension NSObjectProtocol {
                 kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
                 oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: false))
         }
+        entry.path = ObservedPath(self, name, entry.notify)
         ObservationTable.shared.add(entry)
         if options.contains(.initial) {
             changeHandler(self, NSKeyValueObservedChange(
@@ -170,7 +174,9 @@ extension NSObjectProtocol {
                 objcPerformOrRaise(observer, "observeValueForKeyPath:of:change:context:", [keyPath, object, change, context])
             }
         }
-        ObservationTable.shared.add(ObservationEntry(object: self, key: keyPath, observer: observer, context: context, notify: notify))
+        let entry = ObservationEntry(object: self, key: keyPath, observer: observer, context: context, notify: notify)
+        entry.path = ObservedPath(self, keyPath, notify)
+        ObservationTable.shared.add(entry)
         if options.contains(.initial) { notify(self, nil, try? valueForKeyPath(self, keyPath)) }
     }
 

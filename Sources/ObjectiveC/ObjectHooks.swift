@@ -8,6 +8,12 @@ extension NSObjectProtocol {
     public func prepareForInterfaceBuilder() {}
     /// Ends the process with NSUnknownKeyException.
     public func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefinedKey(self, key, setting: true) }
+    /// The object that takes a message which the receiver has no method for; nil for none.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+    /// Ends the process with NSInvalidArgumentException, as a message that nobody takes does.
+    public func doesNotRecognizeSelector(_ aSelector: Selector!) {
+        raiseException(name: "NSInvalidArgumentException", reason: "\(SelectorError.unrecognized(self, aSelector?.name ?? "(null selector)"))")
+    }
     /// Ends the process with NSUnknownKeyException.
     public func value(forUndefinedKey key: String) -> Any? {
         raiseUndefinedKey(self, key, setting: false)

@@ -10,7 +10,14 @@ private enum OptionalCalls {
 /// where the witness of its base class cannot see it: the class tables are asked first. `selector` is the
 /// Swift name (`#function`) or the selector derived from it.
 package func notImplemented<R>(_ receiver: AnyObject, _ selector: String, _ arguments: [Any?], fallback: @autoclosure () -> R) -> R {
-    if let method = ClassTables.shared.method(type(of: receiver), selectorName(function: selector)) {
+    let name = selectorName(function: selector)
+    var receiver = receiver
+    var method = ClassTables.shared.method(type(of: receiver), name)
+    if method == nil, let other = forwardingTarget(of: receiver, for: name) {
+        receiver = other
+        method = ClassTables.shared.method(type(of: other), name)
+    }
+    if let method {
         do {
             let result = try method(receiver, arguments)
             if R.self == Void.self, let void = () as? R { return void }

@@ -31,6 +31,7 @@ package func objcPerform(_ target: AnyObject, _ selector: Selector, _ arguments:
         return try method(cls, arguments)
     }
     guard let method = ClassTables.shared.method(type(of: target), selector.name) else {
+        if let other = forwardingTarget(of: target, for: selector.name) { return try objcPerform(other, selector, arguments) }
         throw SelectorError.unrecognized(target, selector.name)
     }
     return try method(target, arguments)
@@ -45,7 +46,10 @@ package func objcResponds(_ target: AnyObject, _ selector: Selector) -> Bool {
         let asked = Unchecked(own)
         return onCallersThread { asked.value.responds(to: selector) }
     }
-    if let override = ClassTables.shared.method(type(of: target), "respondsToSelector:") {
+    if RespondsInProgress.object !== target, let override = ClassTables.shared.method(type(of: target), "respondsTo:") {
+        let outer = RespondsInProgress.object
+        RespondsInProgress.object = target
+        defer { RespondsInProgress.object = outer }
         return (try? override(target, [selector])) as? Bool ?? false
     }
     return objcClassResponds(type(of: target), selector)
@@ -97,6 +101,33 @@ extension NSObjectProtocol {
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
         send(aSelector, [object1, object2])
+    }
+
+    /// Whether the class itself has a method with that name, as `UIApplication.responds(to:)` asks.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return ClassTables.shared.classMethod(self, aSelector.name) != nil
+    }
+    /// Whether instances of the class have a method with that name.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { class_respondsToSelector(self, $0) } ?? false
+    }
+    /// Sends the message to the class.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { sendToClass(aSelector, []) }
+    /// Sends the message to the class, with one argument.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { sendToClass(aSelector, [object]) }
+
+    private static func sendToClass(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        let name = selector?.name ?? "(null selector)"
+        guard let method = ClassTables.shared.classMethod(self, name) else {
+            raiseException(name: "NSInvalidArgumentException", reason: "+[\(objcClassName(self)) \(name)]: unrecognized selector sent to class \(objcAddress(self as AnyObject))")
+        }
+        do {
+            guard let result = try method(self, arguments).flatMap({ ($0 as? any OptionalValue).map { $0.flattened } ?? $0 }) else { return nil }
+            return Unmanaged.passRetained(result as AnyObject)
+        } catch { raiseException(name: "NSInvalidArgumentException", reason: "\(error)") }
     }
 
     private func send(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {

@@ -22,8 +22,18 @@ extension _ObjC {
     /// A method reached through an instance, of three arguments.
     @_disfavoredOverload public static func selector<A, B, C, SelectorResult>(_ name: String, _ method: (A, B, C) async throws -> SelectorResult) -> Selector { complete(nil, name, 3) }
 
+    /// A method reached through an optional, without arguments. The closure only lets the compiler check the method.
+    public static func selector<SelectorResult>(_ name: String, unwrapping method: () -> () async throws -> SelectorResult) -> Selector { Selector(name) }
+    /// A method reached through an optional, of one argument.
+    public static func selector<A, SelectorResult>(_ name: String, unwrapping method: () -> (A) async throws -> SelectorResult) -> Selector { complete(nil, name, 1) }
+    /// A method reached through an optional, of two arguments.
+    public static func selector<A, B, SelectorResult>(_ name: String, unwrapping method: () -> (A, B) async throws -> SelectorResult) -> Selector { complete(nil, name, 2) }
+
     private static func complete(_ type: Any.Type?, _ name: String, _ count: Int) -> Selector {
         if let cls = type as? AnyClass, let full = ClassTables.shared.selector(cls, base: name, argumentCount: count) {
+            return Selector(full)
+        }
+        if let cls = type as? AnyClass, count > 0, !name.hasSuffix(":"), let full = VirtualMethods.selector(cls, base: name, argumentCount: count) {
             return Selector(full)
         }
         return Selector(name.hasSuffix(":") ? name : name + String(repeating: ":", count: count))

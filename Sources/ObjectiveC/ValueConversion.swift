@@ -35,12 +35,26 @@ package func convert<T>(_ value: Any?, to type: T.Type) -> T? {
     if let same = value as? T { return same }
     if let number = number(from: value), let converted = converted(number, to: T.self) { return converted }
     if let raw = T.self as? any RawRepresentable.Type { return rawValue(value, raw) as? T }
-    if let box = value as? NSValue {
+    if let box = value as? NSValue, !(box is NSNumber) {
         if T.self == CGRect.self { return box.rectValue as? T }
         if T.self == CGPoint.self { return box.pointValue as? T }
         if T.self == CGSize.self { return box.sizeValue as? T }
     }
     return nil
+}
+
+extension _ObjC {
+    /// The value of an `@NSManaged` property of a layer; zero or nil as long as nobody set it.
+    public static func managed<T>(_ value: Any?) -> T {
+        if let typed = convert(value, to: T.self) ?? convert(NSNumber(value: 0), to: T.self) { return typed }
+        switch T.self {
+        case is CGPoint.Type: if let zero = CGPoint.zero as? T { return zero }
+        case is CGSize.Type: if let zero = CGSize.zero as? T { return zero }
+        case is CGRect.Type: if let zero = CGRect.zero as? T { return zero }
+        default: break
+        }
+        raiseException(name: "NSInvalidArgumentException", reason: "a managed property of type \(T.self) has no value")
+    }
 }
 
 private func rawValue<R: RawRepresentable>(_ value: Any, _ type: R.Type) -> R? {

@@ -37,6 +37,20 @@ enum AnimatableValue {
         }
     }
 
+    /// The value of a property that an app's own layer class keeps by key.
+    init?(userValue: Any) {
+        switch userValue {
+        case let v as CGPoint: self = .point(v)
+        case let v as CGSize: self = .size(v)
+        case let v as CGRect: self = .rect(v)
+        case let v as CATransform3D: self = .transform(v)
+        case let v as CGColor: self = .color(v)
+        default:
+            guard let number = Self.double(userValue) else { return nil }
+            self = .number(number)
+        }
+    }
+
     static func double(_ any: Any?) -> Double? {
         switch any {
         case let v as Double: return v

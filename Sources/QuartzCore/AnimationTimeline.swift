@@ -4,14 +4,15 @@
 import CoreGraphics
 
 package final class AnimationTimeline {
-    nonisolated(unsafe) package static let shared = AnimationTimeline()
+    /// The running application's.
+    package static var shared: AnimationTimeline { LayerContext.current.timeline }
 
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var scheduled: [(time: CFTimeInterval, sequence: Int, isWaitedFor: Bool, block: () -> Void)] = []
     private var links: [CADisplayLink] = []
     private var count = 0
 
-    private init() {}
+    init() {}
 
     /// Ends what ends up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
     package func advance(to time: CFTimeInterval) {
@@ -55,6 +56,18 @@ package final class AnimationTimeline {
 
     /// Something on screen changes from frame to frame.
     package var isAnimating: Bool { links.contains { $0.nextTick != nil } || records.contains { !$0.hasEnded && isMoving($0) } }
+
+    /// Time is over: what was under way neither ends nor tells anybody. A layer holds its animations, and they whom they
+    /// tell, which may hold the layer.
+    func stop() {
+        let ending = (layers, scheduled, links)
+        (layers, scheduled, links) = ([:], [], [])
+        for layer in ending.0.values {
+            let attached = layer.attached
+            layer.attached = []
+            withExtendedLifetime(attached) {}
+        }
+    }
 
     // MARK: Called by layers and display links
 

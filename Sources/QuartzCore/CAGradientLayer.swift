@@ -145,6 +145,3 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         return true
     }
 }
-
-/// A layer without content of its own, to group layers under one transform.
-open class CATransformLayer: CALayer, @unchecked Sendable {}

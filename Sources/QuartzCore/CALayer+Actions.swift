@@ -36,7 +36,7 @@ extension CALayer {
 
     /// Layers that belong to no view animate changes made after their first commit.
     private func implicitAnimation(for key: String) -> CABasicAnimation? {
-        guard wasCommitted, delegate == nil, parent != nil, let value = layerValue(key), value.isContinuous else { return nil }
+        guard wasCommitted, delegate == nil, parent != nil, userValues[key] == nil, let value = layerValue(key), value.isContinuous else { return nil }
         let duration = CATransaction.animationDuration()
         guard duration > 0 else { return nil }
         let animation = CABasicAnimation(keyPath: key)

@@ -34,7 +34,7 @@ extension CALayer {
         case "doubleSided": return .discrete(state.isDoubleSided)
         case "shouldRasterize": return .discrete(shouldRasterize)
         case "rasterizationScale": return .number(state.rasterizationScale)
-        default: return kindValue(key)
+        default: return kindValue(key) ?? userValues[key].flatMap(AnimatableValue.init(userValue:))
         }
     }
 
@@ -68,7 +68,10 @@ extension CALayer {
         case ("doubleSided", .discrete(let v)): isDoubleSided = (AnimatableValue.double(v) ?? 0) != 0
         case ("shouldRasterize", .discrete(let v)): shouldRasterize = (AnimatableValue.double(v) ?? 0) != 0
         case ("rasterizationScale", .number(let v)): rasterizationScale = v
-        default: return setKindValue(key, value)
+        default:
+            if setKindValue(key, value) { return true }
+            guard userValues[key] != nil else { return false }
+            setUserValue(value.boxed, forKey: key)
         }
         return true
     }
@@ -90,18 +93,28 @@ extension CALayer {
     // MARK: Key-value coding
 
     func setLayerValue(_ value: Any?, forKeyPath path: String) {
-        if let known = animatableValue(atKeyPath: path), let converted = known.like(value) {
+        if userValues[path] != nil {
+            setUserValue(value, forKey: path)
+        } else if let known = animatableValue(atKeyPath: path), let converted = known.like(value) {
             setAnimatableValue(converted, atKeyPath: path)
         } else if path == "name" {
             name = value as? String
         } else {
-            userValues[path] = value
+            setUserValue(value, forKey: path)
         }
     }
 
+    /// A property of the app's own class (`@NSManaged var`, `@dynamic` in Objective-C) or a mere key: what it sets off is the
+    /// class's say (`needsDisplay(forKey:)`, `action(forKey:)`).
+    private func setUserValue(_ value: Any?, forKey key: String) {
+        change(key) { userValues[key] = value }
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+
     func anyValue(forKeyPath path: String) -> Any? {
+        if let own = userValues[path] { return own }
         if let known = animatableValue(atKeyPath: path) { return known.boxed }
-        return path == "name" ? name : userValues[path]
+        return path == "name" ? name : nil
     }
 }
 

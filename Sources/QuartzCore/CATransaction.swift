@@ -77,14 +77,9 @@ open class CATransaction: NSObject {
         var pending: [AttachedAnimation] = []
     }
 
-    nonisolated(unsafe) private static let mainStack = Stack()
-    nonisolated(unsafe) private static var observers: [() -> Void] = []
-    nonisolated(unsafe) private static var markObserver: (() -> Void)?
-    nonisolated(unsafe) private static var preparations: [() -> Void] = []
-
     /// A thread's own transactions; only the main thread's drive UIKit.
     private static var stack: Stack {
-        if MainQueue.isCurrent { return mainStack }
+        if MainQueue.isCurrent { return LayerContext.current.transactions }
         let storage = Thread.current.threadDictionary
         if let stack = storage["CATransaction"] as? Stack { return stack }
         let stack = Stack()
@@ -101,7 +96,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         let stack = stack
         // An outermost explicit transaction lays out and draws before its commit returns (twu-explicit-transaction).
-        if stack.frames.count == 1, stack.frames[0].isImplicit == false, MainQueue.isCurrent { preparations.forEach { $0() } }
+        if stack.frames.count == 1, stack.frames[0].isImplicit == false, MainQueue.isCurrent { LayerContext.current.prepareCommit?() }
         guard let frame = stack.frames.popLast() else { return }
         if stack.frames.isEmpty { publish(stack) }
         frame.group?.close()
@@ -182,18 +177,12 @@ open class CATransaction: NSObject {
     open class func unlock() { recursive.unlock() }
     private static let recursive = NSRecursiveLock()
 
-    /// Runs `observer` after every commit of the main thread, for as long as the process lives.
-    package static func observeCommits(_ observer: @escaping () -> Void) { observers.append(observer) }
-
-    /// Runs `preparation` on the main thread before an outermost explicit transaction commits.
-    package static func prepareCommits(_ preparation: @escaping () -> Void) { preparations.append(preparation) }
-
-    /// Runs `observer` whenever a layer of the main thread is newly marked for layout or display.
-    package static func observeMarks(_ observer: @escaping () -> Void) { markObserver = observer }
+    /// Runs `observer` after every commit of the main thread, for as long as the application lives.
+    package static func observeCommits(_ observer: @escaping () -> Void) { LayerContext.current.commitObservers.append(observer) }
 
     /// Changes wait for a commit.
     package static var hasUncommittedChanges: Bool {
-        let stack = mainStack
+        let stack = LayerContext.current.transactions
         return !stack.changed.isEmpty || !stack.removed.isEmpty || !stack.pending.isEmpty || !stack.frames.isEmpty
     }
 
@@ -204,7 +193,7 @@ open class CATransaction: NSObject {
     /// A layer was marked for layout or display: that alone opens the implicit transaction.
     static func noteMark() {
         openImplicit(stack)
-        if MainQueue.isCurrent { markObserver?() }
+        if MainQueue.isCurrent { LayerContext.current.noteMark?() }
     }
 
     static func noteChange(of layer: CALayer) {
@@ -251,7 +240,7 @@ open class CATransaction: NSObject {
         for layer in changed { layer.wasCommitted = true }
         for animation in pending { animation.start(at: now) }
         for layer in removed where layer.parent == nil { layer.endAnimationsOfTree() }
-        if MainQueue.isCurrent { observers.forEach { $0() } }
+        if MainQueue.isCurrent { LayerContext.current.commitObservers.forEach { $0() } }
     }
 }
 

@@ -1,6 +1,6 @@
 // The mode that the main run loop runs in: the default one, or UIKit's while a scroll view tracks a finger.
 // UIKit sets it, the host turns the run loop in it, display links ask it.
-import CoreFoundation
+import AppleCoreFoundation
 import Foundation
 
 package enum MainRunLoopMode {
@@ -29,10 +29,7 @@ package enum MainRunLoopMode {
         return true
     }()
 
-    nonisolated(unsafe) private static let trackingName: CFRunLoopMode = {
-        let text = tracking.rawValue
-        return unsafeBitCast(CFStringCreateWithCString(nil, text, CFStringBuiltInEncodings.UTF8.rawValue), to: CFRunLoopMode.self)
-    }()
+    private static let trackingName = CFRunLoopMode(rawValue: tracking.rawValue as NSString)
 
     /// Whether something that was added for `modes` runs now.
     static func includes(_ modes: Set<RunLoop.Mode>) -> Bool { modes.contains(mode) || modes.contains(.common) }

@@ -17,6 +17,7 @@ import UIKit
         case let label as UILabel: [label.text]
         case let button as UIButton: [button.currentTitle, button.titleLabel?.text]
         case let field as UITextField: [field.isSecureTextEntry ? nil : field.text, field.placeholder]
+        case let view as UITextView: [view.isSecureTextEntry ? nil : view.text]
         default: []
         }
     }
@@ -26,6 +27,7 @@ import UIKit
         case is UILabel: "label"
         case is UIButton: "button"
         case is UITextField: "text field"
+        case is UITextView: "text view"
         case is UISwitch: "switch"
         case is UISlider: "slider"
         case is UISegmentedControl: "segmented control"

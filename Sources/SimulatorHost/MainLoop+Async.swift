@@ -2,7 +2,7 @@
 // queue, so each turn suspends instead and lets the queue go on. Swift Testing's main actor is not even on the main
 // thread. WillAppearTesting calls it; the decisions about time are MainLoop's own.
 import CVirtualTime
-import CoreFoundation
+import AppleCoreFoundation
 import Dispatch
 import QuartzCore
 import UIKit

@@ -1,7 +1,7 @@
 // Turns the main run loop and decides when time moves: passes 1, 2 and 9 of the frame, around UpdateCycle's.
 // The session asks it to run for a while or until all is quiet; nothing else advances the clock.
 import CVirtualTime
-import CoreFoundation
+import AppleCoreFoundation
 import QuartzCore
 import UIKit
 
@@ -57,12 +57,12 @@ import UIKit
     var isStopped: Bool { UIApplication.shared.life.phase.isStopped }
 
     var isSettled: Bool {
-        isStopped || !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle && !vt_network_busy()
+        isStopped || !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle && !vt_network_busy()
     }
 
     /// Something happens at the next refresh. An endless animation is only looked at when a picture is taken.
     var wantsRefresh: Bool {
-        isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.count > 0 || AnimationTimeline.shared.nextEventTime != nil || !AnimationTimeline.shared.isIdle
+        isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.shared.count > 0 || AnimationTimeline.shared.nextEventTime != nil || !AnimationTimeline.shared.isIdle
     }
 
     /// Moves time to the next moment at which something can happen, at most to `limit`.

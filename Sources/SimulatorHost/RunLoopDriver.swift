@@ -1,7 +1,7 @@
 // Frames in a process whose main loop is not ours: in XCTest, UIKit's passes run before the main run loop
 // goes to sleep, and animations tick at display refreshes. MainLoop does the same for apps, explicitly.
 import CVirtualTime
-import CoreFoundation
+import AppleCoreFoundation
 import QuartzCore
 import UIKit
 

@@ -23,7 +23,7 @@ import UIKit
         console = ConsoleRecorder(isLive: configuration.liveTrace)
         trace = try TraceRecorder(file: configuration.traceFile, continuing: earlier?.events)
         screen = try ScreenCamera(directory: configuration.screenshotDirectory, device: configuration.device, earlier: earlier?.screenshots ?? [])
-        if let earlier { ObjectNumbers.shared.counts = earlier.objectNumbers }
+        if let earlier { Host.numbers.counts = earlier.objectNumbers }
     }
 
     /// Frames of the run, those of processes before this one included.
@@ -71,7 +71,7 @@ import UIKit
         do {
             let continuation = RunContinuation(
                 step: step, elapsed: Int(clock.now.rounded(.up)), events: trace.events, frames: frames, screenshots: screen.records,
-                objectNumbers: ObjectNumbers.shared.counts, applicationState: try JSONEncoder().encode(application.life.saved))
+                objectNumbers: Host.numbers.counts, applicationState: try JSONEncoder().encode(application.life.saved))
             try ProcessRestart(configuration).start(continuation)
         } catch {
             console.fail("cannot launch the app again: \(error)")

@@ -13,7 +13,7 @@ import UIKit
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         if showsStatusBar { drawStatusBar(colour, in: context) }
-        if device.hasHomeIndicator, !StatusBarAppearance.isHomeIndicatorHidden { drawHomeIndicator(colour, in: context) }
+        if device.hasHomeIndicator, !StatusBarAppearance.current.isHomeIndicatorHidden { drawHomeIndicator(colour, in: context) }
     }
 
     /// What stands there while the app does not: a plain wallpaper.
@@ -26,9 +26,9 @@ import UIKit
     }
 
     private var isLandscape: Bool { bounds.width > bounds.height }
-    private var showsStatusBar: Bool { !StatusBarAppearance.frame.isEmpty }
+    private var showsStatusBar: Bool { !StatusBarAppearance.current.frame.isEmpty }
 
-    private var isLight: Bool { StatusBarAppearance.isLight }
+    private var isLight: Bool { StatusBarAppearance.current.isLight }
 
     private func drawStatusBar(_ colour: UIColor, in context: CGContext) {
         let height = CGFloat(isLandscape ? device.landscapeSafeAreaTop : device.safeAreaTop)

@@ -115,12 +115,12 @@ import UIKit
     // MARK: Settings
 
     package func appearance(_ appearance: ScriptStep.Appearance) {
-        SystemAppearance.setStyle(appearance == .dark ? .dark : .light)
+        SystemAppearance.current.setStyle(appearance == .dark ? .dark : .light)
         loop.settle()
     }
 
     package func textSize(_ size: ScriptStep.TextSize) {
-        if let category = UIContentSizeCategory(scriptName: size.rawValue) { SystemAppearance.setContentSizeCategory(category) }
+        if let category = UIContentSizeCategory(scriptName: size.rawValue) { SystemAppearance.current.setContentSizeCategory(category) }
         loop.settle()
     }
 

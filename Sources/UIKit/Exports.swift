@@ -5,6 +5,7 @@
 @_exported import FoundationXML
 @_exported import Dispatch
 @_exported import ObjectiveC
+@_exported import FoundationOverlay
 @_exported import CoreGraphics
 @_exported import CoreText
 @_exported import QuartzCore

@@ -72,25 +72,25 @@ extension AppScenario {
 
     /// The light or dark appearance of the whole system.
     public func setAppearance(_ style: UIUserInterfaceStyle) {
-        SystemAppearance.setStyle(style)
+        SystemAppearance.current.setStyle(style)
         loop.settle()
     }
 
     /// The light or dark appearance of the whole system.
     public func setAppearance(_ style: UIUserInterfaceStyle) async {
-        SystemAppearance.setStyle(style)
+        SystemAppearance.current.setStyle(style)
         await loop.settle()
     }
 
     /// The text size of the whole system.
     public func setTextSize(_ size: UIContentSizeCategory) {
-        SystemAppearance.setContentSizeCategory(size)
+        SystemAppearance.current.setContentSizeCategory(size)
         loop.settle()
     }
 
     /// The text size of the whole system.
     public func setTextSize(_ size: UIContentSizeCategory) async {
-        SystemAppearance.setContentSizeCategory(size)
+        SystemAppearance.current.setContentSizeCategory(size)
         await loop.settle()
     }
 

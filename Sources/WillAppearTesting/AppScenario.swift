@@ -14,8 +14,8 @@ import UIKit
     let loop: MainLoop
     let place: TestLine
     let pending: PendingWorkPolicy
-    /// Starts the same app again in a new process.
-    private let start: @MainActor () -> UIApplication
+    /// Starts the app in a new process.
+    private let start: @MainActor (_ onNewDevice: Bool) -> UIApplication
     private(set) var isFinished = false
     /// Lines of the log that an assertion or `takeLifecycle` has consumed.
     var consumed = 0
@@ -26,7 +26,7 @@ import UIKit
     /// The app's application object.
     public private(set) var application: UIApplication
 
-    init(device: TestDevice, iOS: Int, pending: PendingWorkPolicy, ignoresApplication: Bool, place: TestLine, start: @escaping @MainActor () -> UIApplication) {
+    init(device: TestDevice, iOS: Int, pending: PendingWorkPolicy, ignoresApplication: Bool, place: TestLine, start: @escaping @MainActor (_ onNewDevice: Bool) -> UIApplication) {
         self.place = place
         self.pending = pending
         self.start = start
@@ -41,7 +41,7 @@ import UIKit
         if !TestDevice.versions.contains(iOS) { TestFailure.report("iOS: \(iOS): the versions are \(TestDevice.versions.lowerBound) to \(TestDevice.versions.upperBound)", at: place) }
         host = TestHost(device: device.profile, iOSVersion: min(max(iOS, TestDevice.versions.lowerBound), TestDevice.versions.upperBound), clock: loop.clock)
         Host.use(host)
-        application = start()
+        application = start(true)
         ScenarioQueue.shared.current = self
     }
 
@@ -49,7 +49,7 @@ import UIKit
     func restart() {
         let old = application.life
         ApplicationReplacement.end()
-        application = start()
+        application = start(false)
         finger = Finger(application: application, loop: loop)
         LaunchSequence(application, saved: old.saved, usesScenes: old.usesScenes).begin()
     }

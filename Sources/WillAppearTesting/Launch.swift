@@ -29,7 +29,7 @@ import UIKit
 /// Launches the initial view controller of a storyboard, or the one called `identifier`.
 @MainActor public func launch(storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) -> AppScenario {
     ScenarioQueue.shared.take()
-    let app = Launching.controller(Launching.storyboard(name, identifier, bundle), device, iOS, pendingWork, TestLine(file: file, line: line))
+    let app = Launching.controller(Launching.storyboard(name, identifier, bundle, TestLine(file: file, line: line)), device, iOS, pendingWork, TestLine(file: file, line: line))
     app.loop.settle()
     return app
 }
@@ -37,7 +37,7 @@ import UIKit
 /// Launches the initial view controller of a storyboard, or the one called `identifier`, and waits for it.
 @MainActor public func launch(storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil, device: TestDevice = .phone, iOS: Int = 26, pendingWork: PendingWorkPolicy = .fail, file: StaticString = #filePath, line: UInt = #line) async -> AppScenario {
     await ScenarioQueue.shared.turn()
-    let app = Launching.controller(Launching.storyboard(name, identifier, bundle), device, iOS, pendingWork, TestLine(file: file, line: line))
+    let app = Launching.controller(Launching.storyboard(name, identifier, bundle, TestLine(file: file, line: line)), device, iOS, pendingWork, TestLine(file: file, line: line))
     await app.loop.settle()
     return app
 }
@@ -64,9 +64,9 @@ import UIKit
 
 @MainActor private enum Launching {
     static func controller(_ root: @escaping @MainActor () -> UIViewController, _ device: TestDevice, _ iOS: Int, _ pending: PendingWorkPolicy, _ place: TestLine) -> AppScenario {
-        let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: true, place: place) {
+        let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: true, place: place) { onNewDevice in
             SceneManifest.given = nil
-            let application = ApplicationReplacement.begin(delegateClass: nil)
+            let application = ApplicationReplacement.begin(delegateClass: nil, onNewDevice: onNewDevice)
             ApplicationReplacement.adopt(RootDelegate(root), application)
             return application
         }
@@ -74,21 +74,23 @@ import UIKit
         return scenario
     }
 
-    static func storyboard(_ name: String, _ identifier: String?, _ bundle: Bundle?) -> @MainActor () -> UIViewController {
+    static func storyboard(_ name: String, _ identifier: String?, _ bundle: Bundle?, _ place: TestLine) -> @MainActor () -> UIViewController {
         {
             let storyboard = UIStoryboard(name: name, bundle: bundle)
             if let identifier { return storyboard.instantiateViewController(withIdentifier: identifier) }
             guard let initial = storyboard.instantiateInitialViewController() else {
-                fatalError("the storyboard \(name) has no initial view controller; name one: launch(storyboard: \"\(name)\", identifier: …)")
+                // The test goes on with an empty screen and fails.
+                TestFailure.report("the storyboard \(name) has no initial view controller; name one: launch(storyboard: \"\(name)\", identifier: …)", at: place)
+                return UIViewController()
             }
             return initial
         }
     }
 
     static func app(_ delegate: AnyClass, _ multipleScenes: Bool, _ device: TestDevice, _ iOS: Int, _ pending: PendingWorkPolicy, _ place: TestLine) -> AppScenario {
-        let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: false, place: place) {
+        let scenario = AppScenario(device: device, iOS: iOS, pending: pending, ignoresApplication: false, place: place) { onNewDevice in
             SceneManifest.given = multipleScenes ? ["UIApplicationSupportsMultipleScenes": true] : nil
-            return ApplicationReplacement.begin(delegateClass: delegate)
+            return ApplicationReplacement.begin(delegateClass: delegate, onNewDevice: onNewDevice)
         }
         LaunchSequence(scenario.application).begin()
         return scenario

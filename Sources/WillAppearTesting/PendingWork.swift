@@ -1,5 +1,5 @@
 // What an app has not finished: looked at when a scenario ends or does not settle.
-import CoreFoundation
+import AppleCoreFoundation
 import QuartzCore
 import UIKit
 
@@ -32,7 +32,7 @@ struct PendingWork {
     ///   tells timers apart by nothing but their dates, so this app is not blamed for any.
     @MainActor static func look(_ application: UIApplication, hadTimers: Bool) -> [PendingWork] {
         var found: [PendingWork] = []
-        let transitions = TransitionsInFlight.count
+        let transitions = TransitionsInFlight.shared.count
         if transitions > 0 { found.append(PendingWork(text: transitions == 1 ? "a transition" : "\(transitions) transitions", isFailure: true)) }
         if !AnimationTimeline.shared.isIdle { found.append(PendingWork(text: "animations", isFailure: true)) }
         if let seconds = nextTimer {

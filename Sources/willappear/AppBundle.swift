@@ -6,7 +6,8 @@ import Foundation
 struct AppBundle {
     let path: String
     let description: AppDescription
-    let executable: String
+    /// Nil for a bundle without code.
+    let executable: String?
 
     private var files: FileManager { .default }
 
@@ -29,7 +30,7 @@ struct AppBundle {
         }
         for folder in extraFolders { try copyMerging(folder, into: fresh) }
         try writeInfo(into: fresh)
-        try link(executable, to: "\(fresh)/\(description.executable)")
+        if let executable { try link(executable, to: "\(fresh)/\(description.executable)") }
 
         try? files.removeItem(atPath: path)
         try files.moveItem(atPath: fresh, toPath: path)

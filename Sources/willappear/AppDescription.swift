@@ -11,7 +11,14 @@ struct AppDescription {
     /// Complete Info.plist, all variables substituted.
     let info: [String: Any]
 
-    var executable: String { name }
+    /// The name of the file that is started, as Info.plist says.
+    var executable: String { info["CFBundleExecutable"] as? String ?? name }
+
+    init(name: String, module: String, info: [String: Any]) {
+        self.name = name
+        self.module = module
+        self.info = info
+    }
 
     /// The name of a folder app: of the Xcode project in the folder when there is one, else of the folder.
     init(folder: AppFolder, sources: [SwiftSource]) throws {

@@ -19,7 +19,8 @@ struct AppProcess {
         try configuration.write(to: file)
         defer { unlink(file) }
 
-        var child = ChildProcess(executable: app.executable, arguments: [])
+        var child = ChildProcess(executable: app.executable, arguments: app.arguments)
+        child.environment.merge(app.variables) { _, scheme in scheme }
         // The clock under libc and the hash seed are settled before the first instruction of the app.
         child.environment.merge(configuration.environment(file: file)) { _, ours in ours }
         // Swift's backtracer would wait for a key on a terminal.

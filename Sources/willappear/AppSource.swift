@@ -1,5 +1,5 @@
-// What stands at the path that the user gave: a plain folder, a SwiftPM package, or nothing we can run.
-// Called by run and test. Xcode projects have their place in `at(_:)`.
+// What stands at the path that the user gave: a plain folder, a SwiftPM package, an Xcode project, or nothing we can run.
+// Called by run and test.
 
 import Foundation
 
@@ -8,8 +8,13 @@ enum AppSource {
     case folder(AppFolder)
     /// A SwiftPM package, by its folder.
     case package(String)
+    /// An Xcode project or workspace.
+    case project(ProjectSelection)
 
-    static func at(_ path: String) throws -> AppSource {
+    /// - Parameters:
+    ///   - scheme: the scheme or target of a project; of no meaning elsewhere.
+    ///   - configuration: "Debug", "Release" or what else the project calls them.
+    static func at(_ path: String, scheme: String? = nil, configuration: String? = nil) throws -> AppSource {
         let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
@@ -17,9 +22,7 @@ enum AppSource {
         }
         let fileExtension = URL(fileURLWithPath: absolute).pathExtension
         if ["xcodeproj", "xcworkspace"].contains(fileExtension) {
-            // The place for Xcode projects: read the target's build phases and return `.folder` with its files.
-            let parent = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
-            throw Failure.usage("\(path) is an Xcode project, which WillAppear does not read yet: give the folder of the app's sources instead (\(parent))")
+            return .project(try ProjectSelection(path: absolute, scheme: scheme, configuration: configuration))
         }
         if URL(fileURLWithPath: absolute).lastPathComponent == "Package.swift" {
             return .package(URL(fileURLWithPath: absolute).deletingLastPathComponent().path)
@@ -31,6 +34,21 @@ enum AppSource {
             // The app projects of Swift Playgrounds have a manifest that only Apple's tools read; the rest is a plain folder.
             if !manifest.contains("AppleProductTypes") { return .package(absolute) }
         }
+        if let project = try project(in: absolute, shownAs: path) {
+            return .project(try ProjectSelection(path: project, scheme: scheme, configuration: configuration))
+        }
         return .folder(try AppFolder(scanning: absolute, shownAs: path))
+    }
+
+    /// The project that a folder holds: its workspace, or its one `.xcodeproj`.
+    private static func project(in folder: String, shownAs path: String) throws -> String? {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        if workspaces.count == 1 { return "\(folder)/\(workspaces[0])" }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        guard projects.count > 1 else { return projects.first.map { "\(folder)/\($0)" } }
+        let own = (folder as NSString).lastPathComponent
+        if let project = projects.first(where: { $0 == own + ".xcodeproj" }) { return "\(folder)/\(project)" }
+        throw Failure.usage("\(path) holds \(projects.count) projects; give one of them:" + projects.map { "\n  \(path)/\($0)" }.joined())
     }
 }

@@ -64,6 +64,9 @@ struct BuiltApp {
     /// The `.app` folder: the executable beside Info.plist and resources, as `Bundle.main` expects.
     let bundle: String
     let executable: String
+    /// What a scheme passes to the app.
+    var arguments: [String] = []
+    var variables: [String: String] = [:]
 
     /// What the app runs on when nobody names a device: an iPad when its `UIDeviceFamily` is the iPad alone.
     var standardDevice: DeviceProfile {

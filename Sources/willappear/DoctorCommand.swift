@@ -34,25 +34,26 @@ struct DoctorCommand: ParsableCommand {
         if findings.contains(where: { !$0.good }) { throw Failure(status: .failed, message: nil) }
     }
 
+    /// A Swift that does what the builds ask of it is good, whatever its version.
     private static func toolchain() -> [Finding] {
         guard let toolchain = try? Toolchain.find(), let version = ChildProcess.read(toolchain.swiftc, ["-print-target-info"]),
             let range = version.range(of: #"Swift version [0-9.]+"#, options: .regularExpression)
         else {
-            return [Finding(check: "Swift", good: false, detail: "not on PATH", fix: "install Swift 6.3 from https://www.swift.org/install/linux")]
+            return [Finding(check: "Swift", good: false, detail: "not on PATH", fix: "install Swift from https://www.swift.org/install/linux")]
         }
         let number = String(version[range].dropFirst("Swift version ".count))
-        let good = number == "6.3" || number.hasPrefix("6.3.")
+        let probe = ToolchainProbe(toolchain: toolchain).run()
         return [
             Finding(
-                check: "Swift", good: good, detail: "\(number) at \(toolchain.root)",
-                fix: good ? nil : "install Swift 6.3 from https://www.swift.org/install/linux"),
+                check: "Swift", good: probe.failure == nil, detail: "\(number) at \(toolchain.root); " + (probe.failure ?? "it compiled \(probe.probed)"),
+                fix: probe.failure == nil ? nil : "build WillAppear again with this Swift, or install another from https://www.swift.org/install/linux"),
             library("SwiftSyntax", path: toolchain.root + "/lib/swift/host/libSwiftSyntax.so"),
         ]
     }
 
     private static func library(_ name: String, path: String) -> Finding {
         let good = FileManager.default.fileExists(atPath: path)
-        return Finding(check: name, good: good, detail: good ? path : "not in the toolchain (\(path))", fix: good ? nil : "install the complete Swift 6.3 toolchain")
+        return Finding(check: name, good: good, detail: good ? path : "not in the toolchain (\(path))", fix: good ? nil : "install the complete Swift toolchain")
     }
 
     private static func libraries() -> [Finding] {

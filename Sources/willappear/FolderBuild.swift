@@ -2,6 +2,7 @@
 // Called by run. The steps are in `build`, in order.
 
 import Foundation
+import ObjCLowering
 
 struct FolderBuild {
     let folder: AppFolder
@@ -68,23 +69,31 @@ struct FolderBuild {
         }
     }
 
+    private func missing() -> CheckReport? {
+        let names = MissingNames(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain)
+        return CheckReport(missing: names, root: folder.path, shownRoot: folder.shownPath)
+    }
+
     private func compile(_ description: AppDescription, to binary: String) throws {
         let stamp = tools + description.module + "\n" + FileStamp.join(folder.swiftFiles)
         if directory.isCurrent("compile", stamp), access(binary, X_OK) == 0 { return }
         directory.forget("compile")
+        if access(binary, X_OK) != 0, MissingNames.lacksFramework(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain),
+            let report = missing() { throw report.failure() }
         // New framework modules make every object stale, which the driver's own records do not see.
         if !directory.isCurrent("tools", tools) {
             try? FileManager.default.removeItem(atPath: directory.objects)
             try directory.record("tools", tools)
         }
-        let lowering = try lowerModule(files: folder.swiftFiles, moduleName: description.module, overlayDirectory: directory.lowered)
+        let lowering = try LoweredModule.lower(files: folder.swiftFiles, moduleName: description.module, directory: directory.lowered, conditions: ["DEBUG"])
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework brings it along on Apple's platforms (apidemand/, "import leak").
         let compilation = SwiftCompilation(
             module: description.module, sources: folder.swiftFiles, directory: directory.objects, product: binary, toolchain: toolchain,
             flags: sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
-            languageMode: "5", diagnostics: UserDiagnostics(columns: lowering.columns))
+            languageMode: "5", lowering: lowering, missing: missing)
+        // A construct that cannot be lowered does not hide what the compiler has to say.
         try compilation.run()
         try directory.record("compile", stamp)
     }

@@ -2,6 +2,7 @@
 // Today that is the build folder this tool was built into; an installed copy would only change `locate`.
 
 import Foundation
+import ObjCLowering
 
 struct FrameworkSDK {
     /// Holds UIKit.swiftmodule and the others.
@@ -10,17 +11,35 @@ struct FrameworkSDK {
     let libraries: String
     /// The module maps of the C modules that ours import.
     let moduleMaps: [String]
+    /// Holds the tables that the tool reads.
+    let data: String
     /// The running tool: its changes can change what it generates.
     let tool: String
 
     var library: String { libraries + "/libWillAppear.so" }
 
-    /// WillAppearTesting as objects: a test bundle links them whole, for they refer to XCTest and Testing, which an app
-    /// must not load.
-    var testingObjects: [String] {
-        let folder = libraries + "/WillAppearTesting.build"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+    /// The modules that an app imports by Apple's names, of those that are built.
+    var appleModules: Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+        let built = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+        return built.union(RenamedModules.ours.filter { built.contains($0.value) }.keys).intersection(AppleModules.names)
+    }
+
+    /// WillAppearTesting and XCTestOverlay as an archive: only a test that uses them links them, for they refer to XCTest
+    /// and Testing, which an app must not load.
+    func testingArchive() -> String? {
+        let objects = ["WillAppearTesting", "XCTestOverlay"].flatMap { target -> [String] in
+            let folder = "\(libraries)/\(target).build"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+        }
+        guard !objects.isEmpty, let ar = Toolchain.program("llvm-ar") ?? Toolchain.program("ar") else { return nil }
+        let archive = "\(BuildDirectory.cache)/testing/libWillAppearTesting-\(stableHash(FileStamp.join(objects))).a"
+        if FileManager.default.fileExists(atPath: archive) { return archive }
+        try? FileManager.default.createDirectory(atPath: BuildDirectory.cache + "/testing", withIntermediateDirectories: true)
+        let fresh = "\(archive).\(getpid())"
+        guard ChildProcess.read(ar, ["rcs", fresh] + objects) != nil, rename(fresh, archive) == 0 else { return nil }
+        return archive
     }
 
     /// The system libraries whose headers the C modules include.
@@ -43,24 +62,26 @@ struct FrameworkSDK {
             ]
             if let map = candidates.first(where: files.fileExists(atPath:)) { maps.append(map) }
         }
-        return FrameworkSDK(modules: folder + "/Modules", libraries: folder, moduleMaps: maps, tool: tool.path)
+        return FrameworkSDK(modules: folder + "/Modules", libraries: folder, moduleMaps: maps, data: checkout + "/Sources/willappear/Data", tool: tool.path)
     }
 
     /// Changes when our own modules or this tool were built again.
-    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", tool]) }
+    var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", modules + "/XCTestOverlay.swiftmodule", tool]) }
 
     /// Flags for every compilation that may import our modules.
     /// - Parameter implicitModules: modules that every file sees without importing them.
     func compilerFlags(implicitModules: [String]) -> [String] {
         var flags = ["-I", modules]
         for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
-        let includes = ChildProcess.read(Toolchain.program("pkg-config") ?? "/usr/bin/pkg-config", ["--cflags"] + Self.systemLibraries) ?? ""
+        let includes = Self.includes
         for flag in includes.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") || flag.hasPrefix("-D") {
             flags += ["-Xcc", String(flag)]
         }
         for module in implicitModules { flags += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return flags
     }
+
+    private static let includes = ChildProcess.read(Toolchain.program("pkg-config") ?? "/usr/bin/pkg-config", ["--cflags"] + systemLibraries) ?? ""
 
     /// Flags for every link. The library is linked only where something of it is used.
     var linkerFlags: [String] {

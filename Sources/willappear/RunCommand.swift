@@ -9,8 +9,8 @@ struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Build an app, drive it through a script, and show its life cycle.",
         discussion: """
-            PATH is a folder with Swift files, storyboards, assets and an Info.plist, or a SwiftPM package whose
-            executable imports UIKit. Without --script and -e, Script.willappear in that folder is the script;
+            PATH is an Xcode project or workspace, a folder that holds one, a folder with Swift files, storyboards,
+            assets and an Info.plist, or a SwiftPM package whose executable imports UIKit. Without --script and -e, Script.willappear in that folder is the script;
             without that too, the app is launched, settles, is photographed and ends.
 
             The app's own output goes to standard output unchanged, ours to standard error.
@@ -19,6 +19,8 @@ struct RunCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("The app.", valueName: "path")) var path: String
+    @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
+    @Option(help: ArgumentHelp("Build configuration of an Xcode project. Default: the scheme's.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16, or an iPad for an app of iPads only.", valueName: "name")) var device: String?
     @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
     @Option(help: ArgumentHelp("File with the script to play.", valueName: "file")) var script: String?
@@ -38,16 +40,16 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        let source = try AppSource.at(path)
+        let source = try AppSource.at(path, scheme: scheme, configuration: configuration)
         let script = try RunScript.read(file: script, statements: statements, appFolder: source.path)
         let app = try source.build()
 
         let outputs = RunOutputs(app: app.name, trace: trace, screenshots: screenshots, timeline: timeline)
         try outputs.prepare()
-        let configuration = RunConfiguration(
+        let runConfiguration = RunConfiguration(
             device: device.flatMap(DeviceProfile.named) ?? app.standardDevice, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
             screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
-        let result = try AppProcess(app: app, configuration: configuration).run()
+        let result = try AppProcess(app: app, configuration: runConfiguration).run()
         try outputs.finish()
         if let message = result.message { Console.say(message) }
         outputs.announce(result, json: json)
@@ -63,6 +65,7 @@ extension AppSource {
         switch self {
         case .folder(let folder): folder.path
         case .package(let path): path
+        case .project(let selection): selection.folder
         }
     }
 
@@ -70,6 +73,7 @@ extension AppSource {
         switch self {
         case .folder(let folder): try FolderBuild(folder: folder).build()
         case .package(let path): try PackageBuild(path: path).buildApp()
+        case .project(let selection): try ProjectBuild(selection).buildApp()
         }
     }
 }

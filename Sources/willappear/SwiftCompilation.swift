@@ -2,6 +2,7 @@
 // Called by FolderBuild. Knows nothing about apps or bundles.
 
 import Foundation
+import ObjCLowering
 
 struct SwiftCompilation {
     let module: String
@@ -13,7 +14,19 @@ struct SwiftCompilation {
     let flags: [String]
     /// "5" unless the user says otherwise, as in an Xcode project.
     let languageMode: String
-    let diagnostics: UserDiagnostics
+    /// What the report at the end needs: columns of lowered files, and what lowering could not do.
+    let lowering: LoweredModule
+    let missing: () -> CheckReport?
+    /// What the driver makes of the objects.
+    enum Linkage { case executable, library, objects }
+    var linkage = Linkage.executable
+    /// The names of `-D`.
+    var conditions = ["DEBUG"]
+    /// Where the module goes; nil beside the objects.
+    var moduleFile: String?
+
+    /// In the order of the sources.
+    static func objectFiles(of sources: [String], in directory: String) -> [String] { sources.map { outputBase($0, in: directory) + ".o" } }
 
     private var outputFileMap: String { directory + "/output-file-map.json" }
 
@@ -23,13 +36,18 @@ struct SwiftCompilation {
         try writeOutputFileMap()
         try forgetChangedFiles()
         var arguments = [
-            "-module-name", module, "-swift-version", languageMode, "-Onone", "-g", "-DDEBUG",
+            "-module-name", module, "-swift-version", languageMode, "-Onone", "-g",
             "-incremental", "-enable-batch-mode", "-j", String(max(1, ProcessInfo.processInfo.activeProcessorCount)),
             "-output-file-map", outputFileMap, "-parseable-output", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-            "-emit-executable", "-o", product,
             // The debugger reads types from the module; named, it takes part in incremental builds.
-            "-emit-module", "-emit-module-path", "\(directory)/\(module).swiftmodule",
+            "-emit-module", "-emit-module-path", moduleFile ?? "\(directory)/\(module).swiftmodule",
         ]
+        switch linkage {
+        case .executable: arguments += ["-emit-executable", "-o", product]
+        case .library: arguments += ["-emit-library", "-o", product]
+        case .objects: arguments += ["-c"]
+        }
+        arguments += conditions.flatMap { ["-D", $0] }
         // With one file the driver would read it as a script.
         if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         arguments += flags + sources
@@ -39,13 +57,15 @@ struct SwiftCompilation {
         let quoted = arguments.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
         try quoted.joined(separator: "\n").write(toFile: response, atomically: true, encoding: .utf8)
 
-        var messages = DriverMessages(module: module, total: sources.count, diagnostics: diagnostics)
+        var messages = DriverMessages(module: module, total: sources.count)
         var child = ChildProcess(executable: toolchain.swiftc, arguments: ["@" + response])
         child.output = .lines { messages.receive($0) }
         child.mergesStandardError = true
         let ending = try child.run()
-        messages.finish()
-        guard ending.succeeded else { throw Failure.badInput(nil) }
+        Console.closeProgress()
+        let text = messages.report.text(columns: lowering.columns, lowering: lowering.diagnostics, missing: missing)
+        if !text.isEmpty { Console.pass(Console.isTerminal ? UserDiagnostics.coloured(text) : text) }
+        guard ending.succeeded, lowering.diagnostics.isEmpty else { throw Failure.badInput(nil) }
     }
 
     /// The driver can miss an edit made within a second of the last build. A file without object is always compiled.
@@ -58,7 +78,9 @@ struct SwiftCompilation {
     }
 
     /// Outputs of a file, without their extension. The hash keeps files of one name in two folders apart.
-    private func outputBase(_ source: String) -> String {
+    private func outputBase(_ source: String) -> String { Self.outputBase(source, in: directory) }
+
+    private static func outputBase(_ source: String, in directory: String) -> String {
         let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
         return "\(directory)/\(name)-\(stableHash(source).prefix(6))"
     }
@@ -99,16 +121,13 @@ struct DriverMessages {
     private let total: Int
     private var compiled = 0
     private var failed = false
-    private var shown: Set<String> = []
+    private(set) var report = BuildReport()
     private var json = ""
     private var depth = 0
 
-    private var diagnostics: UserDiagnostics
-
-    init(module: String, total: Int, diagnostics: UserDiagnostics) {
+    init(module: String, total: Int) {
         self.module = module
         self.total = total
-        self.diagnostics = diagnostics
     }
 
     mutating func receive(_ line: String) {
@@ -150,15 +169,8 @@ struct DriverMessages {
         if let output = message.output, !output.isEmpty { show(output) }
     }
 
-    /// A diagnostic can come from the module's job and from its file's: it is shown once.
-    private mutating func show(_ output: String) {
-        let fresh = UserDiagnostics.separate(output).filter { shown.insert($0).inserted }
-        guard !fresh.isEmpty else { return }
-        let text = diagnostics.userText(fresh.joined(separator: "\n"))
-        Console.pass(Console.isTerminal ? UserDiagnostics.coloured(text) : text)
-    }
-
-    func finish() { Console.closeProgress() }
+    /// Shown at the end: a diagnostic can come from the module's job and from its file's.
+    private mutating func show(_ output: String) { report.add(output) }
 }
 
 /// How many braces of a JSON text are still open, not counting those inside strings.

@@ -1,43 +1,51 @@
-// `willappear test PATH`: a SwiftPM package's own tests with UIKit, lowering and the virtual clock.
+// `willappear test PATH`: the tests of a SwiftPM package or an Xcode project with UIKit, lowering and the virtual clock.
 // The output is `swift test`'s own, unchanged, and so is its exit status.
 
 import ArgumentParser
 import Foundation
-import HostProtocol
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Run a SwiftPM package's own tests, UIKit included, on the virtual clock.",
+        commandName: "test", abstract: "Run the tests of a SwiftPM package or an Xcode project, UIKit included, on the virtual clock.",
         discussion: "Options after -- go to swift test:  willappear test . -- --filter LoginTests --parallel")
 
-    @Argument(help: ArgumentHelp("The package.", valueName: "path")) var path = "."
+    @Argument(help: ArgumentHelp("The package or project.", valueName: "path")) var path = "."
+    @Option(help: ArgumentHelp("Scheme or test target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
+    @Option(help: ArgumentHelp("Build configuration of an Xcode project.", valueName: "name")) var configuration: String?
+    @Option(help: ArgumentHelp("SwiftPM's build system.", valueName: "native|swiftbuild")) var buildSystem: String?
     @Argument(parsing: .postTerminator, help: "Options for swift test.") var options: [String] = []
 
     func run() throws {
-        guard case .package(let package) = try AppSource.at(path) else {
-            throw Failure.usage("no package at \(path): tests are run for SwiftPM packages, a folder with Package.swift")
+        let package: String
+        switch try AppSource.at(path, scheme: scheme, configuration: configuration) {
+        case .package(let path): package = path
+        case .project(let selection): return try runTests(of: selection)
+        case .folder: throw Failure.usage("no tests at \(path): tests are run for SwiftPM packages, a folder with Package.swift, and for Xcode projects")
         }
-        let build = try PackageBuild(path: package)
-        let configuration = options.contains("release") ? "release" : "debug"
-        let buildOptions = configuration == "release" ? ["-c", "release", "-Xswiftc", "-enable-testing"] : []
-        guard try build.swift("build", ["--build-tests"] + buildOptions).run().succeeded else { throw Failure.badInput(nil) }
-        try compileInterfaces(build, configuration)
-
-        var tests = try build.swift("test", ["--skip-build"] + options)
-        tests.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
-        switch try tests.run() {
+        let build = try PackageBuild(path: package, buildSystem: buildSystem)
+        let products = options.contains("release") ? "release" : "debug"
+        try build.build(["--build-tests"] + PackageBuild.buildOptions(of: options))
+        try build.compileTestInterfaces(products)
+        switch try build.test(["--skip-build"] + options) {
         case .exited(0): return
         case .exited(let code): Foundation.exit(code)
         case .signalled: throw Failure(status: .failed, message: nil)
         }
     }
 
-    /// Storyboards and xibs that the package declares as resources, compiled inside the resource bundles.
-    private func compileInterfaces(_ build: PackageBuild, _ configuration: String) throws {
-        let description = try build.describe()
-        for target in description.targets {
-            let bundle = "\(build.productFolder(configuration))/\(description.name)_\(target.name).resources"
-            if FileManager.default.fileExists(atPath: bundle) { try PackageBuild.compileInterfaces(below: bundle, module: target.c99name) }
+    /// `--filter` and `--skip` mean what they mean to swift test: patterns over `Module.Class/test`.
+    private func runTests(of selection: ProjectSelection) throws {
+        var tests = ProjectTests(build: try ProjectBuild(selection))
+        var rest = options[...]
+        while let option = rest.popFirst() {
+            switch (option, rest.first) {
+            case ("--filter", let pattern?): tests.filters.append(pattern)
+            case ("--skip", let pattern?): tests.skips.append(pattern)
+            default: throw Failure.usage("\(option): the options for a project's tests are --filter PATTERN and --skip PATTERN")
+            }
+            rest = rest.dropFirst()
         }
+        let status = try tests.run()
+        if status != 0 { Foundation.exit(status) }
     }
 }

@@ -1,5 +1,5 @@
 // Compiler diagnostics as if the compiler had read the user's own text: columns and quoted lines.
-// Called by DriverMessages with what swiftc printed in LLVM style. Lines are right already: lowering keeps them.
+// Called by BuildReport with what swiftc printed in LLVM style. Lines are right already: lowering keeps them.
 
 import Foundation
 import ObjCLowering
@@ -13,7 +13,7 @@ struct UserDiagnostics {
         self.columns = columns
     }
 
-    private struct Header {
+    struct Header {
         let path: String
         let line: Int
         let column: Int
@@ -91,7 +91,7 @@ struct UserDiagnostics {
     }
 
     /// `/app/VC.swift:12:8: error: text`
-    private static func header(_ line: Substring) -> Header? {
+    static func header(_ line: Substring) -> Header? {
         for severity in [": error: ", ": warning: ", ": note: ", ": remark: "] {
             guard let range = line.range(of: severity) else { continue }
             let place = line[..<range.lowerBound].split(separator: ":")

@@ -11,7 +11,10 @@ struct WillAppear: ParsableCommand {
         commandName: "willappear",
         abstract: "Build, run, test and watch unmodified UIKit code on Linux.",
         version: "0.1.0",
-        subcommands: [RunCommand.self, TestCommand.self, TimelineCommand.self, LowerCommand.self, IBCommand.self, DevicesCommand.self, DoctorCommand.self, LoweringCompiler.self])
+        subcommands: [
+            RunCommand.self, TestCommand.self, BuildCommand.self, CheckCommand.self, EnvCommand.self, TimelineCommand.self, LowerCommand.self, IBCommand.self,
+            DevicesCommand.self, DoctorCommand.self, SwiftCommand.self,
+        ])
 
     static func main() {
         // A child that ends early must not take us with it while we write to its pipe.

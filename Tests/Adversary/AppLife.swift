@@ -1,5 +1,5 @@
 // The adversary's own idea of the life of a scene, of an app without scenes, and of the process: which callback and
-// which notification may follow which. From lifecycle/INDEX.md 1 and 2; it shares nothing with UIKit's state machine.
+// which notification may follow which. From Docs/EVIDENCE.md 1 and 2; it shares nothing with UIKit's state machine.
 
 /// What application and scene delegates hear. App and scene names are the same where they mean the same.
 enum LifeEvent: String {

@@ -67,8 +67,8 @@ import UIKit
     // MARK: The device
 
     static func memoryWarning() { _ = attempt { try life.warnOfMemory() } }
-    static func appearance(isDark: Bool) { SystemAppearance.setStyle(isDark ? .dark : .light) }
-    static func textSize(_ number: Int) { UIContentSizeCategory(scriptName: ["S", "L", "XXXL"][number % 3]).map(SystemAppearance.setContentSizeCategory) }
+    static func appearance(isDark: Bool) { SystemAppearance.current.setStyle(isDark ? .dark : .light) }
+    static func textSize(_ number: Int) { UIContentSizeCategory(scriptName: ["S", "L", "XXXL"][number % 3]).map(SystemAppearance.current.setContentSizeCategory) }
 
     static func rotate(_ number: Int) {
         let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]

@@ -1,7 +1,7 @@
 // The adversary's time: moves only when asked, from one event to the next, for libc's clock, timers and main queue as
 // for animations. It does what SimulatorHost's MainLoop does: a suspended process gets no time.
 import CVirtualTime
-@preconcurrency import CoreFoundation
+@preconcurrency import AppleCoreFoundation
 import Foundation
 import QuartzCore
 import UIKit
@@ -73,7 +73,7 @@ import UIKit
         commit()
     }
 
-    var isAtRest: Bool { !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle }
+    var isAtRest: Bool { !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle }
 
     /// False when the app is still moving after ten minutes of its time.
     func settle() -> Bool {

@@ -7,7 +7,7 @@ extension World {
     func rest() {
         if finger != nil { act(Operation(id: 0, kind: .fingerCancel)) }
         guard comesToRest() else {
-            return fail("restless", "the app does not come to rest: frame \(UpdateCycle.shared.needsFrame), transitions \(TransitionsInFlight.count), animations \(!AnimationTimeline.shared.isIdle)")
+            return fail("restless", "the app does not come to rest: frame \(UpdateCycle.shared.needsFrame), transitions \(TransitionsInFlight.shared.count), animations \(!AnimationTimeline.shared.isIdle)")
         }
         changedSinceCommit = []
         guard failure == nil else { return }

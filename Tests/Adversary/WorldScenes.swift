@@ -100,7 +100,7 @@ extension World {
         return activity
     }
 
-    /// Controllers hear nothing of it (lifecycle/INDEX.md, unknown 12); windows and what they show must go.
+    /// Controllers hear nothing of it (Docs/EVIDENCE.md, unknown 12); windows and what they show must go.
     func disconnects(_ scene: UIScene) {
         guard let probe = scene.delegate as? SceneProbe, let life = probe.life else { return }
         for window in [probe.window, probe.other].compactMap({ $0 }) {

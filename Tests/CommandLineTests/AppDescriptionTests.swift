@@ -103,18 +103,21 @@ import Testing
 
     @Test func theProjectBesideAFolderTellsItsFamiliesAndFolderReferences() throws {
         let project = """
-            A1 /* levels */ = {isa = PBXFileReference; lastKnownFileType = folder; path = "my levels"; sourceTree = "<group>"; };
-            TARGETED_DEVICE_FAMILY = 2;
-            TARGETED_DEVICE_FAMILY = 2;
+            {objectVersion = 56; rootObject = P; objects = {
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T);};
+                G = {isa = PBXGroup; children = (F); sourceTree = "<group>";};
+                F = {isa = PBXFileReference; lastKnownFileType = folder; path = "my levels"; sourceTree = "<group>";};
+                B = {isa = PBXBuildFile; fileRef = F;};
+                R = {isa = PBXResourcesBuildPhase; files = (B);};
+                L = {isa = XCConfigurationList; buildConfigurations = (C);};
+                C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {TARGETED_DEVICE_FAMILY = 2;};};
+                T = {isa = PBXNativeTarget; name = "Notes App"; productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = (R);};
+            };}
             """
         let (app, root) = try folder([
             "A.swift": "", "my levels/one/a.txt": "", "B/my levels.txt": "", "../Notes App.xcodeproj/project.pbxproj": project,
         ])
         #expect(app.resources.map { $0.dropFirst(root.path.count + 1) } == ["B/my levels.txt", "my levels"])
         #expect(try AppDescription(folder: app, sources: []).info["UIDeviceFamily"] as? [Int] == [2])
-    }
-
-    @Test func responseFilesAreReadAsTheDriverReadsThem() {
-        #expect(LoweringCompiler.words("a \"b c\" 'd e'\n/x\\ y\t\"\"") == ["a", "b c", "d e", "/x y", ""])
     }
 }

@@ -1,12 +1,12 @@
 // Launch, home, open and memory warning of whole apps, with and without scenes: everything they print
-// against lifecycle/INDEX.md 1, 2 and 11.
+// against Docs/EVIDENCE.md 1, 2 and 11.
 
 import Foundation
 import LifecycleEvidence
 import Testing
 
 @Suite(.serialized) struct ApplicationConformanceTests {
-    /// INDEX.md 1b (flutter-scene-launch, konotes-scene-launch, wwdc19-258-launch; lemonbrush-launch for the root
+    /// Docs/EVIDENCE.md 1b (flutter-scene-launch, konotes-scene-launch, wwdc19-258-launch; lemonbrush-launch for the root
     /// controller; solidglass-makekey-stack: the root loads inside willConnect when that makes the window visible).
     static let sceneLaunch = [
         "App.willFinishLaunching", "App.didFinishLaunching", "App.configurationForConnecting", "Scene.willConnect",

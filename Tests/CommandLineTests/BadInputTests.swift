@@ -32,13 +32,13 @@ import Testing
         #expect(result.errors.contains("none of its 1 Swift files has @main, @UIApplicationMain or is named main.swift"))
     }
 
-    @Test func anXcodeProject() throws {
+    @Test func anXcodeProjectThatIsNone() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }
         try tool.write("", to: "App/App.xcodeproj/project.pbxproj")
         let result = try tool.run("run", "App/App.xcodeproj")
-        #expect(result.status == 64)
-        #expect(result.errors.contains("give the folder of the app's sources instead (App)"))
+        #expect(result.status == 65)
+        #expect(result.errors.contains("App.xcodeproj/project.pbxproj: "))
     }
 
     @Test func unknownOption() throws {

@@ -33,9 +33,14 @@ struct CommandLineTool {
         try run(arguments)
     }
 
-    func run(_ arguments: [String]) throws -> Result {
+    /// A command line of bash, in the test's folder; `$willappear` is the tool.
+    func shell(_ command: String) throws -> Result {
+        try run(["-c", "willappear='\(Self.tool.path)'; \(command)"], with: URL(fileURLWithPath: "/bin/bash"))
+    }
+
+    func run(_ arguments: [String], with program: URL = Self.tool) throws -> Result {
         let process = Process()
-        process.executableURL = Self.tool
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         var environment = ProcessInfo.processInfo.environment

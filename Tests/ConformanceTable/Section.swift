@@ -1,8 +1,8 @@
-// Which section of the corpus' INDEX.md a record belongs to, by its scenario.
+// Which section of the corpus' Docs/EVIDENCE.md a record belongs to, by its scenario.
 // The conformance table is grouped and counted by these.
 import LifecycleEvidence
 
-/// A section of `lifecycle/INDEX.md`.
+/// A section of Docs/EVIDENCE.md.
 package struct Section: Sendable {
     package let number: Int
     package let title: String

@@ -1,9 +1,9 @@
-// The orders that nobody knows: "Unknown after this search" of lifecycle/INDEX.md as one table of pairs. Tests compare
+// The orders that nobody knows: "Unknown" of Docs/EVIDENCE.md as one table of pairs. Tests compare
 // whole logs with `differences(_:from:unknown:)`, which accepts both orders of such pairs; Docs/LIFECYCLE.md marks them.
 // What is chosen meanwhile is in Docs/DIVERGENCES.md. It does not touch `conforms`: a record says what its source saw.
 
 package struct UnknownOrder: Sendable {
-    /// Number in INDEX.md's list.
+    /// Number in Docs/EVIDENCE.md's list.
     package let item: Int
     package let reason: String
     /// `*` stands for anything at the beginning or the end.
@@ -101,7 +101,7 @@ package struct UnknownOrder: Sendable {
     }
 }
 
-/// How `log` differs from `expected`, except for the order of pairs that the numbered items of INDEX.md leave open.
+/// How `log` differs from `expected`, except for the order of pairs that the numbered items of Docs/EVIDENCE.md leave open.
 package func differences(_ log: [String], from expected: [String], unknown items: Int...) -> [String] {
     UnknownOrder.differences(log, expected, UnknownOrder.all.filter { items.contains($0.item) })
 }

@@ -87,7 +87,7 @@ package struct Scenario: Sendable {
     /// Happens before, unlogged; the root is shown first unless the scenario shows it.
     package let before: [Act]
     package let acts: [Act]
-    /// Layout callbacks are logged, each once an act: their number is not contractual (INDEX.md 1c).
+    /// Layout callbacks are logged, each once an act: their number is not contractual (Docs/EVIDENCE.md 1c).
     package let logsLayout: Bool
     /// Evidence that the order is the same without animation; empty where nobody knows or where it differs.
     package let sameUnanimated: [String]

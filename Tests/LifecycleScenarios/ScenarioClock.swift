@@ -16,7 +16,7 @@ import UIKit
     static func settle() -> Bool {
         for _ in 0..<10_000 {
             if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
-            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.count == 0 && AnimationTimeline.shared.isIdle { return true }
+            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle { return true }
             advance(to: max(now, AnimationTimeline.shared.nextEventTime ?? now + 1.0 / 60))
         }
         return false

@@ -1,5 +1,5 @@
 // Controllers that log what an app's subclass sees: the callback, and the flags that are true inside it.
-// The containers log before they call super, as the recorded apps did (INDEX.md 0).
+// The containers log before they call super, as the recorded apps did (Docs/EVIDENCE.md 0).
 import UIKit
 
 /// The log of the scenario that runs; controllers from storyboards have no other way to find it.

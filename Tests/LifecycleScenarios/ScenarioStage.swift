@@ -134,7 +134,7 @@ package struct Variant: Hashable, Sendable {
         log.isOpen = false
         ApplicationReplacement.end()
         settle()
-        application = ApplicationReplacement.begin(delegateClass: nil)
+        application = ApplicationReplacement.begin(delegateClass: nil, onNewDevice: false)
         log.isOpen = true
         adoptDelegate()
         LaunchSequence(application, saved: saved, usesScenes: scenario.scenery == .sceneApp).begin()

@@ -1,8 +1,14 @@
 // Prints the sequence of every scenario in every variant. script/scenarios compares debug with release, one process
 // with another, and accepts new expectations.
 //     lifecycle-scenarios [ROUNDS]    with ROUNDS, runs everything so often and fails at the first difference
+//     lifecycle-scenarios --trace     the trace of one app in this fresh process: ApplicationsTests compares a later app's
 import Foundation
 import LifecycleScenarios
+
+if CommandLine.arguments.contains("--trace") {
+    print(ProcessTrace.run(), terminator: "")
+    exit(0)
+}
 
 let matrix = try ScenarioMatrix()
 let text = matrix.text

@@ -23,10 +23,13 @@ struct CaseSDK {
         let sdk = CaseSDK(directory: directory)
         try "module CObjectiveC { header \"\(sources)/CObjectiveC/include/CObjectiveC.h\" export * }\n"
             .write(toFile: directory + "/module.modulemap", atomically: true, encoding: .utf8)
-        let object = directory + "/CObjectiveC.o"
-        try execute("clang", ["-c", "-fPIC", "-I", sources + "/CObjectiveC/include", sources + "/CObjectiveC/Instantiation.c", "-o", object]).succeed()
+        let objects = try FileManager.default.contentsOfDirectory(atPath: sources + "/CObjectiveC").filter { $0.hasSuffix(".c") }.sorted().map { file in
+            let object = "\(directory)/\(file).o"
+            try execute("clang", ["-c", "-fPIC", "-I", sources + "/CObjectiveC/include", "\(sources)/CObjectiveC/\(file)", "-o", object]).succeed()
+            return object
+        }
         let files = try FileManager.default.contentsOfDirectory(atPath: sources + "/ObjectiveC").filter { $0.hasSuffix(".swift") }.sorted()
-        try sdk.library("ObjectiveC", files.map { sources + "/ObjectiveC/" + $0 } + [object])
+        try sdk.library("ObjectiveC", files.map { sources + "/ObjectiveC/" + $0 } + objects)
         try sdk.library("UIKit", [tests + "/Support/UIKit.swift"])
         return sdk
     }

@@ -14,9 +14,15 @@ final class CaseTests: XCTestCase {
     func testObserving() throws { try check("observing") }
     func testOverridesOfForeignExtensions() throws { try check("foreign-extension-overrides") }
     func testTestFixtures() throws { try check("test-fixtures") }
+    func testOverridesOfFrameworkClassesInExtensions() throws { try check("framework-overrides") }
+    func testInitialisersOfMetatypes() throws { try check("metatypes") }
+    func testExchangedMethods() throws { try check("exchanged-methods") }
+    func testInactiveClausesPreviewsForcedCallsForwardingAndPaths() throws { try check("inactive-and-previews") }
 
     func testSelectorsOptimised() throws { try check("selectors", modes: ["6"], flags: ["-O", "-wmo"]) }
     func testOutletsOptimised() throws { try check("outlets-and-actions", modes: ["5"], flags: ["-O", "-wmo"]) }
+    func testExchangedMethodsOptimised() throws { try check("exchanged-methods", modes: ["6"], flags: ["-O", "-wmo"]) }
+    func testOverridesOfFrameworkClassesOptimised() throws { try check("framework-overrides", modes: ["5"], flags: ["-O"]) }
     func testExtensionOverridesOptimised() throws { try check("extension-overrides", modes: ["5"], flags: ["-O"]) }
 
     /// The compiler's diagnostics stand at the user's own lines and columns.

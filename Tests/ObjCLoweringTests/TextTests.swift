@@ -1,4 +1,5 @@
 // Lowered texts and columns of single constructs, without a compiler.
+import Foundation
 internal import ObjCLowering
 import XCTest
 
@@ -34,6 +35,28 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text("#if os(iOS) && !os(Linux)\n#endif"), "#if os(Linux) && !os(iOS)\n#endif")
         XCTAssertEqual(text("import UIKit.UIView\n"), "import UIKit       \n")
         XCTAssertEqual(text("import class UIKit.UIView // @objc\n"), "import class UIKit.UIView // @objc\n")
+    }
+
+    func testRenamedModules() {
+        XCTAssertEqual(text("import Combine\n"), "import AppleCombine\n")
+        XCTAssertEqual(text("import Darwin.C\n"), "import AppleDarwin  \n")
+        XCTAssertEqual(text("import struct Combine.Just\n"), "import struct AppleCombine.Just\n")
+        XCTAssertEqual(text("#if canImport(Darwin)\nimport Darwin\n#endif\n"), "#if canImport(AppleDarwin)\nimport AppleDarwin\n#endif\n")
+        XCTAssertEqual(
+            text("import Combine\nlet a: Combine.Published<Int>? = nil; let b = Combine.Just(1)\n"),
+            "import AppleCombine\nlet a: AppleCombine.Published<Int>? = nil; let b = AppleCombine.Just(1)\n")
+        XCTAssertEqual(text("let b = view.Combine.x\n"), "let b = view.Combine.x\n")
+        // A module written for Linux keeps its own.
+        let linux = Array("import CoreFoundation\n".utf8)
+        let kept = Lowering(moduleName: "App", treatsPlatformAsIOS: false).lower(source: linux, path: "/a.swift", index: ModuleIndex(files: ["/a.swift": FileFacts(source: linux)]))
+        XCTAssertEqual(kept.bytes, linux)
+    }
+
+    func testWrappersGoWithTheirPreviews() {
+        let previews = "struct P: PreviewProvider { static var previews: some View { W() } }"
+        let wrapper = "struct W: UIViewControllerRepresentable { func make() {} }"
+        XCTAssertEqual(text("import SwiftUI\n\(wrapper)\n\(previews)\nlet a = 1\n").trimmingCharacters(in: .whitespacesAndNewlines), "let a = 1")
+        XCTAssertTrue(text("import SwiftUI\n\(wrapper)\n\(previews)\nlet a = UIHostingController(rootView: W())\n").hasPrefix("import SwiftUI\n\(wrapper)\n"))
     }
 
     func testStringsAndCommentsStay() {

@@ -1,5 +1,6 @@
 // Compares a drawn image with a committed PNG, byte for byte. Test targets that draw call it.
-// `WILLAPPEAR_ACCEPT=1 swift test --filter Pixel` writes what is drawn now as the expectation.
+// `WILLAPPEAR_ACCEPT=1 swift test --filter Pixel` writes what is drawn now as the expectation, and fails where that was
+// another picture: a test that was told to accept has compared nothing.
 
 import CoreGraphics
 import XCTest
@@ -9,18 +10,50 @@ package func expectPixels(_ image: CGImage?, _ name: String, file: StaticString 
     guard let data = image?.pngData() else { return XCTFail("nothing was drawn for \(name)", file: file, line: line) }
     let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Expected")
     let expected = folder.appendingPathComponent(name + ".png")
+    let known = try? Data(contentsOf: expected)
+    guard known != data else { return }
     if ProcessInfo.processInfo.environment["WILLAPPEAR_ACCEPT"] == "1" {
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        do { try data.write(to: expected) } catch { XCTFail("cannot write \(expected.path): \(error)", file: file, line: line) }
-        return
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: expected)
+        } catch {
+            return XCTFail("cannot write \(expected.path): \(error)", file: file, line: line)
+        }
+        return XCTFail("accepted \(expected.path): look at it, and run the test without WILLAPPEAR_ACCEPT", file: file, line: line)
     }
-    guard let known = try? Data(contentsOf: expected) else {
+    guard let known else {
         return XCTFail("no expectation \(expected.path); accept with WILLAPPEAR_ACCEPT=1", file: file, line: line)
     }
-    guard known != data else { return }
-    let actual = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".actual.png")
+    let folderOfFailures = FileManager.default.temporaryDirectory
+    let actual = folderOfFailures.appendingPathComponent(name + ".actual.png")
     try? data.write(to: actual)
-    XCTFail("pixels differ: expected \(expected.path), drawn \(actual.path); accept with WILLAPPEAR_ACCEPT=1", file: file, line: line)
+    var text = "pixels differ: expected \(expected.path), drawn \(actual.path)"
+    if let image, let wanted = CGImage(encoded: known), let difference = difference(image, wanted) {
+        let picture = folderOfFailures.appendingPathComponent(name + ".difference.png")
+        try? difference.picture?.pngData()?.write(to: picture)
+        text += ", \(difference.count) pixels marked in \(picture.path)"
+    }
+    XCTFail(text + "; accept with WILLAPPEAR_ACCEPT=1", file: file, line: line)
+}
+
+/// The wanted picture in grey with what differs in red; nil where the sizes differ too.
+private func difference(_ image: CGImage, _ wanted: CGImage) -> (count: Int, picture: CGImage?)? {
+    guard image.width == wanted.width, image.height == wanted.height, let context = CGContext(width: image.width, height: image.height, scale: 1) else { return nil }
+    var count = 0
+    for y in 0..<image.height {
+        for x in 0..<image.width {
+            let known = pixel(wanted, x, y)
+            if pixel(image, x, y) == known {
+                let grey = CGFloat(known.prefix(3).reduce(0) { $0 + Int($1) }) / (3 * 255) / 2 + 0.5
+                context.setFillColor(red: grey, green: grey, blue: grey, alpha: 1)
+            } else {
+                count += 1
+                context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+            }
+            context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+    }
+    return (count, context.makeImage())
 }
 
 /// Red, green, blue and alpha (premultiplied, 0…255) of the pixel at `x`, `y` from the top left.

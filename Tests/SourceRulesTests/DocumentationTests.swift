@@ -1,4 +1,4 @@
-// The rule of DESIGN.md that public declarations say what they do: a `///` comment above each.
+// Public declarations say what they do: a `///` comment above each.
 // Reads the files under Sources, as SourceRulesTests does; what the comments say is docc's and the reader's matter.
 import Foundation
 import XCTest

@@ -1,7 +1,7 @@
 // What a test of UIKit leaves in the process: windows, transitions, animations, timers, the keyboard, the device's turn.
 // The next test, or an app launched by WillAppearTesting in the same process, would begin with it. Looked for after every
 // XCTest test that had a stage, and around every test of a suite with `.leavesNothing`; reported, then removed.
-import CoreFoundation
+import AppleCoreFoundation
 import MainActorTesting
 import QuartzCore
 import Testing
@@ -15,7 +15,16 @@ import XCTest
         AfterEachTest.bodies.append { name in if name.hasPrefix("UIKitTests.") { end(name) } }
     }()
 
+    /// What ends with the test that runs now, before anything is looked for.
+    static func atEnd(_ body: @escaping @MainActor () -> Void) {
+        watch
+        tearDowns.append(body)
+    }
+    private static var tearDowns: [@MainActor () -> Void] = []
+
     private static func end(_ name: String) {
+        for body in tearDowns.reversed() { body() }
+        tearDowns = []
         AppStage.current?.tearDown()
         let found = look()
         remove()
@@ -25,10 +34,10 @@ import XCTest
     static func look() -> [String] {
         var found: [String] = []
         for window in UIApplication.shared.allWindows { found.append("a window with \(window.rootViewController.map { "\(type(of: $0))" } ?? "no controller")") }
-        if TransitionsInFlight.count != 0 { found.append("\(TransitionsInFlight.count) transitions") }
+        if TransitionsInFlight.shared.count != 0 { found.append("\(TransitionsInFlight.shared.count) transitions") }
         if !AnimationTimeline.shared.isIdle { found.append("animations") }
-        if Keyboard.isShown { found.append("the keyboard") }
-        if let responder = FirstResponder.current { found.append("the first responder \(type(of: responder))") }
+        if UIApplication.shared.firstResponders.contains(where: \.keyboard.isShown) { found.append("the keyboard") }
+        for responder in UIApplication.shared.firstResponders.compactMap(\.current) { found.append("the first responder \(type(of: responder))") }
         if UIScreen.main.orientation != .portrait { found.append("a turned screen") }
         if !UIView.areAnimationsEnabled { found.append("animations switched off") }
         if SceneManifest.given != nil { found.append("a scene manifest") }
@@ -44,15 +53,13 @@ import XCTest
 
     static func remove() {
         ApplicationReplacement.end()
-        SceneManifest.given = nil
-        UIApplication.sharedStorage = nil
-        UIScreen.main.orientation = .portrait
-        UIView.setAnimationsEnabled(true)
-        for _ in 0..<600 where UpdateCycle.shared.needsFrame || !AnimationTimeline.shared.isIdle || TransitionsInFlight.count > 0 {
+        for _ in 0..<600 where UpdateCycle.shared.needsFrame || !AnimationTimeline.shared.isIdle || TransitionsInFlight.shared.count > 0 {
             StageClock.now += 1.0 / 60
             AnimationTimeline.shared.advance(to: StageClock.now)
             UpdateCycle.shared.runFrame()
         }
+        SceneManifest.given = nil
+        _ = ApplicationReplacement.begin(delegateClass: nil)
     }
 }
 

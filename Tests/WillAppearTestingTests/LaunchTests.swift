@@ -80,7 +80,7 @@ import XCTest
         return launch(app: SceneApp.self, multipleScenes: multiple, device: device, iOS: iOS)
     }
 
-    /// The scene's calls and the controller's each in their order; how they interleave nobody knows (INDEX.md, unknown 4).
+    /// The scene's calls and the controller's each in their order; how they interleave nobody knows (Docs/EVIDENCE.md, unknown 4).
     func testAnAppWithScenes() {
         let app = launchScenes()
         let launch = app.takeLifecycle()

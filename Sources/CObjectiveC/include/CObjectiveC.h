@@ -1,9 +1,28 @@
-// C face of what Swift has no spelling for: NSObject's non-required `init()` on a dynamic class.
-// Called by ObjectiveC/Instantiation.swift only.
+// C face of what Swift has no spelling for: NSObject's non-required `init()` on a dynamic class, and the places of
+// overridable methods in class metadata. Called by ObjectiveC's Instantiation and VirtualMethods only.
 #ifndef WILLAPPEAR_COBJECTIVEC_H
 #define WILLAPPEAR_COBJECTIVEC_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 /// Runs `NSObject.init()` as the vtable of `metadata` holds it; the result is owned by the caller.
 void *_Nonnull willappear_allocate_object(const void *_Nonnull metadata);
+
+/// Calls `body` for each overridable method that the class itself introduces, with its demangled name
+/// ("method descriptor for UIKit.UIView.layoutSubviews() -> ()") and its offset in the metadata of the class and of
+/// its subclasses. Only methods whose symbols a shared library exports are known.
+void willappear_virtual_methods(
+    const void *_Nonnull metadata, void *_Nullable context,
+    void (*_Nonnull body)(void *_Nullable context, const char *_Nonnull name, size_t offset));
+
+/// Calls `body` for every class in the process that is not generic.
+void willappear_each_class(void *_Nullable context, void (*_Nonnull body)(void *_Nullable context, const void *_Nullable metadata));
+
+/// Writes one word of class metadata.
+void willappear_write_word(void *_Nonnull place, const void *_Nonnull word);
+
+/// Lets calls of an exported function by its name, as `super.viewDidLoad()` is one, reach another function.
+void willappear_redirect_calls(const void *_Nonnull function, const void *_Nonnull replacement);
 
 #endif

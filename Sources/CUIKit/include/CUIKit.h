@@ -22,6 +22,8 @@ void *_Nonnull willappear_make_header_footer(const void *_Nonnull metadata, Will
 void *_Nonnull willappear_make_view_controller(const void *_Nonnull metadata, WillAppearString nib_name, void *_Nullable bundle);
 /// `UIStoryboardSegue.init(identifier:source:destination:)`
 void *_Nonnull willappear_make_segue(const void *_Nonnull metadata, WillAppearString identifier, void *_Nonnull source, void *_Nonnull destination);
+/// `UIGestureRecognizer.init(coder:)`; nil when it fails.
+void *_Nullable willappear_make_gesture_recognizer(const void *_Nonnull metadata, void *_Nonnull coder);
 
 /// Whether the object is inside its deinit.
 bool uikit_is_deallocating(const void *_Nonnull object);

@@ -53,8 +53,11 @@ import Foundation
     }
 
     /// A new device shakes to undo and lets films begin by themselves.
-    private static let initial: Set<Setting> = [.isShakeToUndoEnabled, .isVideoAutoplayEnabled]
-    private static var on = initial
+    static let initial: Set<Setting> = [.isShakeToUndoEnabled, .isVideoAutoplayEnabled]
+    private static var on: Set<Setting> {
+        get { UIDevice.current.accessibility }
+        set { UIDevice.current.accessibility = newValue }
+    }
 
     package static func isOn(_ setting: Setting) -> Bool { on.contains(setting) }
 

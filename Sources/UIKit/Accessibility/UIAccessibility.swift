@@ -38,7 +38,10 @@ public enum UIAccessibility {
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    static weak var focus: AnyObject?
+    static var focus: AnyObject? {
+        get { ProcessState.current.accessibilityFocus }
+        set { ProcessState.current.accessibilityFocus = newValue }
+    }
 
     /// Tells assistive technology. The trace shows it; an element as argument of a change of the screen gets the focus.
     public static func post(notification: Notification, argument: Any?) {

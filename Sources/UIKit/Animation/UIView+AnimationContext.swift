@@ -45,7 +45,10 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
 }
 
 @MainActor final class AnimationContext {
-    static var areEnabled = true
+    static var areEnabled: Bool {
+        get { ProcessState.current.animationsAreEnabled }
+        set { ProcessState.current.animationsAreEnabled = newValue }
+    }
     private static var stack: [AnimationContext] = []
     static var current: AnimationContext? { stack.last }
 

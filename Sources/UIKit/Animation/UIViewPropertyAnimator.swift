@@ -88,6 +88,11 @@ import QuartzCore
         timingParameters = parameters
     }
 
+    /// An animator without duration, to be replaced before it is started: what apps write as the first value of a property.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     /// `duration` in seconds. The block runs when the animator is started, not here.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

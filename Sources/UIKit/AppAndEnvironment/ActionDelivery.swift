@@ -18,7 +18,7 @@ import ObjectiveC
 
     private static func receiver(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
         if let target { return target as AnyObject }
-        let start = FirstResponder.current ?? sender as? UIResponder ?? UIApplication.shared.keyWindowOrFirst
+        let start = FirstResponder.of(sender as? UIResponder).current ?? sender as? UIResponder ?? UIApplication.shared.keyWindowOrFirst
         return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 }

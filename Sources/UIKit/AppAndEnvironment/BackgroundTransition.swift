@@ -1,5 +1,5 @@
 // The way to the background and into suspension: home, another app, a call taken, the lock.
-// Evidence: lifecycle/INDEX.md 2. ApplicationLife starts it and drops it when the app comes back before its end.
+// Evidence: Docs/EVIDENCE.md 2. ApplicationLife starts it and drops it when the app comes back before its end.
 // Controllers hear nothing (yagamo-home, kouhan-fg-no-appear, goozen-sleep).
 
 @MainActor final class BackgroundTransition {

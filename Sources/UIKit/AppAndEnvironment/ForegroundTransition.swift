@@ -1,4 +1,4 @@
-// The way back to the front, with what the app is asked to open. Evidence: lifecycle/INDEX.md 2 and 14 (a URL comes
+// The way back to the front, with what the app is asked to open. Evidence: Docs/EVIDENCE.md 2 and 14 (a URL comes
 // before willEnterForeground, a universal link after it: flutter-scene-warm-*). ApplicationLife starts it.
 // Controllers hear of a rotation only.
 import ObjectiveC

@@ -19,6 +19,8 @@ import HostProtocol
 /// The host of this process. A load-time record of the host module installs the real one.
 @MainActor package enum Host {
     nonisolated(unsafe) private static var factory: (@MainActor () -> any ApplicationHost)?
+    /// Numbers of the objects in the host's trace: they go on when the app is launched again.
+    package private(set) static var numbers = ObjectNumbers()
     private static var instance: (any ApplicationHost)? { didSet { if let instance { SystemVersion.become(instance.iOSVersion) } } }
 
     package static var current: any ApplicationHost {
@@ -34,7 +36,10 @@ import HostProtocol
     }
 
     /// Replaces the host; unit tests use it to read the events of one test alone.
-    package static func use(_ host: any ApplicationHost) { instance = host }
+    package static func use(_ host: any ApplicationHost) {
+        instance = host
+        numbers = ObjectNumbers()
+    }
 }
 
 /// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told.

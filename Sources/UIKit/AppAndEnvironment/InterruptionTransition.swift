@@ -1,5 +1,5 @@
 // Something comes in front of the app and goes again: app switcher, control centre, notification centre, a call.
-// Evidence: lifecycle/INDEX.md 2. ApplicationLife starts it; controllers hear nothing.
+// Evidence: Docs/EVIDENCE.md 2. ApplicationLife starts it; controllers hear nothing.
 
 @MainActor final class InterruptionTransition {
     private let life: ApplicationLife

@@ -1,6 +1,6 @@
 // The end of the process by the user's hand: swiped up in the app switcher. What the app hears depends on where it was
-// and on the version. Evidence: lifecycle/INDEX.md 2, "Kill from the switcher". What controllers hear is not known
-// (INDEX.md, unknown 12; ht-kill alone has disappearance callbacks): they hear nothing.
+// and on the version. Evidence: Docs/EVIDENCE.md 2, "Kill from the switcher". What controllers hear is not known
+// (Docs/EVIDENCE.md, unknown 12; ht-kill alone has disappearance callbacks): they hear nothing.
 
 @MainActor final class KillTransition {
     private let life: ApplicationLife

@@ -1,6 +1,6 @@
 // Launch: from the delegate's willFinish to the first committed frame. Three choreographies: an app without scenes, one
 // with scenes, and a launch into the background. viewDidAppear comes with the first commit by itself.
-// Evidence: lifecycle/INDEX.md 1a, 1b. The host calls `begin` once the application and its delegate exist.
+// Evidence: Docs/EVIDENCE.md 1a, 1b. The host calls `begin` once the application and its delegate exist.
 import ObjectiveC
 
 @MainActor package final class LaunchSequence {

@@ -1,5 +1,5 @@
 // The end of the process by the system's hand: it needs the memory of an app in the background. Sessions and preserved
-// state stay, so that the next launch restores them. Evidence: lifecycle/INDEX.md 2.
+// state stay, so that the next launch restores them. Evidence: Docs/EVIDENCE.md 2.
 
 @MainActor final class MemoryPressureTransition {
     private let life: ApplicationLife

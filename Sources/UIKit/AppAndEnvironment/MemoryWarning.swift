@@ -1,4 +1,4 @@
-// Low memory: who is told, in which order. Evidence: lifecycle/INDEX.md 11. Posting the notification by hand tells
+// Low memory: who is told, in which order. Evidence: Docs/EVIDENCE.md 11. Posting the notification by hand tells
 // nobody else (tw26-memory-note-only). ApplicationLife and the host's `memory-warning` start it.
 import ObjectiveC
 

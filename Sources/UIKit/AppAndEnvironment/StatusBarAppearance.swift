@@ -2,25 +2,28 @@
 // Transitions, rotation and the apps' setNeeds… calls end here; the host's chrome draws what it says.
 import CoreGraphics
 
-@MainActor package enum StatusBarAppearance {
-    package private(set) static var isHidden = false
-    package private(set) static var style: UIStatusBarStyle = .default
+@MainActor package final class StatusBarAppearance {
+    /// The running application's.
+    package static var current: StatusBarAppearance { UIApplication.shared.statusBar }
+
+    package private(set) var isHidden = false
+    package private(set) var style: UIStatusBarStyle = .default
     /// How the app likes a change to be shown.
-    package private(set) static var updateAnimation: UIStatusBarAnimation = .none
-    package private(set) static var isHomeIndicatorHidden = false
-    package private(set) static var deferredEdges: UIRectEdge = []
+    package private(set) var updateAnimation: UIStatusBarAnimation = .none
+    package private(set) var isHomeIndicatorHidden = false
+    package private(set) var deferredEdges: UIRectEdge = []
     /// White on dark: decided by the style, and for the default style by the controller's traits (since iOS 13).
-    package static var isLight: Bool {
+    package var isLight: Bool {
         switch style {
         case .lightContent: true
         case .darkContent: false
         case .default: Behaviour.darkAppearance.isOn && styled?.traitCollection.userInterfaceStyle == .dark
         }
     }
-    private static weak var styled: UIViewController?
+    private weak var styled: UIViewController?
 
     /// In points of the screen; empty where no bar is shown: hidden, or a phone held sideways (since iOS 8).
-    package static var frame: CGRect {
+    package var frame: CGRect {
         let screen = UIScreen.main
         let isSideways = screen.orientation.isLandscape && UIDevice.current.userInterfaceIdiom == .phone
         guard !isHidden, !isSideways else { return .zero }
@@ -28,17 +31,17 @@ import CoreGraphics
     }
 
     /// What an app sets by hand when its Info.plist takes the decision from the controllers.
-    static var applicationStyle: UIStatusBarStyle = plistStyle { didSet { update() } }
-    static var applicationHidesBar = plistFlag("UIStatusBarHidden") ?? false { didSet { update() } }
+    var applicationStyle: UIStatusBarStyle = StatusBarAppearance.plistStyle { didSet { update() } }
+    var applicationHidesBar = StatusBarAppearance.plistFlag("UIStatusBarHidden") ?? false { didSet { update() } }
 
-    static var isControllerBased: Bool { plistFlag("UIViewControllerBasedStatusBarAppearance") ?? true }
+    var isControllerBased: Bool { Self.plistFlag("UIViewControllerBasedStatusBarAppearance") ?? true }
 
     /// Other controllers come to the screen: whoever is in charge then is asked in the frame that brings them.
-    static func setNeedsUpdate() { needsUpdate = true }
-    private static var needsUpdate = false
-    static func updateIfNeeded() { if needsUpdate { update() } }
+    func setNeedsUpdate() { needsUpdate = true }
+    private var needsUpdate = false
+    func updateIfNeeded() { if needsUpdate { update() } }
 
-    package static func update() {
+    package func update() {
         needsUpdate = false
         guard let window = UIApplication.shared.keyWindowOrFirst, let controller = source(in: window) else { return }
         let wasHidden = isHidden
@@ -62,7 +65,7 @@ import CoreGraphics
     }
 
     /// The root, or the topmost presented controller that took the bar over.
-    private static func source(in window: UIWindow) -> UIViewController? {
+    private func source(in window: UIWindow) -> UIViewController? {
         var source = window.rootViewController
         var current = source
         while let presented = current?.presentation.presented, !presented.movement.contains(.dismissing) {
@@ -72,7 +75,7 @@ import CoreGraphics
         return source
     }
 
-    private static func last(_ start: UIViewController, _ next: (UIViewController) -> UIViewController?) -> UIViewController {
+    private func last(_ start: UIViewController, _ next: (UIViewController) -> UIViewController?) -> UIViewController {
         var current = start
         while let child = next(current), child !== current { current = child }
         return current
@@ -97,7 +100,7 @@ extension UIViewController {
 
 extension UIApplication {
     /// Works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO.
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { StatusBarAppearance.applicationStyle = statusBarStyle }
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { StatusBarAppearance.current.applicationStyle = statusBarStyle }
     /// Works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO. The change is not animated.
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { StatusBarAppearance.applicationHidesBar = hidden }
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { StatusBarAppearance.current.applicationHidesBar = hidden }
 }

@@ -41,7 +41,16 @@ import ObjectiveC
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    static var sharedStorage: UIApplication?
+    static var sharedStorage: UIApplication? {
+        get { running }
+        set {
+            let old = running
+            running = newValue
+            // What its blocks still hold may hold it in turn. What dies with it asks for the application: there is one.
+            withExtendedLifetime(old) { if old !== newValue { old?.updateCycle.drop() } }
+        }
+    }
+    private static var running: UIApplication?
     /// The one application; made with the class that `UIApplicationMain` was given, or as a plain one on first use.
     public static var shared: UIApplication {
         if let sharedStorage { return sharedStorage }
@@ -56,6 +65,17 @@ import ObjectiveC
     }
 
     // MARK: State
+    // What belongs to one app's process goes with this object.
+    let updateCycle = UpdateCycle(.current)
+    let transitionsInFlight = TransitionsInFlight()
+    var gestures = GestureArbiter()
+    let statusBar = StatusBarAppearance()
+    /// That of windows without a scene; each scene has one of its own.
+    let ownFirstResponder = FirstResponder()
+    let keyboardGuides = KeyboardGuides()
+    /// The proxies of `appearance()`.
+    let appearances = AppearanceProxies()
+    let processState = ProcessState()
     /// The process keeps its delegate alive although the property is weak in spirit on a device.
     var delegateOwner: (any UIApplicationDelegate)?
     /// Set by the launch, which keeps the delegate alive; hears of the life of the app.
@@ -64,8 +84,8 @@ import ObjectiveC
     /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
     public var applicationState: State { life.phase.applicationState }
     /// In the order in which they were connected; the set that apps see has none.
-    /// The proxies of `appearance()`.
-    let appearances = AppearanceProxies()
+    /// What was copied, by the pasteboard's name.
+    var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
     /// Scenes that are in memory, in the background too. A set: it has no order.
@@ -94,17 +114,25 @@ import ObjectiveC
     /// Kept for the app to read: no status bar shows it.
     open var isNetworkActivityIndicatorVisible = false
     /// In points of the screen; empty where no bar is shown.
-    open var statusBarFrame: CGRect { StatusBarAppearance.frame }
+    open var statusBarFrame: CGRect { StatusBarAppearance.current.frame }
     /// How the interface stands, not how the device is held.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// The style in force, whoever decided it.
-    open var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
+    /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
+    open var statusBarStyle: UIStatusBarStyle {
+        get { StatusBarAppearance.current.style }
+        set { setStatusBarStyle(newValue, animated: false) }
+    }
     /// Whether the bar is hidden, whoever decided it.
-    open var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
+    /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
+    open var isStatusBarHidden: Bool {
+        get { StatusBarAppearance.current.isHidden }
+        set { setStatusBarHidden(newValue, with: .none) }
+    }
     /// The system's, from its language; views go by their traits.
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SystemAppearance.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SystemAppearance.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     /// The system's text size; views go by their traits.
-    open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.contentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.current.contentSizeCategory }
     /// Seconds left in the background; the greatest number while the app is in front.
     open var backgroundTimeRemaining: TimeInterval { life.tasks.timeRemaining }
     /// Whether events are thrown away. Calls do not nest: one `endIgnoringInteractionEvents()` ends it.
@@ -175,7 +203,7 @@ import ObjectiveC
     package var windowsOnScreen: [UIWindow] {
         guard scenes.count > 1 else { return allWindows }
         let front = life.scenesInFront.last(where: \.isInForeground)
-        return allWindows.filter { $0.windowScene == nil || $0.windowScene === front }
+        return allWindows.filter { $0.sceneOnScreen == nil || $0.sceneOnScreen === front }
     }
 
     /// Puts the window in front of those of its level.
@@ -201,7 +229,7 @@ import ObjectiveC
         window.isKeyWindow = true
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
-        StatusBarAppearance.update()
+        StatusBarAppearance.current.update()
     }
 
     /// The controller on top of everything: presented ones before their presenters.

@@ -4,7 +4,17 @@ import HostProtocol
 /// The device that the host plays.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     /// The one device. Its values follow the host's profile.
-    public static let current = UIDevice()
+    public private(set) static var current = UIDevice()
+    let screen = UIScreen()
+    let settings = SystemAppearance()
+    /// What is on in Settings, Accessibility.
+    var accessibility = AccessibilitySettings.initial
+    /// What scenes of an app launched now get of an iPad's screen.
+    var launchShare = SplitScreen.Share.full
+
+    /// Another device, as it is switched on.
+    static func replace() { current = UIDevice() }
+
     /// Posted when the device is turned, before the interface turns. It comes even if nobody called
     /// `beginGeneratingDeviceOrientationNotifications()`.
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
@@ -45,53 +55,3 @@ import HostProtocol
 
     private var isPad: Bool { Host.current.device.idiom == "pad" }
 }
-
-/// How the device is held. Landscape left is the interface's landscape right.
-public enum UIDeviceOrientation: Int, Sendable {
-    /// `landscapeLeft` has the device's top at the left.
-    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-    /// Upright or upside down.
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of its long sides.
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// On a table.
-    public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
-/// How the interface stands. Landscape sides are named by the home button: the device's are the other way round.
-public enum UIInterfaceOrientation: Int, Sendable {
-    /// Raw values are the SDK's.
-    case unknown = 0, portrait = 1, portraitUpsideDown = 2
-    /// The home button is at the right, or at the left.
-    case landscapeRight = 3, landscapeLeft = 4
-    /// Upright or upside down.
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of the long sides.
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// Orientations that are allowed. Bits are shifted by the raw values of `UIInterfaceOrientation`.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down, which phones without a home button never do.
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// Home button at the right.
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// Home button at the left.
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// Both landscapes.
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
-    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All but upside down: the default of phones.
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-/// Colour of the status bar's text: `lightContent` is white, `darkContent` black, and `default` goes by light or dark
-/// appearance (since iOS 13).
-public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -5,14 +5,14 @@ import HostProtocol
 /// The one screen of the device.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
     /// The one screen.
-    public static let main = UIScreen()
+    public static var main: UIScreen { UIDevice.current.screen }
     /// `main` only: there are no external screens.
     public class var screens: [UIScreen] { [main] }
 
     private var device: DeviceProfile { Host.current.device }
     /// Set by the host when the device is turned; the bounds follow.
     package var orientation: UIInterfaceOrientation = .portrait
-    package var userInterfaceStyle: UIUserInterfaceStyle { SystemAppearance.userInterfaceStyle }
+    package var userInterfaceStyle: UIUserInterfaceStyle { SystemAppearance.current.userInterfaceStyle }
 
     /// In points, in the present orientation.
     public var bounds: CGRect {
@@ -35,9 +35,9 @@ import HostProtocol
     /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.
     public var traitCollection: UITraitCollection {
         let device = device
-        if let cached, cached.change == SystemAppearance.change, cached.orientation == orientation, cached.device == device.name { return cached.traits }
-        let made = UITraitCollection(values: deviceTraits(SystemAppearance.values))
-        cached = (SystemAppearance.change, orientation, device.name, made)
+        if let cached, cached.change == SystemAppearance.current.change, cached.orientation == orientation, cached.device == device.name { return cached.traits }
+        let made = UITraitCollection(values: deviceTraits(SystemAppearance.current.values))
+        cached = (SystemAppearance.current.change, orientation, device.name, made)
         return made
     }
     private var cached: (change: Int, orientation: UIInterfaceOrientation, device: String, traits: UITraitCollection)?
@@ -60,7 +60,7 @@ import HostProtocol
     /// What the status bar takes in portrait: beside a sensor housing also when it is hidden.
     var statusBarInset: CGFloat {
         let hasSensorHousing = device.safeAreaTop > 30
-        return hasSensorHousing || !StatusBarAppearance.isHidden ? device.safeAreaTop : 0
+        return hasSensorHousing || !StatusBarAppearance.current.isHidden ? device.safeAreaTop : 0
     }
 
     /// Insets of a full-screen window without bars, in the present orientation.

@@ -72,21 +72,6 @@ extension UISearchBarDelegate {
     }
 }
 
-/// The field inside a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-    /// Points between the field's round ends and what stands at them.
-    private static let sideInset: CGFloat = 6
-
-    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.leftViewRect(forBounds: bounds).offsetBy(dx: UISearchTextField.sideInset, dy: 0)
-    }
-
-    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.rightViewRect(forBounds: bounds).offsetBy(dx: -UISearchTextField.sideInset, dy: 0)
-    }
-}
-
 /// A field to search with, an optional cancel button and a row of scopes. 56 points high, 44 more with scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {

@@ -27,8 +27,8 @@ final class EditButtonItem: UIBarButtonItem {
 extension UIViewController {
     nonisolated(unsafe) private static var editButtonKey: UInt8 = 0
 
-    /// A bar button that turns editing on and off through `setEditing(_:animated:)`.
-    public var editButtonItem: UIBarButtonItem {
+    /// `editButtonItem` of the class body.
+    var editButton: UIBarButtonItem {
         if let item = objc_getAssociatedObject(self, &UIViewController.editButtonKey) as? EditButtonItem { return item }
         let item = EditButtonItem(controller: self)
         objc_setAssociatedObject(self, &UIViewController.editButtonKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -30,6 +30,11 @@ import Foundation
         metadata(cls), owned(identifier), Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque()))
 }
 
+/// A gesture recognizer of a nib through `init(coder:)`.
+@MainActor func makeGestureRecognizer(_ cls: UIGestureRecognizer.Type, coder: NSCoder) -> UIGestureRecognizer? {
+    willappear_make_gesture_recognizer(metadata(cls), Unmanaged.passRetained(coder).toOpaque()).map(take)
+}
+
 private func metadata(_ cls: AnyClass) -> UnsafeRawPointer { unsafeBitCast(cls, to: UnsafeRawPointer.self) }
 
 /// The initialiser returned its result owned.
@@ -44,4 +49,35 @@ private func owned(_ string: String?) -> WillAppearString {
     // Deallocated without deinitialising: the reference now belongs to the words.
     defer { place.deallocate() }
     return UnsafeMutableRawPointer(place).load(as: WillAppearString.self)
+}
+
+// MARK: Initialisers on metatypes
+
+extension UIView {
+    /// What `cls.init(frame:)` becomes where `cls` is a metatype of a view class.
+    public static func _init(frame: CGRect) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_view(metadata(self), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)).takeRetainedValue()
+    }
+}
+
+extension UIViewController {
+    /// What `cls.init(nibName:bundle:)` becomes where `cls` is a metatype of a controller class.
+    public static func _init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_view_controller(
+            metadata(self), owned(nibNameOrNil), nibBundleOrNil.map { Unmanaged.passRetained($0).toOpaque() })).takeRetainedValue()
+    }
+}
+
+extension UITableViewCell {
+    /// What `cls.init(style:reuseIdentifier:)` becomes where `cls` is a metatype of a cell class.
+    public static func _init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_cell(metadata(self), unsafeBitCast(style, to: UInt8.self), owned(reuseIdentifier))).takeRetainedValue()
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// What `cls.init(reuseIdentifier:)` becomes where `cls` is a metatype of a header's or footer's class.
+    public static func _init(reuseIdentifier: String?) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_header_footer(metadata(self), owned(reuseIdentifier))).takeRetainedValue()
+    }
 }

@@ -1,6 +1,6 @@
 // What a navigation controller does, in order: push, pop, setViewControllers, its first controller, the swipe back
 // that is finished or cancelled. A is below, B on top. The work of the steps is in NavigationTransition.
-// Evidence: lifecycle/INDEX.md 4.
+// Evidence: Docs/EVIDENCE.md 4.
 
 extension NavigationTransition {
     typealias Step = Choreography<NavigationTransition>.Step

@@ -30,6 +30,7 @@ import QuartzCore
     var wasNested = false
     private var isStarted = false
     private var wasCancelled = false
+    private var inFlight: TransitionsInFlight.Entry?
     /// A completion block of the transaction that an animated change is called in waits for the animation, which
     /// begins later (Apple, CATransaction.setCompletionBlock: "as soon as all animations … have completed").
     private var transactions: CompletionHold?
@@ -132,7 +133,7 @@ import QuartzCore
             coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated, duration: NavigationMotion.duration)
         }
         navigation.presentation.coordinator = coordinator
-        TransitionsInFlight.begin()
+        inFlight = TransitionsInFlight.shared.begin()
         if finger != nil { coordinator.takeOver() } else if !motion.askForAnimator() { forgetStack() }
     }
 
@@ -260,7 +261,7 @@ import QuartzCore
         if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
         navigation.transitionDidEnd()
         laterChanges = []
-        TransitionsInFlight.end()
+        inFlight?.end()
         coordinator.finish(cancelled: wasCancelled)
         transactions = nil
         held = nil

@@ -1,4 +1,4 @@
-// The order in which page B replaces page A. Evidence: lifecycle/INDEX.md 5 (wangling-page-*, apple-page-delegate).
+// The order in which page B replaces page A. Evidence: Docs/EVIDENCE.md 5 (wangling-page-*, apple-page-delegate).
 // PageScroller and PageCurler move the views and say when the finger has decided; code ends with its animation.
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// The orders of collapsing to one stack and of expanding to columns again. Evidence: lifecycle/INDEX.md 5
+// The orders of collapsing to one stack and of expanding to columns again. Evidence: Docs/EVIDENCE.md 5
 // (apple-split-collapse, apple-split-column-collapse, apple-split-expand, apple-split-column-expand).
 // What lies on the stack is SplitStack's; the callbacks of what comes and goes on screen are SplitTransition's and the
 // stack's own.

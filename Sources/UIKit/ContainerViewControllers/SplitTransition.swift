@@ -1,4 +1,4 @@
-// The order in which columns of a split view come and go. No log of it exists (lifecycle/INDEX.md 5), so it is the
+// The order in which columns of a split view come and go. No log of it exists (Docs/EVIDENCE.md 5), so it is the
 // order of the other containers: will-callbacks of the new, of the old; then the new one's did, the old one's did.
 // UISplitViewController+Columns decides what should show.
 import CoreGraphics

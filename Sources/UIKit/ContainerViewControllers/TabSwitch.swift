@@ -1,4 +1,4 @@
-// The order of a switch from tab A to tab B. Evidence: lifecycle/INDEX.md 5 (tw26-tab-switch, rns-tab-tap).
+// The order of a switch from tab A to tab B. Evidence: Docs/EVIDENCE.md 5 (tw26-tab-switch, rns-tab-tap).
 // UITabBarController+Selection decides that one is due; with an app's animator it ends when the animator does.
 import CoreGraphics
 import QuartzCore
@@ -14,9 +14,10 @@ import QuartzCore
     private var context: TransitionContext?
     private var coordinator: TransitionCoordinator?
     private var proceed: (() -> Void)?
+    private var inFlight: TransitionsInFlight.Entry?
     private var isGoingBack = false
 
-    /// A tap since iOS 18 is animated, a change by code is not (lifecycle/INDEX.md 5, judgement).
+    /// A tap since iOS 18 is animated, a change by code is not (Docs/EVIDENCE.md 5, judgement).
     private var isAnimated: Bool { context != nil || byTap && Behaviour.tabTapEndsNewFirst.isOn }
 
     static let choreography = Choreography<TabSwitch>("Tab switch", "From tab A to tab B. By code, the setter returns at the commit.", [
@@ -56,7 +57,7 @@ import QuartzCore
 
     func start() {
         tabs.running = self
-        TransitionsInFlight.begin()
+        inFlight = TransitionsInFlight.shared.begin()
         prepareAnimator()
         Self.choreography.run(self, cause: "tab")
     }
@@ -131,7 +132,7 @@ import QuartzCore
         if let arriving, arriving !== tabs.shown { tabs.detachIfRemoved(arriving) }
         if coordinator != nil { tabs.presentation.coordinator = nil }
         coordinator?.finish(cancelled: cancelled)
-        TransitionsInFlight.end()
+        inFlight?.end()
         tabs.switchEnded()
     }
 

@@ -12,9 +12,16 @@ import ObjectiveC
     /// Shows the results over the content; nil when the app filters what it shows already.
     public private(set) var searchResultsController: UIViewController?
     /// Put into a navigation item or a table's header by the app; touching it begins the search.
-    public private(set) lazy var searchBar: UISearchBar = makeBar()
+    open var searchBar: UISearchBar { ownBar }
+    private lazy var ownBar: UISearchBar = makeBar()
     /// Whether what is searched is dimmed and out of reach until there are results.
     open var obscuresBackgroundDuringPresentation = true
+    /// The name of `obscuresBackgroundDuringPresentation` before iOS 9.1.
+    @available(iOS, introduced: 8.0, deprecated: 12.0, renamed: "obscuresBackgroundDuringPresentation")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether the navigation bar around slides away while the search is active.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the results show as soon as there is text.

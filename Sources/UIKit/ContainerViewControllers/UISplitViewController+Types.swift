@@ -32,8 +32,3 @@ extension UISplitViewController {
         }
     }
 }
-
-extension UIViewController {
-    /// The nearest split view controller among the parents.
-    public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-}

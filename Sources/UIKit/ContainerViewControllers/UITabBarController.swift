@@ -83,7 +83,7 @@ import ObjectiveC
     }
 
     override func wants(_ child: UIViewController) -> Bool { child === displayedController }
-    /// The first tab is loaded in the first layout (lifecycle/INDEX.md 1b); a queued choice starts here too.
+    /// The first tab is loaded in the first layout (Docs/EVIDENCE.md 1b); a queued choice starts here too.
     override func deferredTransition() { startSwitchIfNeeded(byTap: queuedByTap) }
 
     // The child that is on screen hears from inside these methods, as in a navigation controller.

@@ -18,8 +18,6 @@ open class UIAction: UIMenuElement {
         public init(stringLiteral value: String) { self.rawValue = value }
     }
 
-    private static var created = 0
-
     /// Without one of the app's, `com.apple.action.dynamic.` and a number that is new in this process.
     open private(set) var identifier: Identifier
     /// A longer title for lists of shortcuts. Kept, not shown.
@@ -47,8 +45,8 @@ open class UIAction: UIMenuElement {
         makingTitle title: String, subtitle: String?, image: UIImage?, identifier: Identifier?,
         discoverabilityTitle: String?, attributes: Attributes, state: State, handler: @escaping UIActionHandler
     ) {
-        UIAction.created += 1
-        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UIAction.created)")
+        let number = ProcessState.current.nextNumber(for: "action")
+        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(number)")
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

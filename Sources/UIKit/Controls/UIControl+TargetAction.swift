@@ -116,7 +116,7 @@ enum ActionDispatch {
         if let target, !(target is NSNull) {
             return UIApplication.shared.sendAction(action, to: target, from: sender, for: event)
         }
-        let found = FirstResponder.current?.target(forAction: action, withSender: sender) ?? start?.target(forAction: action, withSender: sender)
+        let found = FirstResponder.of(start).current?.target(forAction: action, withSender: sender) ?? start?.target(forAction: action, withSender: sender)
         guard let found else { return false }
         return UIApplication.shared.sendAction(action, to: found, from: sender, for: event)
     }

@@ -27,8 +27,6 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    private static var created = 0
-
     /// Without one of the app's, `com.apple.menu.dynamic.` and a number that is new in this process.
     open private(set) var identifier: Identifier
     /// Set once, when the menu is made.
@@ -41,8 +39,8 @@ open class UIMenu: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
     ) {
-        UIMenu.created += 1
-        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UIMenu.created)")
+        let number = ProcessState.current.nextNumber(for: "menu")
+        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(number)")
         self.options = options
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)

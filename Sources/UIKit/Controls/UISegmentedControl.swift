@@ -27,8 +27,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Items are strings, images or actions.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUpSegments()
         for item in items ?? [] {
             if let title = item as? String {
                 segments.append(Segment(title: title))

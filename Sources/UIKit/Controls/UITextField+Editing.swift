@@ -17,18 +17,21 @@ extension UITextField {
         if let delegate { ifImplemented { delegate.textFieldDidBeginEditing(self) } }
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
-        if isFirstResponder { Keyboard.show() }
+        if isFirstResponder { Keyboard.of(self).show() }
         return true
     }
 
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
-        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textFieldShouldEndEditing(self) } ?? true) { return false }
+        let focus = FirstResponder.of(self)
+        if !focus.isForcing, let delegate, !(ifImplemented { delegate.textFieldShouldEndEditing(self) } ?? true) { return false }
         guard resign() else { return false }
         isEditing = false
+        typingStorage = nil
+        if editor.marked != nil { editor.commitMark() }
         updateAccessories()
         refreshText()
-        Keyboard.follow()
+        focus.keyboard.follow()
         if let delegate, ifImplemented({ delegate.textFieldDidEndEditing(self, reason: .committed) }) == nil {
             ifImplemented { delegate.textFieldDidEndEditing(self) }
         }
@@ -46,30 +49,7 @@ extension UITextField {
             returnPressed()
             return
         }
-        edit(selection, with: string)
-    }
-
-    func erase() {
-        if selection.length > 0 {
-            edit(selection, with: "")
-            return
-        }
-        guard selection.location > 0 else { return }
-        let text = textStorage as NSString
-        // A character may be several UTF-16 units: emoji, composed Hangul.
-        let range = text.rangeOfComposedCharacterSequence(at: selection.location - 1)
-        edit(range, with: "")
-    }
-
-    private func edit(_ range: NSRange, with string: String) {
-        if let delegate, !(ifImplemented { delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string) } ?? true) { return }
-        let text = (textStorage as NSString).replacingCharacters(in: range, with: string)
-        setStored(text)
-        selection = NSRange(location: range.location + (string as NSString).length, length: 0)
-        refreshText()
-        if let delegate { ifImplemented { delegate.textFieldDidChangeSelection(self) } }
-        sendActions(for: .editingChanged)
-        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+        editor.insert(string)
     }
 
     private func returnPressed() {
@@ -90,21 +70,62 @@ extension UITextField {
     // MARK: Setting
 
     func replaceAll(_ text: String) {
-        setStored(text)
-        moveCaretToEnd()
+        editor.inputDelegate?.textWillChange(self)
+        textStorage = text
+        if let old = attributedStorage, old.length > 0 {
+            attributedStorage = NSAttributedString(string: text, attributes: old.attributes(at: 0, effectiveRange: nil))
+        } else {
+            attributedStorage = nil
+        }
+        editor.textReplaced()
+        editor.inputDelegate?.textDidChange(self)
         refreshText()
     }
 
-    private func setStored(_ text: String) {
-        textStorage = text
-        guard let old = attributedStorage, old.length > 0 else {
-            attributedStorage = nil
-            return
-        }
-        attributedStorage = NSAttributedString(string: text, attributes: old.attributes(at: 0, effectiveRange: nil))
+    func moveCaretToEnd() { editor.move(to: NSRange(location: editor.length, length: 0)) }
+
+    var attributesBeforeCaret: [NSAttributedString.Key: Any] {
+        guard let attributedStorage, attributedStorage.length > 0 else { return defaultTextAttributes }
+        return attributedStorage.attributes(at: min(max(0, editor.selection.location - 1), attributedStorage.length - 1), effectiveRange: nil)
+    }
+}
+
+extension UITextField: TextEditing {
+    var editedString: NSString { textStorage as NSString }
+    var acceptsEdits: Bool { true }
+
+    func allowsChange(in range: NSRange, to string: String) -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string) } ?? true
     }
 
-    func moveCaretToEnd() {
-        selection = NSRange(location: (textStorage as NSString).length, length: 0)
+    func store(_ string: String, in range: NSRange) {
+        if attributedStorage != nil || typingStorage != nil {
+            let text = NSMutableAttributedString(attributedString: attributedStorage ?? NSAttributedString(string: textStorage, attributes: defaultTextAttributes))
+            text.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingStorage ?? attributesBeforeCaret))
+            attributedStorage = text
+        }
+        textStorage = editedString.replacingCharacters(in: range, with: string)
+        refreshText()
+    }
+
+    func tellChange() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+
+    func tellSelectionChange() {
+        if let delegate { ifImplemented { delegate.textFieldDidChangeSelection(self) } }
+    }
+
+    func selectionMoved() { setNeedsLayout() }
+
+    func setDirection(_ direction: NSWritingDirection, in range: NSRange) {
+        let text = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+        let style = NSMutableParagraphStyle()
+        style.baseWritingDirection = direction
+        text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+        attributedStorage = text
+        refreshText()
     }
 }

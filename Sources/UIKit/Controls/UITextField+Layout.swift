@@ -1,9 +1,15 @@
 // What a text field shows and where: text, placeholder, caret, border, side views, clear button.
 
+import CoreGraphics
+import CoreText
+import Foundation
+
 extension UITextField {
-    /// What is drawn: bullets instead of a secret.
+    /// What is drawn: a bullet for each character of a secret. As long as the text, so that offsets are the same:
+    /// the rest of a character is word joiners, which take no room.
     private var shownText: String {
-        isSecureTextEntry ? String(repeating: "•", count: textStorage.count) : textStorage
+        guard isSecureTextEntry else { return textStorage }
+        return textStorage.map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
     }
 
     func refreshText() {
@@ -22,7 +28,7 @@ extension UITextField {
         } else {
             placeholderLabel.font = font
             placeholderLabel.textColor = .placeholderText
-            placeholderLabel.text = placeholder
+            placeholderLabel.text = placeholderStorage
         }
         placeholderLabel.textAlignment = textAlignment
         placeholderLabel.isHidden = !textStorage.isEmpty
@@ -155,24 +161,67 @@ extension UITextField {
 
     func layoutTextParts() {
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        textArea = rect
         backgroundPart?.frame = bounds
-        placeholderLabel.frame = placeholderRect(forBounds: bounds)
+        if !placeholderLabel.isHidden { placeholderLabel.frame = placeholderRect(forBounds: bounds) }
         if showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
         if showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
-        clearButton?.frame = clearButtonRect(forBounds: bounds)
+        if let clearButton { clearButton.frame = clearButtonRect(forBounds: bounds) }
         let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let width = textStorage.isEmpty ? 0 : label.sizeThatFits(limit).width.rounded(.up)
-        // While editing, text longer than the field shows its end.
-        label.frame = isEditing && width > rect.width
-            ? CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height) : rect
-        guard isEditing else { return }
-        let lineHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
-        var x = rect.minX
-        switch textAlignment {
-        case .center: x = rect.midX + min(width, rect.width) / 2
-        case .right: x = rect.maxX - 2
-        default: x = rect.minX + min(width, rect.width - 2)
+        // While editing, text longer than the field shows its caret.
+        if isEditing, width > rect.width {
+            let one = label.layout(width: .infinity, lines: 1)
+            let place = one.lines.first.map { one.offset(of: editor.selection.location + editor.selection.length, in: $0) } ?? 0
+            if place - scrolled > rect.width - 2 { scrolled = place - rect.width + 2 }
+            scrolled = min(max(0, min(scrolled, place)), width - rect.width)
+            label.frame = CGRect(x: rect.minX - scrolled, y: rect.minY, width: width, height: rect.height)
+        } else {
+            scrolled = 0
+            label.frame = rect
         }
-        caret.frame = CGRect(x: x, y: rect.midY - lineHeight / 2, width: 2, height: lineHeight)
+        caret.isHidden = !isEditing || editor.selection.length > 0
+        let selected = isEditing ? selectionAreas(editor.selection).reduce(CGRect.null) { $0.union($1) } : .null
+        highlight.isHidden = selected.isNull
+        if !selected.isNull { highlight.frame = selected.intersection(rect) }
+        if isEditing { caret.frame = caretRect(for: TextOffset(editor.selection.location)) }
     }
+
+    // MARK: Carets
+
+    /// The line of the text and where it begins.
+    private var shownLine: (layout: TextLayout, line: TextLayout.Line, x: CGFloat)? {
+        guard !textStorage.isEmpty, label.bounds.width > 0, label.bounds.height > 0 else { return nil }
+        let layout = label.placement(in: label.bounds).layout
+        return layout.lines.first.map { (layout, $0, label.frame.minX + $0.x) }
+    }
+
+    func caretArea(at offset: Int) -> CGRect {
+        let rect = textArea
+        let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+        var x = rect.minX
+        if let shown = shownLine {
+            x = shown.x + shown.layout.offset(of: offset, in: shown.line)
+        } else if textAlignment == .center {
+            x = rect.midX
+        } else if textAlignment == .right {
+            x = rect.maxX
+        }
+        return CGRect(x: min(max(x, rect.minX), max(rect.minX, rect.maxX - 2)), y: rect.midY - height / 2, width: 2, height: height)
+    }
+
+    func selectionAreas(_ range: NSRange) -> [CGRect] {
+        guard range.length > 0, let shown = shownLine else { return [] }
+        let caret = caretArea(at: range.location)
+        return shown.layout.spans(of: range.location..<(range.location + range.length), in: shown.line).map {
+            CGRect(x: shown.x + $0.lowerBound, y: caret.minY, width: $0.upperBound - $0.lowerBound, height: caret.height)
+        }
+    }
+
+    func offset(nearest point: CGPoint) -> Int {
+        guard let shown = shownLine else { return 0 }
+        return min(shown.layout.index(at: point.x - shown.x, in: shown.line), editor.length)
+    }
+
+    func isRightToLeft(at offset: Int) -> Bool { shownLine.map { $0.layout.isRightToLeft($0.line) } ?? false }
 }

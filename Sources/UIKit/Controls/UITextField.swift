@@ -3,7 +3,7 @@
 
 /// One line of text that can be edited. A tap makes it the first responder, and the keyboard appears.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
     /// `roundedRect` has a white ground of its own while no background colour is set.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When a view beside the text, or the clear button, is shown.
@@ -32,8 +32,13 @@ open class UITextField: UIControl, UIKeyInput {
     var appliedBackground = false
     var attributedStorage: NSAttributedString?
     var textStorage = ""
-    /// Where typing goes: a UTF-16 range of the text.
-    var selection = NSRange(location: 0, length: 0)
+    private(set) lazy var editor = TextEditor(self)
+    /// Points of a long text that are out of sight to the left while editing.
+    var scrolled: CGFloat = 0
+    /// Where the last layout put the text: an app's `textRect` is not asked again for a caret.
+    var textArea = CGRect.zero
+    /// The part of the selection that is highlighted.
+    let highlight = UIView(frame: .zero)
     var inputViewStorage: UIView?
     var inputAccessoryStorage: UIView?
 
@@ -52,7 +57,7 @@ open class UITextField: UIControl, UIKeyInput {
     private func setUpTextField() {
         contentHorizontalAlignment = .left
         clipsToBounds = true
-        for part in [placeholderLabel, label, caret] {
+        for part in [placeholderLabel, highlight, label, caret] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -76,26 +81,39 @@ open class UITextField: UIControl, UIKeyInput {
         set {
             textStorage = newValue?.string ?? ""
             attributedStorage = newValue
-            moveCaretToEnd()
+            editor.textReplaced()
             refreshText()
         }
     }
 
     /// Shown in `placeholderText` colour while the field is empty. Drops an attributed one.
-    open var placeholder: String? { didSet { attributedPlaceholderStorage = nil; refreshText() } }
-    var attributedPlaceholderStorage: NSAttributedString?
+    open var placeholder: String? {
+        get { placeholderStorage }
+        set { showPlaceholder(newValue, attributed: nil) }
+    }
     /// Attributes that are missing take the label's own.
     open var attributedPlaceholder: NSAttributedString? {
-        get { attributedPlaceholderStorage ?? placeholder.map { NSAttributedString(string: $0) } }
-        set {
-            placeholder = newValue?.string
-            attributedPlaceholderStorage = newValue
-            refreshText()
-        }
+        get { attributedPlaceholderStorage ?? placeholderStorage.map { NSAttributedString(string: $0) } }
+        set { showPlaceholder(newValue?.string, attributed: newValue) }
+    }
+    // Neither of the two is told of the other: an app may override both.
+    private(set) var placeholderStorage: String?
+    private(set) var attributedPlaceholderStorage: NSAttributedString?
+
+    private func showPlaceholder(_ string: String?, attributed: NSAttributedString?) {
+        placeholderStorage = string
+        attributedPlaceholderStorage = attributed
+        refreshText()
     }
 
-    /// 17 points of the system font at first.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { refreshText(); invalidateIntrinsicContentSize() } }
+    /// 17 points of the system font at first, and again when nil is set.
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            refreshText()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// `label` at first.
     open var textColor: UIColor? = .label { didSet { refreshText() } }
     /// Of text and placeholder.
@@ -122,8 +140,12 @@ open class UITextField: UIControl, UIKeyInput {
         }
     }
     private var extraAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept; typed text takes the attributes of the text's first character.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// What typed text gets while editing; the text is an attributed one from then on. nil when the field is not being edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? typingStorage ?? attributesBeforeCaret : nil }
+        set { if isEditing { typingStorage = newValue } }
+    }
+    var typingStorage: [NSAttributedString.Key: Any]?
     /// Kept; there is no menu to change attributes by.
     open var allowsEditingTextAttributes: Bool = false
 
@@ -181,8 +203,8 @@ open class UITextField: UIControl, UIKeyInput {
     open var textContentType: UITextContentType! { get { inputTraits.textContentType } set { inputTraits.textContentType = newValue } }
     /// Empties the field before the delegate hears that editing began.
     open var clearsOnBeginEditing: Bool = false
-    /// Kept; typing replaces the selection only.
-    open var clearsOnInsertion: Bool = false
+    /// Selects all of the text, so that typing replaces it.
+    open var clearsOnInsertion: Bool = false { didSet { if clearsOnInsertion { editor.select(NSRange(location: 0, length: editor.length)) } } }
 
     // MARK: Editing
 
@@ -192,8 +214,10 @@ open class UITextField: UIControl, UIKeyInput {
     open var hasText: Bool { !textStorage.isEmpty }
     /// As if typed: the delegate is asked, and a newline counts as the return key.
     open func insertText(_ text: String) { type(text) }
+    /// Selects all of the text.
+    open func selectAll(_ sender: Any?) { editor.select(NSRange(location: 0, length: editor.length)) }
     /// As the delete key: the selection, else the whole character before the caret.
-    open func deleteBackward() { erase() }
+    open func deleteBackward() { editor.erase() }
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
@@ -210,11 +234,52 @@ open class UITextField: UIControl, UIKeyInput {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if isTouchInside { becomeFirstResponder() }
+        guard isTouchInside else { return }
+        if isEditing, let touch { editor.tapped(at: touch.location(in: self), count: touch.tapCount) } else { becomeFirstResponder() }
     }
 
     override var claimsTaps: Bool { true }
     override var showsKeyboardItself: Bool { true }
+
+    // MARK: UITextInput
+
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Tells the delegate of the change, but does not ask it.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replaceByCode(editor.range(range), with: text) }
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(editor.selection) }
+        set { editor.select(newValue.map(editor.range) ?? NSRange(location: 0, length: 0)) }
+    }
+    open var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { get { editor.markedStyle } set { editor.markedStyle = newValue } }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText ?? "", selected: selectedRange) }
+    open func unmarkText() { editor.unmark() }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(editor.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { editor.textRange(from: fromPosition, to: toPosition) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(from: position, offset: offset) }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let one = editor.offset(position), two = editor.offset(other)
+        return one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(toPosition) - editor.offset(from) }
+    open var inputDelegate: (any UITextInputDelegate)? { get { editor.inputDelegate } set { editor.inputDelegate = newValue } }
+    open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? { editor.position(within: range, farthestIn: direction) }
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        isRightToLeft(at: editor.offset(position)) ? .rightToLeft : .leftToRight
+    }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) { setDirection(writingDirection, in: editor.range(range)) }
+    open func firstRect(for range: UITextRange) -> CGRect { selectionAreas(editor.range(range)).first ?? caretRect(for: range.start) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretArea(at: editor.offset(position)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearest: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { editor.closestPosition(to: point, within: range) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { allowsChange(in: editor.range(range), to: text) }
+    open var selectionAffinity: UITextStorageDirection { get { editor.affinity } set { editor.affinity = newValue } }
 
     // MARK: Geometry
 
@@ -246,6 +311,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         caret.backgroundColor = tintColor
+        highlight.backgroundColor = tintColor.withAlphaComponent(0.2)
     }
 
     override func stateDidChange() {
@@ -255,66 +321,4 @@ open class UITextField: UIControl, UIKeyInput {
 
     open override var forFirstBaselineLayout: UIView { label }
     open override var forLastBaselineLayout: UIView { label }
-}
-
-/// Decides about editing of a text field and hears of it. All optional.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Before the field becomes the first responder; false keeps it from that. Optional: true.
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// The field is the first responder; the keyboard's notifications come afterwards.
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Before the field gives up the first responder; false keeps it, unless `endEditing(true)` forces. Optional: true.
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing ended, after the keyboard's notification. Not called where the variant with a reason is implemented.
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing ended; called instead of the plain variant. The reason is always `committed`.
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
-    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-    /// After typing moved the caret, before `editingChanged` is sent.
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    /// The clear button was tapped; false keeps the text. Optional: true.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// The return key was pressed. False ends it there; true sends `editingDidEndOnExit`. Optional: true.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    /// Stands in for a type without it, with the answer `true`.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        notImplemented(self, "textFieldShouldBeginEditing:", [textField], fallback: true)
-    }
-    /// Stands in for a type without it, and does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {
-        notImplemented(self, "textFieldDidBeginEditing:", [textField])
-    }
-    /// Stands in for a type without it, with the answer `true`.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        notImplemented(self, "textFieldShouldEndEditing:", [textField], fallback: true)
-    }
-    /// Stands in for a type without it, and does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {
-        notImplemented(self, "textFieldDidEndEditing:", [textField])
-    }
-    /// Stands in for a type without it, and does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        notImplemented(self, "textFieldDidEndEditing:reason:", [textField, reason])
-    }
-    /// Stands in for a type without it, with the answer `true`.
-    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        notImplemented(self, "textField:shouldChangeCharactersInRange:replacementString:", [textField, range, string], fallback: true)
-    }
-    /// Stands in for a type without it, and does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {
-        notImplemented(self, "textFieldDidChangeSelection:", [textField])
-    }
-    /// Stands in for a type without it, with the answer `true`.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-        notImplemented(self, "textFieldShouldClear:", [textField], fallback: true)
-    }
-    /// Stands in for a type without it, with the answer `true`.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        notImplemented(self, "textFieldShouldReturn:", [textField], fallback: true)
-    }
 }

@@ -1,4 +1,4 @@
-// UIKit's console texts and exceptions, byte for byte (shared/MESSAGES.md).
+// UIKit's console texts and exceptions, byte for byte (Docs/MESSAGES.md).
 // Every concern of UIKit calls this; nothing else prints.
 import Foundation
 import ObjectiveC

@@ -12,10 +12,8 @@ final class GraphicsContextStack {
 
     var entries: [Entry] = []
 
-    nonisolated(unsafe) private static let main = GraphicsContextStack()
-
     static var current: GraphicsContextStack {
-        if MainQueue.isCurrent { return main }
+        if MainQueue.isCurrent { return assumingMainActor { ProcessState.current.graphicsContexts } }
         let storage = Thread.current.threadDictionary
         if let stack = storage["UIGraphicsContextStack"] as? GraphicsContextStack { return stack }
         let stack = GraphicsContextStack()

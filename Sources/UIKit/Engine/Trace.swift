@@ -1,14 +1,13 @@
-// Where UIKit states a life-cycle fact, once. The host stamps it; recorders consume it (DESIGN.md rule 3).
+// Where UIKit states a life-cycle fact, once. The host stamps it; recorders consume it (Docs/TRACE.md).
 // Called by the appearance state machine, the application, scenes and windows.
 import HostProtocol
 
 @MainActor enum Trace {
-    private static var numbers: [ObjectIdentifier: Number] = [:]
     /// Class names as the trace writes them: made once, read with every event.
     private static var names: [ObjectIdentifier: String] = [:]
 
     /// An object's number among those of its class. The weak reference tells a reused address apart.
-    private struct Number {
+    struct Number {
         weak var object: AnyObject?
         let value: Int
     }
@@ -22,7 +21,11 @@ import HostProtocol
     /// A controller keeps its number itself: no look-up with each of its many events.
     static func emit(_ kind: LifecycleEvent.Kind, _ controller: UIViewController, _ event: String, animated: Bool? = nil, cause: String? = nil) {
         let name = shortName(of: controller)
-        if controller.traceNumber == 0 { controller.traceNumber = ObjectNumbers.shared.next(for: name) }
+        let process = ProcessState.current
+        if controller.traceProcess !== process {
+            controller.traceProcess = process
+            controller.traceNumber = Host.numbers.next(for: name)
+        }
         Host.current.record(LifecycleEvent.Draft(kind: kind, className: name, object: controller.traceNumber, event: event, animated: animated, cause: cause ?? currentCause))
     }
 
@@ -45,17 +48,18 @@ import HostProtocol
         return name
     }
 
-    /// A controller's last event. No weak reference may be formed to an object that is being destroyed.
+    /// A controller's last event; nothing when its process is over. No weak reference may be formed to an object that is being destroyed.
     static func emitTeardown(of controller: UIViewController) {
-        guard controller.traceNumber != 0 else { return }
+        guard controller.traceProcess === ProcessState.current else { return }
         Host.current.record(LifecycleEvent.Draft(kind: .viewController, className: shortName(of: controller), object: controller.traceNumber, event: "deinit", cause: currentCause))
     }
 
     private static func number(of object: AnyObject, className: String) -> Int {
         let key = ObjectIdentifier(object)
-        if let known = numbers[key], known.object === object { return known.value }
-        let value = ObjectNumbers.shared.next(for: className)
-        numbers[key] = Number(object: object, value: value)
+        let process = ProcessState.current
+        if let known = process.traced[key], known.object === object { return known.value }
+        let value = Host.numbers.next(for: className)
+        process.traced[key] = Number(object: object, value: value)
         return value
     }
 }

@@ -1,14 +1,42 @@
-// Which responder receives keyboard input, and how it changes hands. UIResponder's become/resign land here.
-// The keyboard follows by itself, except for text fields and text views, which show it at their own moment.
+// Which responder of a scene receives keyboard input, and how it changes hands. UIResponder's become/resign land here.
+// The scene's keyboard follows by itself, except for text fields and text views, which show it at their own moment.
 
-@MainActor enum FirstResponder {
-    private(set) weak static var current: UIResponder?
+/// A scene owns one; the application owns that of windows without a scene.
+@MainActor final class FirstResponder {
+    private(set) weak var current: UIResponder?
     /// The responder that takes over while another one resigns; a keyboard that it wants stays up.
-    private(set) weak static var successor: UIResponder?
+    private(set) weak var successor: UIResponder?
     /// While true nobody is asked whether it may resign (`endEditing(true)`, a view that left its window).
-    private(set) static var isForcing = false
+    private(set) var isForcing = false
+    private(set) lazy var keyboard = Keyboard(of: self)
+    /// Nil for windows without a scene.
+    private(set) weak var scene: UIWindowScene?
 
-    static func become(_ responder: UIResponder) -> Bool {
+    init(scene: UIWindowScene? = nil) { self.scene = scene }
+
+    // MARK: Whose
+
+    /// The one that `responder` holds, else that of the scene it stands in; outside of scenes that of the key window.
+    static func of(_ responder: UIResponder?) -> FirstResponder {
+        let application = UIApplication.shared
+        guard let responder else { return application.firstResponder(of: application.keyWindowOrFirst) }
+        if let held = application.firstResponders.first(where: { $0.current === responder }) { return held }
+        return application.firstResponder(of: window(of: responder) ?? application.keyWindowOrFirst)
+    }
+
+    static func isHeld(by responder: UIResponder) -> Bool { of(responder).current === responder }
+
+    private static func window(of responder: UIResponder) -> UIWindow? {
+        switch responder {
+        case let view as UIView: view.window
+        case let controller as UIViewController: controller.viewIfLoaded?.window
+        default: nil
+        }
+    }
+
+    // MARK: Changing hands
+
+    func become(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
         let outer = successor
@@ -17,49 +45,72 @@
         // The present one resigns first (apple-firstresponder-change).
         if let current, !current.resignFirstResponder() { return false }
         current = responder
-        if !responder.showsKeyboardItself { Keyboard.follow() }
+        if !responder.showsKeyboardItself { keyboard.follow() }
         return true
     }
 
-    static func resign(_ responder: UIResponder) -> Bool {
+    func resign(_ responder: UIResponder) -> Bool {
         guard current === responder else { return true }
         guard isForcing || responder.canResignFirstResponder else { return false }
         current = nil
-        if !responder.showsKeyboardItself { Keyboard.follow() }
+        if !responder.showsKeyboardItself { keyboard.follow() }
         return true
     }
 
     /// Resigns without asking.
-    static func force(_ responder: UIResponder) -> Bool {
+    @discardableResult func force(_ responder: UIResponder) -> Bool {
         isForcing = true
         defer { isForcing = false }
         let resigned = responder.resignFirstResponder()
         guard current === responder else { return resigned }
         current = nil
-        Keyboard.follow()
+        keyboard.follow()
         return true
     }
 
     /// Its process is over: nobody is asked or told.
-    static func forget() {
+    func forget() {
         guard current != nil else { return }
         current = nil
-        Keyboard.follow()
+        keyboard.follow()
     }
 
     /// A view that leaves its window can no longer be first responder, nor can its controller.
     static func viewLeftWindow(_ view: UIView) {
-        guard let current, current === view || current === view.viewController else { return }
-        _ = force(current)
+        for held in UIApplication.shared.firstResponders {
+            guard let current = held.current, current === view || current === view.viewController else { continue }
+            held.force(current)
+        }
+    }
+
+    /// `window` joined another scene: its responder goes on there, unless the scene has one already.
+    func give(to other: FirstResponder, in window: UIWindow) {
+        guard other !== self, let current, Self.window(of: current) === window else { return }
+        guard other.current == nil else { return _ = force(current) }
+        self.current = nil
+        keyboard.follow()
+        other.current = current
+        other.keyboard.follow()
     }
 
     /// A controller counts as its view; anything else is not in a window and may always become first responder.
-    private static func isInWindow(_ responder: UIResponder) -> Bool {
+    private func isInWindow(_ responder: UIResponder) -> Bool {
         switch responder {
-        case let view as UIView: view.window != nil
-        case let controller as UIViewController: controller.viewIfLoaded?.window != nil
+        case is UIView, is UIViewController: Self.window(of: responder) != nil
         default: true
         }
+    }
+}
+
+extension UIApplication {
+    /// Those of the scenes, and that of windows without one.
+    var firstResponders: [FirstResponder] { scenes.compactMap { ($0 as? UIWindowScene)?.firstResponder } + [ownFirstResponder] }
+
+    /// An app without a manifest of its own has one scene, which its windows join when they are shown.
+    func firstResponder(of window: UIWindow?) -> FirstResponder {
+        if let scene = window?.windowScene { return scene.firstResponder }
+        if SceneManifest.main == nil, let scene = scenes.first as? UIWindowScene { return scene.firstResponder }
+        return ownFirstResponder
     }
 }
 

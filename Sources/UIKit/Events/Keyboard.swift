@@ -1,5 +1,5 @@
 // The keyboard as apps see it: its notifications and its frame while a first responder brings it.
-// FirstResponder and the text inputs call it; KeyboardWindow shows it. Keys come from the host or from taps.
+// A FirstResponder owns it and the text inputs call it; KeyboardWindow shows it. Keys come from the host or from taps.
 // Order: willChangeFrame > willShow (kbhelper-textfield), then didChangeFrame > didShow when the motion is over
 // (log in stackoverflow.com/questions/25946121, iOS 8 to 10, which also has all four for a mere change of height).
 
@@ -28,36 +28,45 @@ extension UIResponder {
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-@MainActor
-enum Keyboard {
+@MainActor final class Keyboard {
     /// Seconds the keyboard takes to rise or sink, and the private curve it moves by: values in every device's log.
     static let duration: TimeInterval = 0.25
     private static let curve = 7
 
-    private(set) static var isShown = false
+    private(set) var isShown = false
+    private weak var focus: FirstResponder?
+    /// Nil for windows without a scene.
+    var scene: UIWindowScene? { focus?.scene }
     /// The height it stands with, which it sinks with as well.
-    private static var shownHeight: CGFloat = 0
-    private static var window: KeyboardWindow?
+    private var shownHeight: CGFloat = 0
+    private var window: KeyboardWindow?
     /// Counts movements: a did-notification belongs to the last one only.
-    private static var movement = 0
+    private var movement = 0
+
+    init(of focus: FirstResponder) { self.focus = focus }
+
+    /// That of the scene in which `responder` stands; nil asks for that of the key window.
+    static func of(_ responder: UIResponder?) -> Keyboard { FirstResponder.of(responder).keyboard }
+
+    var typesInto: UIResponder? { focus?.current }
 
     /// Points of the keyboard, its suggestion bar, the app's accessory view and the home indicator's area.
-    static func height(on screen: CGRect) -> CGFloat { KeyboardWindow.height(for: FirstResponder.current, on: screen) }
+    func height(on screen: CGRect) -> CGFloat { KeyboardWindow.height(for: focus?.current, on: screen) }
 
     /// Where it stands or is going, in points of the screen; empty below the screen while hidden.
-    static var frame: CGRect { frame(height: shownHeight, raised: isShown) }
+    var frame: CGRect { frame(height: shownHeight, raised: isShown) }
 
     /// The first responder changed and does not show the keyboard itself.
-    static func follow() {
-        if let current = FirstResponder.current {
+    func follow() {
+        if let current = focus?.current {
             if current.bringsKeyboard { show() } else { hide() }
-        } else if FirstResponder.successor?.bringsKeyboard != true {
+        } else if focus?.successor?.bringsKeyboard != true {
             hide()
         }
     }
 
     /// Called when a first responder that brings the keyboard has taken its place.
-    static func show(forNewField isNew: Bool = true) {
+    func show(forNewField isNew: Bool = true) {
         let height = height(on: UIScreen.main.bounds)
         guard !isShown || height != shownHeight || isNew && Behaviour.keyboardShowsForEachField.isOn else {
             window?.refresh()
@@ -67,14 +76,14 @@ enum Keyboard {
         let rises = !isShown
         isShown = true
         shownHeight = height
-        let keyboard = window ?? KeyboardWindow()
+        let keyboard = window ?? KeyboardWindow(self)
         window = keyboard
         if rises { keyboard.rise() } else { keyboard.refresh() }
         announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], begin,
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
     }
 
-    static func hide() {
+    func hide() {
         guard isShown else { return }
         let begin = frame
         isShown = false
@@ -83,14 +92,22 @@ enum Keyboard {
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification])
     }
 
+    /// Its scene is disconnected: nobody hears of it.
+    func vanish() {
+        isShown = false
+        movement += 1
+        window?.layer.isHidden = true
+        window = nil
+    }
+
     /// `reloadInputViews`: other input or accessory views, or another height.
-    static func inputViewsChanged(of responder: UIResponder) {
-        guard FirstResponder.current === responder else { return }
+    func inputViewsChanged(of responder: UIResponder) {
+        guard focus?.current === responder else { return }
         if responder.bringsKeyboard { show(forNewField: false) } else { hide() }
     }
 
     /// The screen has other bounds: the keyboard takes their width and its other height.
-    static func screenTurned(from old: CGRect) {
+    func screenTurned(from old: CGRect) {
         guard isShown else { return }
         shownHeight = height(on: UIScreen.main.bounds)
         window?.refresh()
@@ -98,13 +115,13 @@ enum Keyboard {
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
     }
 
-    private static func announce(_ now: [NSNotification.Name], _ begin: CGRect, _ later: [NSNotification.Name]) {
+    private func announce(_ now: [NSNotification.Name], _ begin: CGRect, _ later: [NSNotification.Name]) {
         movement += 1
         let own = movement
         let end = frame
         for name in now { post(name, begin, end) }
-        UIView.animate(withDuration: duration) { KeyboardGuides.keyboardMoved() }
-        AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + duration) {
+        UIView.animate(withDuration: Self.duration) { UIApplication.shared.keyboardGuides.keyboardMoved() }
+        AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + Self.duration) { [self] in
             MainActor.assumeIsolated {
                 guard movement == own else { return }
                 for name in later { post(name, begin, end) }
@@ -112,40 +129,40 @@ enum Keyboard {
         }
     }
 
-    private static func frame(height: CGFloat, raised: Bool) -> CGRect {
+    private func frame(height: CGFloat, raised: Bool) -> CGRect {
         let screen = UIScreen.main.bounds
         return CGRect(x: 0, y: raised ? screen.height - height : screen.height, width: screen.width, height: height)
     }
 
-    private static func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {
+    private func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {
         NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ])
     }
 }
 
 /// The views whose keyboardLayoutGuide was asked for: their guides follow the keyboard.
-@MainActor enum KeyboardGuides {
-    private static var views: [WeakView] = []
+@MainActor final class KeyboardGuides {
+    private var views: [WeakView] = []
     private struct WeakView { weak var view: UIView? }
 
-    static func register(_ view: UIView) {
+    func register(_ view: UIView) {
         views.removeAll { $0.view == nil }
         if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
     }
 
     /// Points of `view`, from its bottom, that the keyboard covers.
     static func covered(of view: UIView) -> CGFloat {
-        guard Keyboard.isShown, let window = view.window else { return 0 }
-        let edge = view.convert(CGPoint(x: 0, y: Keyboard.frame.minY), from: window).y
+        guard let window = view.window, case let keyboard = Keyboard.of(view), keyboard.isShown else { return 0 }
+        let edge = view.convert(CGPoint(x: 0, y: keyboard.frame.minY), from: window).y
         return max(0, view.bounds.maxY - edge)
     }
 
-    static func keyboardMoved() {
+    func keyboardMoved() {
         for case let view? in views.map(\.view) where view.window != nil {
             view.layoutState.guideSourceChanged()
             view.setNeedsLayout()

@@ -9,6 +9,8 @@ final class KeyboardView: UIView {
         let kind: Kind
     }
 
+    /// Whom the keys write to.
+    var typesInto: () -> UIResponder? = { nil }
     weak var traits: (any UITextInputTraits)? { didSet { setNeedsDisplay() } }
     var showsKeys = true { didSet { setNeedsDisplay() } }
 
@@ -149,7 +151,7 @@ final class KeyboardView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: self), let input = FirstResponder.current as? any UIKeyInput,
+        guard let point = touches.first?.location(in: self), let input = typesInto() as? any UIKeyInput,
             let key = layoutOfKeys.first(where: { $0.rect.insetBy(dx: -3, dy: -6).contains(point) })
         else { return }
         switch key.kind {

@@ -4,6 +4,7 @@
 final class KeyboardWindow: UIWindow {
     private let panel = UIView(frame: .zero)
     private let keys = KeyboardView(frame: .zero)
+    private weak var keyboard: Keyboard?
 
     /// Points of the built-in keyboard in portrait and landscape: letters with suggestions, numbers without.
     private static func builtInHeight(_ type: UIKeyboardType, on screen: CGRect) -> CGFloat {
@@ -20,7 +21,8 @@ final class KeyboardWindow: UIWindow {
         return (input ?? builtIn) + (responder?.inputAccessory?.bounds.height ?? 0)
     }
 
-    init() {
+    init(_ keyboard: Keyboard) {
+        self.keyboard = keyboard
         super.init(frame: UIScreen.main.bounds)
         windowLevel = Level(1)
         backgroundColor = nil
@@ -30,6 +32,7 @@ final class KeyboardWindow: UIWindow {
     required init?(coder: NSCoder) { nil }
 
     override var canBecomeKey: Bool { false }
+    override var sceneOnScreen: UIWindowScene? { keyboard?.scene }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let found = super.hitTest(point, with: event)
@@ -38,7 +41,7 @@ final class KeyboardWindow: UIWindow {
 
     /// Fills the panel for the present first responder.
     func refresh() {
-        let responder = FirstResponder.current
+        let responder = keyboard?.typesInto
         let height = KeyboardWindow.height(for: responder, on: bounds)
         for view in panel.subviews { view.removeFromSuperview() }
         let isRaised = panel.frame.minY < bounds.maxY
@@ -50,6 +53,7 @@ final class KeyboardWindow: UIWindow {
             top = accessory.bounds.height
         }
         let rest = CGRect(x: 0, y: top, width: bounds.width, height: height - top)
+        keys.typesInto = { [weak keyboard] in keyboard?.typesInto }
         keys.traits = responder as? any UITextInputTraits
         keys.frame = rest
         panel.addSubview(keys)
@@ -66,7 +70,7 @@ final class KeyboardWindow: UIWindow {
         frame = UIScreen.main.bounds
         isHidden = false
         UIView.performWithoutAnimation {
-            panel.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: KeyboardWindow.height(for: FirstResponder.current, on: bounds))
+            panel.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: KeyboardWindow.height(for: keyboard?.typesInto, on: bounds))
             refresh()
         }
         UIView.animate(withDuration: Keyboard.duration) { [panel, bounds] in
@@ -77,8 +81,8 @@ final class KeyboardWindow: UIWindow {
     func sink() {
         UIView.animate(withDuration: Keyboard.duration, animations: { [panel, bounds] in
             panel.frame.origin.y = bounds.maxY
-        }, completion: { [weak self] _ in
-            if !Keyboard.isShown { self?.isHidden = true }
+        }, completion: { [weak self, weak keyboard] _ in
+            if keyboard?.isShown != true { self?.isHidden = true }
         })
     }
 }

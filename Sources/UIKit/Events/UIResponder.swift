@@ -18,19 +18,19 @@ import ObjectiveC
     /// Asked before another takes over. True by default.
     open var canResignFirstResponder: Bool { true }
     /// Whether it gets keys and starts the nil-target search.
-    open var isFirstResponder: Bool { FirstResponder.current === self }
+    open var isFirstResponder: Bool { FirstResponder.isHeld(by: self) }
 
     /// Asks the present first responder to resign, then takes its place.
-    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.of(self).become(self) }
     /// Gives the place up; false when it must not resign. The keyboard goes down unless the next one wants it.
-    @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+    @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.of(self).resign(self) }
 
     /// Shown instead of the keyboard while it is first responder; its height counts.
     open var inputView: UIView? { nil }
     /// Shown on top of the keyboard; asked upwards along the chain.
     open var inputAccessoryView: UIView? { nil }
     /// Takes `inputView` and `inputAccessoryView` anew if this is the first responder.
-    open func reloadInputViews() { Keyboard.inputViewsChanged(of: self) }
+    open func reloadInputViews() { Keyboard.of(self).inputViewsChanged(of: self) }
     /// Text fields and text views: their delegates hear of editing at a fixed moment around the keyboard.
     var showsKeyboardItself: Bool { false }
     /// As first responder: the app's own keyboard or the built-in one, or just an accessory.

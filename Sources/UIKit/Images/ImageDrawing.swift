@@ -146,8 +146,3 @@ extension UIImage {
         return UIImage(cgImage: bitmap)
     }
 }
-
-/// The function form of `pngData()`.
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-/// The function form of `jpegData(compressionQuality:)`.
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? { image.jpegData(compressionQuality: compressionQuality) }

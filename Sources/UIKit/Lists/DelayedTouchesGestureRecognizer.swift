@@ -15,8 +15,6 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

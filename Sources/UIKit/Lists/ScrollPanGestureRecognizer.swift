@@ -8,8 +8,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         // A finger stops what is still moving, and that is a drag already (log2-scroll-drag-again).

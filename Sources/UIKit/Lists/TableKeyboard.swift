@@ -33,9 +33,10 @@
     func makeRoom() {
         guard let table, let superview = table.superview, let window = table.window else { return }
         var room: CGFloat = 0
-        if Keyboard.isShown {
+        let keyboard = Keyboard.of(table)
+        if keyboard.isShown {
             let bottom = superview.convert(CGPoint(x: 0, y: table.frame.maxY), to: window).y
-            room = max(0, bottom - Keyboard.frame.minY - table.safeAreaContribution.bottom)
+            room = max(0, bottom - keyboard.frame.minY - table.safeAreaContribution.bottom)
         }
         UIView.animate(withDuration: Keyboard.duration) { [self] in
             setRoom(room)
@@ -52,7 +53,7 @@
     }
 
     private func reveal() {
-        guard added > 0, let table, let field = FirstResponder.current as? UIView, field.isDescendant(of: table) else { return }
+        guard added > 0, let table, let field = FirstResponder.of(table).current as? UIView, field.isDescendant(of: table) else { return }
         table.scrollRectToVisible(field.convert(field.bounds, to: table), animated: false)
     }
 }

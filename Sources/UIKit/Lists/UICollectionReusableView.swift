@@ -29,7 +29,9 @@ open class UICollectionReusableView: UIView {
 
     /// The size the view wants when the layout estimates sizes: that of its constraints.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let wanted = systemLayoutSizeFitting(layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        let wanted = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: layoutAttributes.estimatesWidth ? .fittingSizeLevel : .required,
+            verticalFittingPriority: layoutAttributes.estimatesHeight ? .fittingSizeLevel : .required)
         guard wanted.width > 0, wanted.height > 0, wanted != layoutAttributes.size, let own = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
         own.size = wanted
         return own

@@ -79,9 +79,5 @@ extension UICollectionView {
 
 /// Names that no app registers under.
 @MainActor private enum RegistrationNumber {
-    private static var last = 0
-    static func next(_ kind: String) -> String {
-        last += 1
-        return "WillAppear-\(kind)-registration-\(last)"
-    }
+    static func next(_ kind: String) -> String { "WillAppear-\(kind)-registration-\(ProcessState.current.nextNumber(for: "registration"))" }
 }

@@ -90,7 +90,7 @@ extension UICollectionView {
         updateContentSize()
         for one in visible {
             if let view = views[one.element] {
-                view.place(by: one)
+                place(view, one)
             } else {
                 load(one)
             }
@@ -110,21 +110,39 @@ extension UICollectionView {
         guard let view = prefetch.take(element) ?? make(element) else { return }
         views[element] = view
         var placed = attributes
+        layoutStorage.willPlace(view, element)
+        if element.category == .supplementaryView, layoutStorage.measuresSupplementaryViews { placed = measured(view, attributes) }
         if let cell = view as? UICollectionViewCell {
             let isSelected = selectedItems.contains(element.path)
             if cell.isSelected != isSelected { cell.isSelected = isSelected }
             placed = measured(cell, attributes)
         }
-        UIView.performWithoutAnimation { view.place(by: placed) }
+        UIView.performWithoutAnimation { place(view, placed) }
         tellDisplay(view, element)
-        UIView.performWithoutAnimation { if view.superview !== self { insertSubview(view, at: firstElementIndex) } }
+        UIView.performWithoutAnimation {
+            if let host = layoutStorage.host(of: element) { host.addSubview(view) } else if view.superview !== self { insertSubview(view, at: firstElementIndex) }
+        }
+    }
+
+    /// Inside of a section that scrolls across, the same place is counted from the row's origin.
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if views[attributes.element] === view { layoutStorage.willPlace(view, attributes.element) }
+        guard let host = layoutStorage.host(of: attributes.element), let moved = attributes.copy() as? UICollectionViewLayoutAttributes else { return view.place(by: attributes) }
+        moved.center = CGPoint(x: attributes.center.x - host.frame.minX + host.contentOffset.x, y: attributes.center.y - host.frame.minY + host.contentOffset.y)
+        view.place(by: moved)
+    }
+
+    /// What is in sight has changed though the bounds have not.
+    func needsToShowAgain() {
+        needsShow = true
+        setNeedsLayout()
     }
 
     /// Elements stand behind indicators and the app's own subviews.
     private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
     /// A layout that estimates hears what the cell wants and may change its mind.
-    func measured(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func measured(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return attributes }
         let wanted = cell.preferredLayoutAttributesFitting(attributes)
         guard layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) else { return attributes }

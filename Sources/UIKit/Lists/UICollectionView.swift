@@ -64,6 +64,11 @@ open class UICollectionView: UIScrollView {
     /// Identifiers of `CellRegistration`s already registered here.
     var registrations: Set<String> = []
 
+    /// Made for a layout whose rows have swipe actions.
+    var listSwipe: ListSwipe?
+    /// Whether list cells show what belongs to editing.
+    open var isEditing: Bool = false { didSet { if isEditing != oldValue { for case let cell as UICollectionViewListCell in visibleCells { cell.editingChanged() } } } }
+
     // MARK: Creating
 
     /// A collection view that arranges its items by `layout`.

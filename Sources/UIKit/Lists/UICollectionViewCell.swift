@@ -3,8 +3,9 @@
 /// The view of one item. The collection view places it and sets its states; the app fills `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Changes a cell's configurations to fit its state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// Changes a cell's configurations to fit its state. On the main thread. (No isolation in the type: Swift 6.3.1 mangles the accessor
+    /// of such a stored closure differently in a subclass of the same module, and the link fails.)
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     var contentViewStorage: UIView?
     private let configuredContent = ConfiguredContent()

@@ -98,6 +98,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = viewClass.map { .cls($0) } }
     /// Decoration views of a kind are made from a nib; nil forgets it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = nib.map { .nib($0) } }
+    /// The scroll view inside of the collection view that shows an element, for sections that scroll across.
+    func host(of element: CollectionElement) -> UIScrollView? { nil }
+    /// Tells a view that is about to be placed what the layout knows of it beyond its attributes.
+    func willPlace(_ view: UICollectionReusableView, _ element: CollectionElement) {}
+    /// Whether headers, footers and badges are asked for the size that they want.
+    var measuresSupplementaryViews: Bool { false }
     func decoration(_ kind: String) -> CollectionReuse.Source? { decorations[kind] }
 }
 

@@ -35,6 +35,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var isHidden: Bool = false
     /// Where the element belongs; a supplementary view's item is often 0.
     open var indexPath = IndexPath(item: 0, section: 0)
+    /// Whether the layout takes the size that the view wants.
+    var estimatesWidth = true
+    var estimatesHeight = true
     /// Decided by the initializer.
     open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
     /// Nil for cells.
@@ -74,6 +77,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.indexPath = indexPath
+        copy.estimatesWidth = estimatesWidth
+        copy.estimatesHeight = estimatesHeight
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
         return copy

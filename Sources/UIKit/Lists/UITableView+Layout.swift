@@ -209,16 +209,14 @@ extension UITableView {
 
     /// MESSAGES.md 40; once per process, as UIKit does.
     private func warnOutsideHierarchy() {
-        guard window == nil, !TableWarnings.warnedOutsideHierarchy, !model.sections.allSatisfy(\.rowHeights.isEmpty) else { return }
-        TableWarnings.warnedOutsideHierarchy = true
+        guard window == nil, !ProcessState.current.warnedOfTableOutsideHierarchy, !model.sections.allSatisfy(\.rowHeights.isEmpty) else { return }
+        ProcessState.current.warnedOfTableOutsideHierarchy = true
         Diagnostics.log(TableWarnings.outsideHierarchy(Diagnostics.identity(self)))
     }
 }
 
 @MainActor
 enum TableWarnings {
-    static var warnedOutsideHierarchy = false
-
     static func outsideHierarchy(_ table: String) -> String {
         "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being in the view hierarchy (the table view or one of its superviews has not been added to a window). This may cause bugs by forcing views inside the table view to load and perform layout without accurate information (e.g. table view bounds, trait collection, layout margins, safe area insets, etc), and will also cause unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what caused this to occur, so you can avoid this action altogether if possible, or defer it until the table view has been added to a window. Table view: \(table)"
     }

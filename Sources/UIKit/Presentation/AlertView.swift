@@ -80,7 +80,8 @@ final class AlertView: UIView, AlertContent {
     func frame(in container: CGRect, safeArea: UIEdgeInsets) -> CGRect {
         let height = measure().height
         var area = container.inset(by: safeArea)
-        if Keyboard.isShown { area.size.height = min(area.height, container.maxY - Keyboard.height(on: container) - area.minY) }
+        let keyboard = Keyboard.of(self)
+        if keyboard.isShown { area.size.height = min(area.height, container.maxY - keyboard.height(on: container) - area.minY) }
         return CGRect(x: container.midX - AlertView.width / 2, y: (area.midY - height / 2).rounded(), width: AlertView.width, height: height)
     }
 

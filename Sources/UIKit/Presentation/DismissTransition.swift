@@ -1,5 +1,5 @@
 // Choreographies of dismiss(animated:) and of the swipe that does the same: to the end, and back when the finger lets
-// go too early. Evidence: lifecycle/INDEX.md 3a, 3b, 3c and 3d for chains. PresentationRules and SheetSwipe start one.
+// go too early. Evidence: Docs/EVIDENCE.md 3a, 3b, 3c and 3d for chains. PresentationRules and SheetSwipe start one.
 import CoreGraphics
 
 @MainActor final class DismissTransition: ModalTransition {
@@ -128,7 +128,7 @@ import CoreGraphics
         unregister(cancelled: false)
         completion?()
         onDismissed?()
-        StatusBarAppearance.update()
+        StatusBarAppearance.current.update()
         Rotation.supportChanged(in: presenter.viewIfLoaded?.window)
     }
 
@@ -183,7 +183,7 @@ import CoreGraphics
 
     private func finishCancelled() {
         unregister(cancelled: true)
-        StatusBarAppearance.update()
+        StatusBarAppearance.current.update()
     }
 
     /// What began to go is gone; from inside one of its callbacks, the rest follows when that returns.

@@ -23,7 +23,7 @@
     /// The cancelled choreography waits for the views.
     var viewsAreBack: (() -> Void)?
     var isBack = false
-    private var isRegistered = false
+    private var inFlight: TransitionsInFlight.Entry?
 
     init(presented: UIViewController, presenter: UIViewController, controller: UIPresentationController, animated: Bool, completion: (() -> Void)?, from: UIViewController, to: UIViewController) {
         self.presented = presented
@@ -38,11 +38,10 @@
     // MARK: Being known
 
     func register() {
-        isRegistered = true
         presented.presentation.transition = self
         presented.presentation.coordinator = coordinator
         presenter.presentation.coordinator = coordinator
-        TransitionsInFlight.begin()
+        inFlight = TransitionsInFlight.shared.begin()
     }
 
     /// The views are where they stay: from inside the did-callbacks on, the app may start the next transition.
@@ -52,8 +51,8 @@
 
     /// Nobody waits for it any more; the coordinator's completions run.
     func unregister(cancelled: Bool) {
-        guard isRegistered else { return }
-        isRegistered = false
+        guard let inFlight else { return }
+        self.inFlight = nil
         release()
         if presented.presentation.coordinator === coordinator { presented.presentation.coordinator = nil }
         if presenter.presentation.coordinator === coordinator { presenter.presentation.coordinator = nil }
@@ -62,7 +61,7 @@
         animation = nil
         driver = nil
         coordinator.finish(cancelled: cancelled)
-        TransitionsInFlight.end()
+        inFlight.end()
     }
 
     // MARK: Appearance

@@ -1,5 +1,5 @@
 // Choreographies of present(_:animated:): to the end, and back when a finger or the app's animator cancels it.
-// Evidence: lifecycle/INDEX.md 3a, 3b and 15. PresentationRules checks before it starts one; UIPresentationController
+// Evidence: Docs/EVIDENCE.md 3a, 3b and 15. PresentationRules checks before it starts one; UIPresentationController
 // moves the views.
 
 @MainActor final class PresentTransition: ModalTransition {
@@ -78,7 +78,7 @@
     private func finish() {
         unregister(cancelled: false)
         completion?()
-        StatusBarAppearance.update()
+        StatusBarAppearance.current.update()
         Rotation.presented(presented, in: presenter.viewIfLoaded?.window ?? presented.viewIfLoaded?.window)
     }
 
@@ -107,7 +107,7 @@
 
     private func finishCancelled() {
         unregister(cancelled: true)
-        StatusBarAppearance.update()
+        StatusBarAppearance.current.update()
     }
 
     override func tearDown() {

@@ -47,10 +47,9 @@ extension UISheetPresentationController {
         ///   - identifier: names it for `selectedDetentIdentifier`; made up when nil.
         ///   - resolver: a height in points without the safe area at the bottom; nil when there is none here.
         open class func custom(identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> Detent {
-            customs += 1
-            return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(customs)"), resolver)
+            let number = ProcessState.current.nextNumber(for: "detent")
+            return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(number)"), resolver)
         }
-        private static var customs = 0
 
         /// The height in points without the safe area at the bottom, kept within 0 and the context's maximum; nil
         /// when the detent is inactive here.

@@ -1,4 +1,4 @@
-// The finger on a sheet: it resizes it between its detents and pulls it away (lifecycle/INDEX.md 3c). A scroll view in
+// The finger on a sheet: it resizes it between its detents and pulls it away (Docs/EVIDENCE.md 3c). A scroll view in
 // the sheet comes first unless it stands at its edge. UISheetPresentationController attaches it to its view.
 import CoreGraphics
 

@@ -1,5 +1,5 @@
 // The user ends a presentation: by a swipe on a sheet, by a tap beside a popover. The delegate decides.
-// Order: shouldDismiss > willDismiss > didDismiss; blocked: didAttemptToDismiss only (lifecycle/INDEX.md 3c).
+// Order: shouldDismiss > willDismiss > didDismiss; blocked: didAttemptToDismiss only (Docs/EVIDENCE.md 3c).
 // SheetGesture and UIPopoverPresentationController come here.
 
 @MainActor enum SheetSwipe {

@@ -49,6 +49,18 @@ import QuartzCore
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinator {
+    /// The animation alone.
+    @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+
+    /// The animation alone, in a view outside the transition's container.
+    @discardableResult public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    }
+}
+
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
     private let from: UIViewController?
@@ -209,9 +221,8 @@ import QuartzCore
 }
 
 extension UIViewController {
-    /// The coordinator of the transition that this controller, a container around it or what it presents takes part
-    /// in; nil between transitions.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    /// `transitionCoordinator` of the class body.
+    var currentTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var current: UIViewController? = self
         while let candidate = current {
             if let coordinator = candidate.presentation.coordinator { return coordinator }
@@ -219,11 +230,4 @@ extension UIViewController {
         }
         return nil
     }
-}
-
-/// Counts transitions between their call and their completion, so that `settle` can wait for them.
-@MainActor package enum TransitionsInFlight {
-    package private(set) static var count = 0
-    static func begin() { count += 1 }
-    static func end() { count -= 1 }
 }

@@ -1,63 +1,6 @@
 // UIActivityViewController: the share sheet, as a list of what is shared and what can be done with it.
 // Copy reaches the app's completion handler; sending to other apps has no one to send to here.
 
-/// Something that can be done with shared items; apps subclass it for actions of their own.
-@preconcurrency @MainActor
-open class UIActivity: NSObject {
-    /// Where the share sheet of a device lists the activity. Here all are in one list.
-    public enum Category: Int, Sendable { case action, share }
-
-    /// Names an activity in `excludedActivityTypes` and in the completion handler.
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The same as `init(rawValue:)`.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// A name to exclude: the sheet here never offers it.
-        public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-        /// A name to exclude: the sheet here never offers it.
-        public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
-        /// A name to exclude: the sheet here never offers it.
-        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-        /// A name to exclude: the sheet here never offers it.
-        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-        /// A name to exclude: the sheet here never offers it.
-        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-        /// Offered for all items. Choosing it tells the completion handler; nothing is copied.
-        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-        /// A name to exclude: the sheet here never offers it.
-        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        /// Offered when an image is among the items. Choosing it tells the completion handler; nothing is saved.
-        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-        /// A name to exclude: the sheet here never offers it.
-        public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-        /// A name to exclude: the sheet here never offers it.
-        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-        /// A name to exclude: the sheet here never offers it.
-        public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-        /// A name to exclude: the sheet here never offers it.
-        public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
-    }
-
-    /// The group of the activity; not read here. Default `.action`.
-    open class var activityCategory: Category { .action }
-    /// Given to the completion handler. Default nil.
-    open var activityType: ActivityType? { nil }
-    /// What the row says.
-    open var activityTitle: String? { nil }
-    /// Beside the title.
-    open var activityImage: UIImage? { nil }
-    /// Asked before the sheet shows; false, the default, leaves the activity out.
-    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called before `perform()` with what is shared.
-    open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does the work and calls `activityDidFinish(_:)`. The default only reports success.
-    open func perform() { activityDidFinish(true) }
-    /// Called by the activity when its work is done; dismisses the sheet. `completed` goes to the completion handler.
-    open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
-    var onFinish: ((Bool) -> Void)?
-}
-
 /// The share sheet: lists what can be done with some items. Nothing leaves the process here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, PopoverAnchoring {

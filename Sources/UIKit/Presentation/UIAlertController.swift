@@ -1,30 +1,6 @@
 // UIAlertController and UIAlertAction: what an alert or action sheet says and offers.
 // Its looks are AlertView and ActionSheetView, its way onto the screen AlertPresentation.
 
-/// One button of an alert or action sheet.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
-    /// `cancel` stands last or left and may occur once; `destructive` is red.
-    public enum Style: Int, Sendable { case `default`, cancel, destructive }
-
-    /// The button's text.
-    open private(set) var title: String?
-    /// Fixed when it was made.
-    open private(set) var style: Style
-    /// False greys the button out; it may change while the alert is shown.
-    open var isEnabled: Bool = true { didSet { onChange?() } }
-    let handler: (@MainActor (UIAlertAction) -> Void)?
-    var onChange: (() -> Void)?
-
-    /// `handler` runs after the alert is dismissed, with this action.
-    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
-        self.title = title
-        self.style = style
-        self.handler = handler
-        super.init()
-    }
-}
-
 /// An alert in the middle of the screen, or a sheet of actions from below. Shown with `present`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, PopoverAnchoring {

@@ -22,7 +22,7 @@ extension UIModalPresentationStyle {
     }
 
     /// Whether the presenter's view leaves the window, which is what gives it appearance callbacks
-    /// (lifecycle/INDEX.md 3a and 3b).
+    /// (Docs/EVIDENCE.md 3a and 3b).
     @MainActor var hidesPresenter: Bool {
         switch resolved {
         case .fullScreen, .currentContext: true

@@ -240,8 +240,8 @@ extension PopoverAnchoring {
 }
 
 extension UIViewController {
-    /// Where a popover points; nil unless the controller is presented as one.
-    public var popoverPresentationController: UIPopoverPresentationController? {
+    /// `popoverPresentationController` of the class body.
+    var popoverController: UIPopoverPresentationController? {
         if let anchoring = self as? any PopoverAnchoring { return anchoring.popoverAnchor }
         if let parent, presentation.presenting == nil { return parent.popoverPresentationController }
         return presentation.controllerForPresentation() as? UIPopoverPresentationController

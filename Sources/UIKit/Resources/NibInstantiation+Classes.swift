@@ -66,7 +66,7 @@ extension NibInstantiation {
         case let controller as UIViewController.Type: return makeController(controller, decoder)
         case let item as UIBarItem.Type: return item.init(coder: decoder)
         case let item as UINavigationItem.Type: return item.init(coder: decoder)
-        case let recognizer as UIGestureRecognizer.Type: return recognizer.init(coder: decoder)
+        case let recognizer as UIGestureRecognizer.Type: return makeGestureRecognizer(recognizer, coder: decoder)
         case let effect as UIVisualEffect.Type: return effect.init(coder: decoder)
         case let layout as UICollectionViewLayout.Type: return layout.init(coder: decoder)
         default: return isCustom ? objcInstantiate(cls) : nil

@@ -1,4 +1,4 @@
-// Choreography of a turn of the interface. Evidence: lifecycle/INDEX.md 6.
+// Choreography of a turn of the interface. Evidence: Docs/EVIDENCE.md 6.
 // Rotation decides that it happens; UIViewController+Transition passes the news from controller to controller.
 import CoreGraphics
 
@@ -39,13 +39,13 @@ import CoreGraphics
     }
 
     private func turnWindows() {
-        let keyboard = Keyboard.frame
+        let keyboards = UIApplication.shared.firstResponders.map { ($0.keyboard, $0.keyboard.frame) }
         UIScreen.main.orientation = orientation
         windows.resizeWindows()
         NotificationCenter.default.post(
             name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: previous.rawValue)])
-        Keyboard.screenTurned(from: keyboard)
+        for (keyboard, before) in keyboards { keyboard.screenTurned(from: before) }
     }
 
     private func animate(_ proceed: @escaping () -> Void) {

@@ -1,6 +1,6 @@
 // A scene comes to be: session, configuration, delegate, window, willConnect, foreground. The first one is connected by
 // LaunchSequence with the same parts; later ones by the user or by requestSceneSessionActivation.
-// Evidence: lifecycle/INDEX.md 1b and 2 (flutter-multiscene-*).
+// Evidence: Docs/EVIDENCE.md 1b and 2 (flutter-multiscene-*).
 import ObjectiveC
 
 @MainActor final class SceneConnection {
@@ -83,7 +83,7 @@ import ObjectiveC
         }
     }
 
-    /// The window of a storyboard scene is set before willConnect (INDEX.md 1b).
+    /// The window of a storyboard scene is set before willConnect (Docs/EVIDENCE.md 1b).
     func setStoryboardWindow() {
         guard let scene, let storyboard = scene.session.configuration.storyboard else { return }
         guard let delegate = scene.delegate as? any UIWindowSceneDelegate else {
@@ -107,7 +107,7 @@ import ObjectiveC
         calls.scene(scene, "scene(_:restoreInteractionStateWith:)") { $0.scene(scene, restoreInteractionStateWith: activity) }
     }
 
-    /// A storyboard window becomes visible after willConnect returned (INDEX.md 1b).
+    /// A storyboard window becomes visible after willConnect returned (Docs/EVIDENCE.md 1b).
     func showWindow() {
         guard let scene else { return }
         guard let window = storyboardWindow ?? (scene.delegate as? any UIWindowSceneDelegate)?.window, window.rootViewController != nil, window.isHidden else { return }

@@ -1,5 +1,5 @@
 // What happens to one scene of several: closed, disconnected by the system, minimised, brought back.
-// Evidence: lifecycle/INDEX.md 2. ApplicationLife+Scenes starts them.
+// Evidence: Docs/EVIDENCE.md 2. ApplicationLife+Scenes starts them.
 
 /// The user or the app closes a scene for good.
 @MainActor final class SceneClosing {

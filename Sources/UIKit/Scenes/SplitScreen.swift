@@ -1,4 +1,4 @@
-// An app beside another one on an iPad: the share of the screen that its scenes get (iOS 9 and later).
+// An app beside another one on an iPad: the share of the screen that a scene gets (iOS 9 and later).
 // The host's `split` verb calls `set`; windows, scenes and traits ask for sizes.
 import CoreGraphics
 
@@ -7,28 +7,32 @@ import CoreGraphics
         case third = "1/3", half = "1/2", twoThirds = "2/3", full
     }
 
-    package private(set) static var share = Share.full
+    /// What a scene gets that is connected now: as much as the one in front has, else what the device launches apps with.
+    static var shareOfNewScenes: Share { front?.share ?? UIDevice.current.launchShare }
+
+    private static var front: UIWindowScene? {
+        let application = UIApplication.shared
+        return application.keyWindowOrFirst?.windowScene ?? application.scenes.last as? UIWindowScene
+    }
 
     /// Points between the two apps.
     private static let divider: CGFloat = 10
 
-    /// Gives the app's scenes another share of the screen. False where nothing can be shared: on a phone, before iOS 9.
+    /// Gives the scene in front another share of the screen. False where nothing can be shared: on a phone, before iOS 9.
     package static func set(_ new: Share) -> Bool {
         guard new == .full || UIDevice.current.userInterfaceIdiom == .pad && Behaviour.splitScreen.isOn else { return false }
-        guard new != share else { return true }
-        ResizeTransition(to: new).start()
+        guard let scene = front else { return true }
+        guard new != scene.share else { return true }
+        ResizeTransition(of: scene, to: new).start()
         return true
     }
 
-    /// Without a transition: before launch, and around reading what is to come.
-    package static func assume(_ new: Share) {
-        share = new
-        UpdateCycle.shared.setNeedsTraitUpdate()
-    }
+    /// Without a transition: what apps launched from now on get.
+    package static func assume(_ new: Share) { UIDevice.current.launchShare = new }
 
-    /// The size of a scene on the screen as it is now turned. The shares of 1/3 and 2/3 follow the sizes that the Human
+    /// The size of a scene of this share on the screen as it is now turned. The shares of 1/3 and 2/3 follow the sizes that the Human
     /// Interface Guidelines list: 320 points, 375 on wide screens, and the rest.
-    static func sceneSize() -> CGSize {
+    static func size(_ share: Share) -> CGSize {
         let screen = UIScreen.main.bounds.size
         let isWide = screen.width >= 1180 || min(screen.width, screen.height) >= 1024
         let narrow: CGFloat = isWide ? 375 : 320
@@ -41,21 +45,21 @@ import CoreGraphics
     }
 
     /// A scene's windows share the screen; the keyboard and other windows of the system take all of it.
-    static func size(of window: UIWindow) -> CGSize { window.windowScene == nil ? UIScreen.main.bounds.size : sceneSize() }
+    static func size(of window: UIWindow) -> CGSize { window.windowScene.map { size($0.share) } ?? UIScreen.main.bounds.size }
 
     /// The screen's traits with the size classes of the scene.
-    static func traits(_ screen: UITraitCollection) -> UITraitCollection {
-        guard share != .full else { return screen }
+    static func traits(_ screen: UITraitCollection, of scene: UIWindowScene) -> UITraitCollection {
+        guard scene.share != .full else { return screen }
         var values = screen.values
-        (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(sceneSize(), idiom: screen.userInterfaceIdiom)
+        (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(size(scene.share), idiom: screen.userInterfaceIdiom)
         return UITraitCollection(values: values)
     }
 
     /// A window that joins a scene of another size takes it. On iOS 10 and 11 its controller hears of the size even
     /// before its view is loaded (openradar-37073110).
-    static func fit(_ window: UIWindow) {
-        let size = sceneSize()
-        guard share != .full, window.bounds.size != size else { return }
+    static func fit(_ window: UIWindow, in scene: UIWindowScene) {
+        let size = size(scene.share)
+        guard scene.share != .full, window.bounds.size != size else { return }
         window.frame = CGRect(origin: .zero, size: size)
         guard Behaviour.splitLaunchTransition.isOn, let root = window.rootViewController else { return }
         let coordinator = TransitionCoordinator(from: root, to: root, animated: false, duration: 0)
@@ -64,8 +68,9 @@ import CoreGraphics
     }
 }
 
-/// Choreography of another share of the screen.
+/// Choreography of another share of the screen for one scene.
 @MainActor final class ResizeTransition {
+    private let scene: UIWindowScene
     private let share: SplitScreen.Share
     private let traitsBefore = UIScreen.main.traitCollection
     private let windows: WindowResizing
@@ -83,12 +88,13 @@ import CoreGraphics
         .now("completion blocks", ["wwdc14-216-traits"]) { $0.windows.finish() },
     ])
 
-    init(to share: SplitScreen.Share) {
+    init(of scene: UIWindowScene, to share: SplitScreen.Share) {
+        self.scene = scene
         self.share = share
-        let previous = SplitScreen.share
+        let previous = scene.share
         windows = WindowResizing(animated: UIView.areAnimationsEnabled, duration: Self.duration) { read in
-            SplitScreen.assume(share)
-            defer { SplitScreen.assume(previous) }
+            scene.share = share
+            defer { scene.share = previous }
             return read()
         }
     }
@@ -99,7 +105,7 @@ import CoreGraphics
     }
 
     private func resize() {
-        SplitScreen.assume(share)
+        scene.share = share
         windows.resizeWindows()
     }
 }

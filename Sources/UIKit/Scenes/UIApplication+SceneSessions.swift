@@ -10,17 +10,6 @@ extension UIScene {
     }
 }
 
-/// How a session is destroyed.
-@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
-
-/// How the window of a destroyed session leaves the screen.
-@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// Standard, or as the end of something finished or thrown away.
-    public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
-    /// Nothing is drawn outside the app's windows here, so all three look alike.
-    open var windowDismissalAnimation: DismissalAnimation = .standard
-}
-
 /// Why a request for a scene failed.
 public struct UISceneError: CustomNSError, Sendable {
     /// The app has one scene only, or the request makes no sense now.

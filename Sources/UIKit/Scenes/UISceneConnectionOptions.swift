@@ -1,4 +1,4 @@
-// Why a scene is connected: what the delegate finds in `scene(_:willConnectTo:options:)` (lifecycle/INDEX.md 14).
+// Why a scene is connected: what the delegate finds in `scene(_:willConnectTo:options:)` (Docs/EVIDENCE.md 14).
 // SceneConnection fills it from what the system was asked to open.
 import Foundation
 

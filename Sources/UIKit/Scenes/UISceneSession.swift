@@ -40,25 +40,3 @@ import ObjectiveC
         super.init()
     }
 }
-
-/// Which classes and storyboard a scene is made of.
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// The name in the Info.plist's manifest.
-    public let name: String?
-    /// What the scene is for.
-    public let role: UISceneSession.Role
-    /// UIWindowScene when nil.
-    open var sceneClass: AnyClass?
-    /// Made by UIKit when the scene connects; without one the scene has no delegate.
-    open var delegateClass: AnyClass?
-    /// Its initial controller becomes the root of the scene's window.
-    open var storyboard: UIStoryboard?
-
-    /// Looks `name` up among the manifest's configurations of `sessionRole`.
-    public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
-        role = sessionRole
-        super.init()
-        SceneManifest.main?.fill(self)
-    }
-}

@@ -10,6 +10,9 @@ import CoreGraphics
     /// How the interface stands, not how the device is held.
     public var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     public var traitCollection: UITraitCollection { currentTraits }
+    private(set) lazy var firstResponder = FirstResponder(scene: self)
+    /// The part of an iPad's screen that the scene has.
+    var share = SplitScreen.shareOfNewScenes
     var traitState: TraitState?
     var appliedTraits: UITraitCollection?
     /// The application's key window if it is one of this scene's; nil while another scene has it (a device keeps one
@@ -23,27 +26,18 @@ import CoreGraphics
     func adopt(_ window: UIWindow) {
         guard !windows.contains(where: { $0 === window }) else { return }
         windows.append(window)
-        SplitScreen.fit(window)
+        SplitScreen.fit(window, in: self)
     }
     func forget(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
-    /// A disconnected scene shows nothing any more. What controllers hear of it is not known (lifecycle/INDEX.md,
+    /// A disconnected scene shows nothing any more. What controllers hear of it is not known (Docs/EVIDENCE.md,
     /// unknown 12), so they hear nothing.
     func takeWindowsOffScreen() {
         GestureArbiter.shared.cancelTouches(in: windows)
+        firstResponder.keyboard.vanish()
         for window in windows {
             window.layer.isHidden = true
             UIApplication.shared.windowHidden(window)
         }
     }
-}
-
-/// The status bar of a scene.
-@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-    /// In points of the screen; empty where no bar is shown.
-    public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-    /// The style in force, whoever decided it.
-    public var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.style }
-    /// Whether the bar is hidden, whoever decided it.
-    public var isStatusBarHidden: Bool { StatusBarAppearance.isHidden }
 }

@@ -16,6 +16,7 @@ import CoreGraphics
     let turns: [Turn]
     private let animated: Bool
     private let duration: TimeInterval
+    private var inFlight: TransitionsInFlight.Entry?
 
     /// - Parameter duration: seconds that it takes when it is animated.
     /// - Parameter future: the environment to come, set while it is read here and taken back.
@@ -32,7 +33,7 @@ import CoreGraphics
     }
 
     func begin() {
-        TransitionsInFlight.begin()
+        inFlight = TransitionsInFlight.shared.begin()
         for turn in turns where turn.root?.presentation.coordinator == nil { turn.root?.presentation.coordinator = turn.coordinator }
     }
 
@@ -96,7 +97,7 @@ import CoreGraphics
             if turn.root?.presentation.coordinator === turn.coordinator { turn.root?.presentation.coordinator = nil }
             turn.coordinator.finish(cancelled: false)
         }
-        TransitionsInFlight.end()
-        StatusBarAppearance.update()
+        inFlight?.end()
+        StatusBarAppearance.current.update()
     }
 }

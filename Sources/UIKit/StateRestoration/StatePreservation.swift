@@ -1,5 +1,5 @@
 // What is stored when the app goes to the background: each scene's restoration activity, or, for apps without scenes,
-// what view controllers with restoration identifiers encode. Evidence: lifecycle/INDEX.md 14.
+// what view controllers with restoration identifiers encode. Evidence: Docs/EVIDENCE.md 14.
 // BackgroundTransition runs it after didEnterBackground; StateRestoration and SceneConnection read what it stored.
 import Foundation
 import ObjectiveC

@@ -1,5 +1,5 @@
 // The launch half of view controller restoration: which controllers are made again, by whom, and who hears of it.
-// Evidence: lifecycle/INDEX.md 14 (apple-restore-appdelegate). LaunchSequence runs it between willFinish and didFinish.
+// Evidence: Docs/EVIDENCE.md 14 (apple-restore-appdelegate). LaunchSequence runs it between willFinish and didFinish.
 import Foundation
 import ObjectiveC
 

@@ -1,7 +1,11 @@
 // What a person sets in Settings and in the control centre and every app inherits: style, text size, direction.
 // The host's script verbs (`appearance dark`, `text-size XXL`) and tests call it; UIScreen makes traits of it.
 
-@MainActor package enum SystemAppearance {
+/// A device owns one.
+@MainActor package final class SystemAppearance {
+    /// The present device's.
+    package static var current: SystemAppearance { UIDevice.current.settings }
+
     /// The settings of a new device.
     static let initial: TraitValues = {
         var values = TraitValues()
@@ -13,7 +17,7 @@
         return values
     }()
 
-    private(set) static var values = initial {
+    private(set) var values = SystemAppearance.initial {
         didSet {
             guard values != oldValue else { return }
             change += 1
@@ -21,26 +25,26 @@
         }
     }
     /// Counts changes.
-    private(set) static var change = 0
+    private(set) var change = 0
 
-    package static var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    package static var contentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    package static var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    package var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    package var contentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    package var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-    package static func setStyle(_ style: UIUserInterfaceStyle) { values.userInterfaceStyle = style == .unspecified ? .light : style }
+    package func setStyle(_ style: UIUserInterfaceStyle) { values.userInterfaceStyle = style == .unspecified ? .light : style }
 
     /// Apps hear of it by traits and by UIContentSizeCategory.didChangeNotification.
-    package static func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    package func setContentSizeCategory(_ category: UIContentSizeCategory) {
         guard category != values.preferredContentSizeCategory else { return }
         values.preferredContentSizeCategory = category
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
-    package static func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }
+    package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }
 
     /// As a new device has it; tests begin so.
-    package static func reset() { values = initial }
+    package func reset() { values = SystemAppearance.initial }
 }
 
 extension UIContentSizeCategory {

@@ -64,7 +64,7 @@ extension UIWindowScene: TraitOwner {
         set { overridesOfTraits = newValue }
     }
 
-    var currentTraits: UITraitCollection { SplitScreen.traits(screen.traitCollection).overridden(by: traitState?.overrides) }
+    var currentTraits: UITraitCollection { SplitScreen.traits(screen.traitCollection, of: self).overridden(by: traitState?.overrides) }
 }
 
 extension UIView: TraitOwner {

@@ -133,12 +133,11 @@ extension UITraitCollection {
 
     /// One a thread; the main thread's is kept apart because views draw there.
     private static var present: UITraitCollection? {
-        get { MainQueue.isCurrent ? assumingMainActor { mainThreadTraits } : Thread.current.threadDictionary[threadKey] as? UITraitCollection }
+        get { MainQueue.isCurrent ? assumingMainActor { ProcessState.current.traits } : Thread.current.threadDictionary[threadKey] as? UITraitCollection }
         set {
-            if MainQueue.isCurrent { assumingMainActor { mainThreadTraits = newValue } } else { Thread.current.threadDictionary[threadKey] = newValue }
+            if MainQueue.isCurrent { assumingMainActor { ProcessState.current.traits = newValue } } else { Thread.current.threadDictionary[threadKey] = newValue }
         }
     }
 
-    @MainActor private static var mainThreadTraits: UITraitCollection?
     private static let threadKey = "UITraitCollection.current"
 }

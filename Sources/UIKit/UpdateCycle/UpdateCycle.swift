@@ -1,16 +1,18 @@
-// The frame, once (DESIGN.md): 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
+// The frame, once: 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
 // Events (1), timers and display links (2) come before runFrame and compositing (9) after it: the host's part.
 // Each pass has a file of its own in this folder, in this order.
 import QuartzCore
 
 /// Runs UIKit's passes for one frame. The host calls `runFrame` whenever `needsFrame` says so.
 @MainActor package final class UpdateCycle {
-    package static let shared: UpdateCycle = {
-        let cycle = UpdateCycle()
-        CATransaction.prepareCommits { MainActor.assumeIsolated { cycle.prepareExplicitCommit() } }
-        CATransaction.observeMarks { MainActor.assumeIsolated { cycle.setNeedsFrame() } }
-        return cycle
-    }()
+    /// The running application's.
+    package static var shared: UpdateCycle { UIApplication.shared.updateCycle }
+
+    /// The layers' marks and commits are for whichever application runs.
+    init(_ layers: LayerContext) {
+        layers.prepareCommit = { MainActor.assumeIsolated { UpdateCycle.shared.prepareExplicitCommit() } }
+        layers.noteMark = { MainActor.assumeIsolated { UpdateCycle.shared.setNeedsFrame() } }
+    }
 
     /// How often properties, constraints, layout and display may set each other off again within one frame.
     /// A view that never settles is reported instead of hanging the frame.
@@ -22,6 +24,8 @@ import QuartzCore
     private var afterCommit: [() -> Void] = []
     private var afterLastCommit: [() -> Void] = []
     package private(set) var framesCommitted = 0
+    /// What layout by constraints has still to do.
+    var layout = LayoutEngine.Work()
 
     func setNeedsFrame() { needsFrame = true }
     func setNeedsTraitUpdate() { needsTraitUpdate = true; needsFrame = true }
@@ -61,7 +65,7 @@ import QuartzCore
             ConstraintPass.run(windows)
             LayoutPass.run(windows)
             // Containers begin their transitions in layout; a bar that hides gives its insets back in the same frame.
-            StatusBarAppearance.updateIfNeeded()
+            StatusBarAppearance.current.updateIfNeeded()
             runs += 1
             // A callback may have shown another window.
             windows = UIApplication.shared.allWindows
@@ -97,6 +101,24 @@ import QuartzCore
         updateTraitsNow()
         ConstraintPass.update(view, leaving: true)
         LayoutPass.layout(view)
+    }
+
+    /// What waits for a commit or an animation gets no frame any more: it goes on now. One that begins the next is not
+    /// followed for ever.
+    func finish() {
+        let timeline = AnimationTimeline.shared
+        for _ in 0..<UpdateCycle.maximumReruns where !afterCommit.isEmpty || !afterLastCommit.isEmpty || !timeline.isIdle {
+            runAfterCommit()
+            timeline.advance(to: timeline.nextEventTime ?? CACurrentMediaTime())
+        }
+        drop()
+    }
+
+    /// The application is over: what waits for a commit waits in vain.
+    func drop() {
+        let waiting = (afterCommit, afterLastCommit)
+        (afterCommit, afterLastCommit) = ([], [])
+        withExtendedLifetime(waiting) {}
     }
 
     private func runAfterCommit() {

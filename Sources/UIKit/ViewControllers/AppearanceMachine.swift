@@ -55,7 +55,7 @@ enum AppearanceState: String {
 
     // MARK: Beginning and ending
 
-    /// Starts to appear or to disappear; reverses a transition that runs the other way (INDEX.md 3c, 4d).
+    /// Starts to appear or to disappear; reverses a transition that runs the other way (Docs/EVIDENCE.md 3c, 4d).
     /// Nothing happens when the controller is there already.
     func begin(appearing: Bool, animated: Bool, as movement: UIViewController.Movement = [], by driver: Driver = .container) {
         let controller = controller
@@ -70,7 +70,7 @@ enum AppearanceState: String {
         // What covers a child of a container moves with it, to no other parent.
         move(for: controller.presentation.presenting == nil ? movement : movement.subtracting([.toParent, .fromParent]))
         owesIsAppearing = appearing && Behaviour.viewIsAppearing.isOn
-        StatusBarAppearance.setNeedsUpdate()
+        StatusBarAppearance.current.setNeedsUpdate()
         if appearing {
             call("viewWillAppear") { controller.viewWillAppear(animated) }
         } else {

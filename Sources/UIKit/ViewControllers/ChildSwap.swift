@@ -1,5 +1,5 @@
 // The order of transition(from:to:duration:…): child A gives way to child B in a container that an app wrote.
-// Evidence: lifecycle/INDEX.md 5 (tangqiao-transition, apple-transition-fromto). UIViewController+Containment checks the rules.
+// Evidence: Docs/EVIDENCE.md 5 (tangqiao-transition, apple-transition-fromto). UIViewController+Containment checks the rules.
 // What else happens to the children meanwhile goes before: it ends only what it began.
 
 @MainActor final class ChildSwap {

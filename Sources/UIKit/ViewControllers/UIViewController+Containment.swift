@@ -59,11 +59,6 @@ extension UIViewController {
         return nil
     }
 
-    /// The nearest navigation controller among the parents; nil for one that is presented or not pushed.
-    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-    /// The nearest tab bar controller among the parents, through a navigation controller too.
-    public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-
     /// `show(_:sender:)` asks one controller after the other upwards: a navigation or split view controller, or one of the
     /// app's with an override, shows it; without any it is presented.
     func showInAncestor(_ controller: UIViewController, sender: Any?) {

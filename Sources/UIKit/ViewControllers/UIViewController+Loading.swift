@@ -1,5 +1,5 @@
 // When and how a controller's view comes to be: lazily, from a storyboard, a nib or an empty view; how it is assigned,
-// taken away and loaded again (lifecycle/INDEX.md 7). The public members in the class body hand over here.
+// taken away and loaded again (Docs/EVIDENCE.md 7). The public members in the class body hand over here.
 // Decoding itself is Resources/'; the view's own life in the hierarchy is UIView's.
 import CUIKit
 

@@ -28,6 +28,8 @@ import ObjectiveC
     var isLoadingView = false
     var viewCameFromLoading = false
     var traceNumber = 0
+    /// The app that the number counts in; nil before the first event.
+    var traceProcess: ProcessState?
     var needsUpdatePropertiesFlag = true
     var movement: Movement = []
     var appliedTraits: UITraitCollection?
@@ -205,7 +207,7 @@ import ObjectiveC
     /// What `setOverrideTraitCollection(_:forChild:)` set for this child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { traitState?.childOverrides[ObjectIdentifier(childViewController)] }
     /// Asks the controllers on screen again what the status bar shows.
-    open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.update() }
+    open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.current.update() }
     /// Asked when the status bar is updated, of the controller that `childForStatusBarStyle` leads to.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Asked when the status bar is updated, of the controller that `childForStatusBarHidden` leads to.
@@ -221,13 +223,13 @@ import ObjectiveC
     /// The child that answers `prefersHomeIndicatorAutoHidden` instead; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Asks `prefersHomeIndicatorAutoHidden` again, at once.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarAppearance.update() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarAppearance.current.update() }
     /// Edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that answers `preferredScreenEdgesDeferringSystemGestures` instead; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Asks `preferredScreenEdgesDeferringSystemGestures` again, at once.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarAppearance.update() }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarAppearance.current.update() }
     /// Asked before a rotation up to iOS 15; later versions ask `supportedInterfaceOrientations` only.
     open var shouldAutorotate: Bool { true }
     /// Orientations in which the interface may stand, asked of the root or of what covers the window. Default: all on
@@ -314,6 +316,21 @@ import ObjectiveC
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { childrenToUnwind(from: source) }
     /// The child that the unwind segue comes from, nil when it comes from elsewhere.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source) }
+
+    // MARK: Containers
+    /// The nearest navigation controller among the parents; nil for one that is presented or not pushed.
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+    /// The nearest tab bar controller among the parents, through a navigation controller too.
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    /// The nearest split view controller among the parents.
+    open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+    /// Where a popover points; nil unless the controller is presented as one.
+    open var popoverPresentationController: UIPopoverPresentationController? { popoverController }
+    /// The coordinator of the transition that this controller, a container around it or what it presents takes part
+    /// in; nil between transitions.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+    /// A bar button that turns editing on and off through `setEditing(_:animated:)`.
+    open var editButtonItem: UIBarButtonItem { editButton }
 
     // MARK: Containers' items
     /// What a navigation bar shows for this controller; made on first use with its title.

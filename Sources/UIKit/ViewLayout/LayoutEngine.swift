@@ -8,13 +8,29 @@ import CoreGraphics
 /// Views that move and constraints that come are only noted. Where they belong is found once, before the next solving,
 /// so that building a tree costs nothing here while it is still put together.
 @MainActor enum LayoutEngine {
-    private struct Weak<Object: AnyObject> {
+    struct Weak<Object: AnyObject> {
         weak var object: Object?
     }
 
-    private static var dirty: [Weak<LayoutRegion>] = []
-    private static var moved: [Weak<UIView>] = []
-    private static var activated: [Weak<NSLayoutConstraint>] = []
+    /// The application's update cycle owns it.
+    struct Work {
+        var dirty: [Weak<LayoutRegion>] = []
+        var moved: [Weak<UIView>] = []
+        var activated: [Weak<NSLayoutConstraint>] = []
+    }
+
+    private static var dirty: [Weak<LayoutRegion>] {
+        _read { yield UpdateCycle.shared.layout.dirty }
+        _modify { yield &UpdateCycle.shared.layout.dirty }
+    }
+    private static var moved: [Weak<UIView>] {
+        _read { yield UpdateCycle.shared.layout.moved }
+        _modify { yield &UpdateCycle.shared.layout.moved }
+    }
+    private static var activated: [Weak<NSLayoutConstraint>] {
+        _read { yield UpdateCycle.shared.layout.activated }
+        _modify { yield &UpdateCycle.shared.layout.activated }
+    }
     /// Counts changes of structure, so that a root that was found stays known while nothing changes.
     private static var structure = 0
 

@@ -164,16 +164,12 @@ extension UIView {
         layoutGuide.owner = nil
     }
 
-    /// The part of the view that bars, notch and home indicator leave free.
-    public var safeAreaLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea) }
-    /// The view inside its `layoutMargins`.
-    public var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins) }
     /// The margins, no wider than comfortable lines of text.
     public var readableContentGuide: UILayoutGuide { layoutState.guide(.readableContent) }
     /// Follows the keyboard; its constraints animate with it (iOS 15). The view is laid out whenever the keyboard
     /// moves once it was asked for.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        KeyboardGuides.register(self)
+        UIApplication.shared.keyboardGuides.register(self)
         return (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
     }
 }

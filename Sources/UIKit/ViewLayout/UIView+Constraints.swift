@@ -3,14 +3,10 @@
 import CoreGraphics
 
 extension UIView {
-    /// Whether the view keeps its own frame; set to false to position it with constraints.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesAutoresizingMask }
-        set {
-            guard layoutState.translatesAutoresizingMask != newValue else { return }
-            layoutState.translatesAutoresizingMask = newValue
-            LayoutEngine.translationChanged(of: self)
-        }
+    func setTranslatesAutoresizingMask(_ translates: Bool) {
+        guard layoutState.translatesAutoresizingMask != translates else { return }
+        layoutState.translatesAutoresizingMask = translates
+        LayoutEngine.translationChanged(of: self)
     }
 
     /// As small as the constraints allow.
@@ -76,8 +72,8 @@ extension UIView {
         }
     }
 
-    /// Left to right unless the view or its traits say otherwise.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    /// `effectiveUserInterfaceLayoutDirection` of the class body.
+    var layoutDirection: UIUserInterfaceLayoutDirection {
         // Traits are asked for only where they decide.
         guard semanticContentAttribute == .unspecified else {
             return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: .leftToRight)

@@ -31,7 +31,8 @@ extension UIView {
     }
 
     func endEditingSubtree(_ force: Bool) -> Bool {
-        guard let responder = FirstResponder.current as? UIView, responder.hasAncestor(self) else { return false }
-        return force ? FirstResponder.force(responder) : responder.resignFirstResponder()
+        let focus = FirstResponder.of(self)
+        guard let responder = focus.current as? UIView, responder.hasAncestor(self) else { return false }
+        return force ? focus.force(responder) : responder.resignFirstResponder()
     }
 }

@@ -95,6 +95,19 @@ import QuartzCore
         return made
     }
 
+    // MARK: Auto Layout
+    /// Whether the view keeps its own frame; set to false to position it with constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+    /// Left to right unless the view or its traits say otherwise.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+    /// The part of the view that bars, notch and home indicator leave free.
+    open var safeAreaLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea) }
+    /// The view inside its `layoutMargins`.
+    open var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins) }
+
     // MARK: Geometry, in points
     /// In points of the superview. With a `transform` the bounding box: set `bounds` and `center` then.
     open var frame: CGRect {

@@ -71,6 +71,8 @@ import QuartzCore
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    /// The scene with which the window is drawn; nil draws it above whichever scene is in front.
+    var sceneOnScreen: UIWindowScene? { windowScene }
     var baseTraits: UITraitCollection { windowScene?.currentTraits ?? screen.traitCollection }
 
     /// The controller whose view fills the window.
@@ -147,7 +149,7 @@ import QuartzCore
 
     private func installRootView() {
         guard let controller = rootController else { return }
-        // Load and viewWillAppear first, then the view enters the window (INDEX.md 1c).
+        // Load and viewWillAppear first, then the view enters the window (Docs/EVIDENCE.md 1c).
         controller.loadViewOnce()
         guard rootController === controller, let view = controller.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -155,12 +157,14 @@ import QuartzCore
         if rootController !== controller { view.removeFromSuperview() }
         // Traits before geometry, both after viewWillAppear (apple-vc-display-sequence).
         if view.superview === self { view.frame = bounds }
-        StatusBarAppearance.update()
+        StatusBarAppearance.current.update()
     }
 
     private func sceneChanged(from old: UIWindowScene?) {
+        let focus = old?.firstResponder ?? UIApplication.shared.ownFirstResponder
         old?.forget(self)
         windowScene?.adopt(self)
+        focus.give(to: UIApplication.shared.firstResponder(of: self), in: self)
     }
 }
 

@@ -32,6 +32,7 @@ extension Model {
         print(model.responds(to: Selector("magic")), model.responds(to: Selector("real")), model.responds(to: Selector("none")))
         model.tagged = "t"
         print(model.tagged ?? "", model)
+        print(type(of: model as AnyObject).description().hasSuffix(".SubModel"), UIButton.description(), type(of: UIView()).description())
         autoreleasepool { print("pool") }
         NotificationCenter.default.addObserver(Observer.shared, selector: #selector(Observer.noted(_:)), name: Notification.Name("n"), object: nil)
         NotificationCenter.default.post(name: Notification.Name("n"), object: 3)

@@ -7,8 +7,8 @@ class Model: NSObject {
     func f() { _ = #selector(1 + 2) }
 }
 extension UIViewController {
-    override func viewDidLoad() {}
+    override class func prepareForInterfaceBuilder() {}
 }
 extension Model {
-    override var description: String { didSet {} }
+    override func other<T>(_ value: T) {}
 }

@@ -43,6 +43,7 @@ extension UIResponder: KeyValueObserver {}
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
+@preconcurrency @MainActor open class UINavigationController: UIViewController {}
 @preconcurrency @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -65,4 +66,20 @@ extension UIApplicationDelegate {
         let delegate = objcInstantiate(self)!
         _ = delegate.perform(Selector("launched"))
     }
+}
+open class CALayer: NSObject {
+    private var values: [String: Any] = [:]
+    public private(set) var displayed = 0
+    public override init() { super.init() }
+    open func value(forKey key: String) -> Any? { values[key] }
+    open func setValue(_ value: Any?, forKey key: String) {
+        values[key] = value
+        if type(of: self).needsDisplay(forKey: key) { displayed += 1 }
+    }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+}
+extension UIView {
+    /// `init()` runs `init(frame:)` with the zero rectangle, the only one that the cases use.
+    public static func _init(frame: CGRect) -> Self { _init() }
 }

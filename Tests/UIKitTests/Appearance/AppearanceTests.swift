@@ -4,21 +4,17 @@ import XCTest
 @testable import UIKit
 
 @MainActor final class AppearanceTests: XCTestCase {
-    private var before: UIApplication?
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     override func setUp() async throws {
         // Proxies belong to the application object.
-        before = UIApplication.sharedStorage
-        UIApplication.sharedStorage = UIApplication()
+        _ = ApplicationReplacement.begin(delegateClass: nil)
         window.rootViewController = UIViewController()
         window.isHidden = false
-    }
-
-    override func tearDown() async throws {
-        window.rootViewController = nil
-        window.isHidden = true
-        UIApplication.sharedStorage = before
+        Leftovers.atEnd { [window] in
+            window.rootViewController = nil
+            window.isHidden = true
+        }
     }
 
     private func show<View: UIView>(_ view: View) -> View {

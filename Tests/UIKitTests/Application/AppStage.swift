@@ -42,11 +42,8 @@ import QuartzCore
     }
 
     private static func makeApplication(_ delegate: LoggingAppDelegate) -> UIApplication {
-        UIApplication.sharedStorage = nil
-        let made = UIApplication()
-        UIApplication.sharedStorage = made
-        made.delegateOwner = delegate
-        made.delegate = delegate
+        let made = ApplicationReplacement.begin(delegateClass: nil, onNewDevice: false)
+        ApplicationReplacement.adopt(delegate, made)
         return made
     }
 
@@ -77,7 +74,7 @@ import QuartzCore
     func settle() {
         for _ in 0..<600 {
             UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.count == 0 { break }
+            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { break }
             StageClock.now += 1.0 / 60
             AnimationTimeline.shared.advance(to: StageClock.now)
         }

@@ -1,4 +1,4 @@
-// Home, return, lock, calls, the switcher and the centres, with and without scenes, against lifecycle/INDEX.md 2.
+// Home, return, lock, calls, the switcher and the centres, with and without scenes, against Docs/EVIDENCE.md 2.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

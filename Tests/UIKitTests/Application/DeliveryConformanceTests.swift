@@ -1,4 +1,4 @@
-// URLs, universal links, activities and quick actions, warm and cold, with and without scenes: lifecycle/INDEX.md 14.
+// URLs, universal links, activities and quick actions, warm and cold, with and without scenes: Docs/EVIDENCE.md 14.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

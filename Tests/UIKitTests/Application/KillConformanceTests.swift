@@ -1,5 +1,5 @@
 // The end of the process: the user's kill by version and device, memory pressure, the debugger.
-// Against lifecycle/INDEX.md 2, "Kill from the switcher".
+// Against Docs/EVIDENCE.md 2, "Kill from the switcher".
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

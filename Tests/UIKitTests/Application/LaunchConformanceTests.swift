@@ -1,4 +1,4 @@
-// Launch of apps in process, with and without scenes, against lifecycle/INDEX.md 1a and 1b. What needs main() or a
+// Launch of apps in process, with and without scenes, against Docs/EVIDENCE.md 1a and 1b. What needs main() or a
 // storyboard is in CommandLineTests/ApplicationConformanceTests.
 import LifecycleEvidence
 import XCTest
@@ -34,7 +34,7 @@ import XCTest
             XCTAssertEqual(differences(log, from: Self.sceneLaunch, unknown: 4), [])
             XCTAssertEqual(conforms(log, to: "flutter-scene-launch", "konotes-scene-launch", "vikaskore-launch", "wwdc19-258-launch", "wwdc19-258-full", "taourl-scene", "bnr7-scene-launch"), [])
             XCTAssertEqual(conforms(log, to: "miyablo-launch", "npaka-launch"), [])
-            // The one source for viewWillAppear before willEnterForeground (INDEX.md, unknown 4): all but that pair.
+            // The one source for viewWillAppear before willEnterForeground (Docs/EVIDENCE.md, unknown 4): all but that pair.
             XCTAssertEqual(conforms(log, to: "lemonbrush-launch", leavingOut: ["Scene.willEnterForeground"]), [])
             XCTAssertEqual(conforms(log, to: "lemonbrush-launch", leavingOut: ["Root.viewWillAppear"]), [])
             // The states of the scene change with its two callbacks.

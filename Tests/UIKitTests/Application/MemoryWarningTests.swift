@@ -1,4 +1,4 @@
-// Memory warnings: delegate, controllers in stack order, notification. Against lifecycle/INDEX.md 11.
+// Memory warnings: delegate, controllers in stack order, notification. Against Docs/EVIDENCE.md 11.
 // Views that unload up to iOS 5 are in Conformance/MemoryConformanceTests.
 import LifecycleEvidence
 import XCTest

@@ -1,4 +1,4 @@
-// State restoration both ways: view controllers with an archive, scenes with an activity: lifecycle/INDEX.md 14.
+// State restoration both ways: view controllers with an archive, scenes with an activity: Docs/EVIDENCE.md 14.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

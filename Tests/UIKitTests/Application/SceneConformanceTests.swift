@@ -1,4 +1,4 @@
-// Several scenes: connected, minimised, disconnected, closed, asked for by the app. Against lifecycle/INDEX.md 2.
+// Several scenes: connected, minimised, disconnected, closed, asked for by the app. Against Docs/EVIDENCE.md 2.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

@@ -1,4 +1,4 @@
-// The first appearance of a controller and what one can read inside its callbacks: lifecycle/INDEX.md 1c and 8.
+// The first appearance of a controller and what one can read inside its callbacks: Docs/EVIDENCE.md 1c and 8.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -37,7 +37,7 @@ import XCTest
             "V.view.draw", "V.viewDidAppear",
         ], unknown: 3), [])
         let names = ["V.view.addedToHierarchy": "V.view.didMoveToWindow", "V.traitsUpdated": "V.view.traitsUpdated", "V.geometryUpdated": "V.view.geometryUpdated", "V.view.displayed": "V.view.draw"]
-        // Margins against safe area and traits against geometry are not known (INDEX.md, unknown 3): all but these pairs.
+        // Margins against safe area and traits against geometry are not known (Docs/EVIDENCE.md, unknown 3): all but these pairs.
         for inset in ["V.viewLayoutMarginsDidChange", "V.viewSafeAreaInsetsDidChange"] {
             for place in ["V.traitsUpdated", "V.geometryUpdated"] {
                 XCTAssertEqual(conforms(log, to: "apple-vc-display-sequence", "seed2-appearance-sequence", names: names, leavingOut: [inset, place]), [])

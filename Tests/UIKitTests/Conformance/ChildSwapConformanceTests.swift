@@ -1,5 +1,5 @@
 // Children swapped for each other in containers of apps: by hand, with transition(from:to:…), during another swap.
-// lifecycle/INDEX.md 5.
+// Docs/EVIDENCE.md 5.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

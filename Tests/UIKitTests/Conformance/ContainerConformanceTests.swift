@@ -1,4 +1,4 @@
-// Hand-made containers: children added, removed and swapped, appearance by the window and by hand. lifecycle/INDEX.md 5.
+// Hand-made containers: children added, removed and swapped, appearance by the window and by hand. Docs/EVIDENCE.md 5.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

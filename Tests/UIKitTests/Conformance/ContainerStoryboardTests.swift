@@ -1,5 +1,5 @@
 // Containers from storyboards: the same sequences as in code, and what a storyboard says of a container.
-// lifecycle/INDEX.md 5; the compiler's part is InterfaceBuilder's NibScope+Controllers.
+// Docs/EVIDENCE.md 5; the compiler's part is InterfaceBuilder's NibScope+Controllers.
 import Foundation
 import LifecycleEvidence
 import XCTest

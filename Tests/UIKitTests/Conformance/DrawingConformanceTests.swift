@@ -1,4 +1,4 @@
-// The passes of a frame seen from views, layers and controllers: lifecycle/INDEX.md 10.
+// The passes of a frame seen from views, layers and controllers: Docs/EVIDENCE.md 10.
 // The stage stands for the run loop: it says "RunLoop.beforeWaiting" where it runs the frame.
 import LifecycleEvidence
 import QuartzCore

@@ -1,4 +1,4 @@
-// Text input and the keyboard: delegate calls, control events, notifications, frames. lifecycle/INDEX.md 12.
+// Text input and the keyboard: delegate calls, control events, notifications, frames. Docs/EVIDENCE.md 12.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -176,7 +176,7 @@ private final class TextDelegate: NSObject, UITextViewDelegate {
         _ = stage.log.take()
         second.becomeFirstResponder()
         stage.settle()
-        // How the notifications stand among the editing callbacks of a switch is not known (INDEX.md, unknown 11).
+        // How the notifications stand among the editing callbacks of a switch is not known (Docs/EVIDENCE.md, unknown 11).
         let log = stage.log.take()
         XCTAssertEqual(log.filter { $0.contains("keyboard") }, ["Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow"])
         XCTAssertEqual(log.filter { $0.contains("did") }, ["A.didEndEditing", "B.didBeginEditing"])
@@ -220,7 +220,7 @@ private final class TextDelegate: NSObject, UITextViewDelegate {
         stage.settle()
         XCTAssertTrue(chat.becomeFirstResponder())
         stage.settle()
-        XCTAssertEqual(Keyboard.frame, CGRect(x: 0, y: 852 - 50 - 34, width: 393, height: 84))
+        XCTAssertEqual(Keyboard.of(nil).frame, CGRect(x: 0, y: 852 - 50 - 34, width: 393, height: 84))
         XCTAssertEqual(chat.bar.convert(chat.bar.bounds, to: nil).minY, 768)
         XCTAssertTrue(chat.resignFirstResponder())
         stage.settle()
@@ -237,7 +237,7 @@ private final class TextDelegate: NSObject, UITextViewDelegate {
         XCTAssertTrue(Rotation.rotate(to: .landscapeLeft))
         stage.settle()
         XCTAssertEqual(stage.log.take(), ["Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow"])
-        XCTAssertEqual(Keyboard.frame, CGRect(x: 0, y: 393 - 209, width: 852, height: 209))
+        XCTAssertEqual(Keyboard.of(nil).frame, CGRect(x: 0, y: 393 - 209, width: 852, height: 209))
         XCTAssertTrue(field.isFirstResponder)
         XCTAssertTrue(Rotation.rotate(to: .portrait))
         stage.settle()

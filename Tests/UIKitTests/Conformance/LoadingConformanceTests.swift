@@ -1,4 +1,4 @@
-// When a controller's view is loaded, and by which route: lifecycle/INDEX.md 7, for views made in code.
+// When a controller's view is loaded, and by which route: Docs/EVIDENCE.md 7, for views made in code.
 // Xibs and storyboards are LoadingFromNibConformanceTests'.
 import LifecycleEvidence
 import XCTest

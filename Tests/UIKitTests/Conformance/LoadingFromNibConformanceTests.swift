@@ -1,4 +1,4 @@
-// Views and controllers from xibs and storyboards, from init to the first appearance: lifecycle/INDEX.md 7.
+// Views and controllers from xibs and storyboards, from init to the first appearance: Docs/EVIDENCE.md 7.
 // Documents are compiled by our InterfaceBuilder into a bundle of the test's own (NibStage).
 import LifecycleEvidence
 import XCTest

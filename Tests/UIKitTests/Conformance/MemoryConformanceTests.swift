@@ -1,4 +1,4 @@
-// Memory warnings: who is told in which order, and the views that iOS 5 unloads: lifecycle/INDEX.md 11.
+// Memory warnings: who is told in which order, and the views that iOS 5 unloads: Docs/EVIDENCE.md 11.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

@@ -1,4 +1,4 @@
-// Push and pop, by code, back button and in unanimated form; the first controller: lifecycle/INDEX.md 4a, 4b, 4e.
+// Push and pop, by code, back button and in unanimated form; the first controller: Docs/EVIDENCE.md 4a, 4b, 4e.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -52,7 +52,7 @@ import XCTest
         }
     }
 
-    /// The unanimated push has the same callbacks; what a phone's first layout does then is unknown (INDEX.md, unknown 7).
+    /// The unanimated push has the same callbacks; what a phone's first layout does then is unknown (Docs/EVIDENCE.md, unknown 7).
     func testPushUnanimated() {
         let nav = NavigationStage("A")
         nav.navigation.calling("push") { nav.push("B", animated: false) }
@@ -133,7 +133,7 @@ import XCTest
             "B.willMove(toParent:Nav)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(toParent:Nav)",
         ])
         // prepareForSegue after loadView contradicts every log (pdt11-awake-prepare-load, which NavigationStoryboardTests
-        // asserts with the storyboard's own calls); how often layout comes is not contractual (INDEX.md 1c).
+        // asserts with the storyboard's own calls); how often layout comes is not contractual (Docs/EVIDENCE.md 1c).
         XCTAssertEqual(conforms(pushed, to: "arm1-push-incoming", leavingOut: [
             "A.prepareForSegue", "B.initWithCoder", "B.awakeFromNib", "B.prefersStatusBarHidden", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
         ]), [])
@@ -145,7 +145,7 @@ import XCTest
             "B.viewDidDisappear", "B.didMove(toParent:nil)", "A.viewDidAppear", "B.dealloc",
         ])
         XCTAssertEqual(conforms(log, to: "arm1-pop-leaving"), [])
-        // How often layout comes is not contractual (INDEX.md 1c).
+        // How often layout comes is not contractual (Docs/EVIDENCE.md 1c).
         XCTAssertEqual(conforms(log, to: "arm1-pop-returning", names: ["B": "A"], leavingOut: ["B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews"]), [])
         nav.tearDown()
     }

@@ -1,4 +1,4 @@
-// What a navigation controller's delegate hears and supplies: lifecycle/INDEX.md 4c; app animators of section 15.
+// What a navigation controller's delegate hears and supplies: Docs/EVIDENCE.md 4c; app animators of section 15.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

@@ -1,4 +1,4 @@
-// Containers on a stack, changes during changes, changes from inside callbacks: lifecycle/INDEX.md 4e.
+// Containers on a stack, changes during changes, changes from inside callbacks: Docs/EVIDENCE.md 4e.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -287,7 +287,7 @@ import XCTest
                 nav.settle()
                 let log = nav.take().appearances
                 for name in ["A", "B"] { XCTAssertEqual(log.last { $0.hasPrefix(name) }, "\(name).viewDidDisappear") }
-                XCTAssertEqual(TransitionsInFlight.count, 0)
+                XCTAssertEqual(TransitionsInFlight.shared.count, 0)
                 nav.tearDown()
             }
             XCTAssertNil(gone)

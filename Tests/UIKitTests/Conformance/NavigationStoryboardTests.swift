@@ -1,5 +1,5 @@
 // Segues of storyboards as records tell them: show, present, custom, unwind, embed, and what is made when.
-// lifecycle/INDEX.md 13, and 4a for pushes from storyboards.
+// Docs/EVIDENCE.md 13, and 4a for pushes from storyboards.
 import Foundation
 import LifecycleEvidence
 import Testing

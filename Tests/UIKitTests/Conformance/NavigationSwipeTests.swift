@@ -1,4 +1,4 @@
-// The swipe back, finished and cancelled, and who may refuse it: lifecycle/INDEX.md 4d.
+// The swipe back, finished and cancelled, and who may refuse it: Docs/EVIDENCE.md 4d.
 import LifecycleEvidence
 import ObjectiveC
 import XCTest

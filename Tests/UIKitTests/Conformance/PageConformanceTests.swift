@@ -1,4 +1,4 @@
-// Page view controllers: pages turned by a finger and by code, in both styles, to the end and back. lifecycle/INDEX.md 5.
+// Page view controllers: pages turned by a finger and by code, in both styles, to the end and back. Docs/EVIDENCE.md 5.
 import ObjectiveC
 import LifecycleEvidence
 import XCTest

@@ -1,4 +1,4 @@
-// Controllers upon controllers, and presentations that cannot be: lifecycle/INDEX.md 3d.
+// Controllers upon controllers, and presentations that cannot be: Docs/EVIDENCE.md 3d.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -23,7 +23,7 @@ import XCTest
             if b.view.window == nil { stage.log.add("B.removed") }
             stage.settle()
             let log = stage.log.take()
-            // What B hears is not known (INDEX.md, unknown 8).
+            // What B hears is not known (Docs/EVIDENCE.md, unknown 8).
             XCTAssertEqual(log.filter { !$0.hasPrefix("B.view") }, ["A.dismiss[call]", "C.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing"] + (animated ? ["C.animatedDismissal"] : []) + ["B.removed", "A.viewDidAppear", "C.viewDidDisappear", "dismiss.completion"])
             if animated { XCTAssertEqual(conforms(log, to: "apple-dismiss-chain"), []) }
             XCTAssertNil(a.presentedViewController)
@@ -54,7 +54,7 @@ import XCTest
         stage.settle()
         let log = stage.log.take()
         XCTAssertEqual(Set(log.filter { $0.hasSuffix("deinit") }), ["vc1.deinit", "vc2.deinit", "vc3.deinit"])
-        // What vc1 and vc2 hear is not known (INDEX.md, unknown 8).
+        // What vc1 and vc2 hear is not known (Docs/EVIDENCE.md, unknown 8).
         XCTAssertEqual(log.filter { !$0.hasPrefix("vc1.view") && !$0.hasPrefix("vc2.view") }.prefix(5), ["dismiss[call]", "vc3.viewWillDisappear", "vc.viewWillAppear", "vc.viewDidAppear", "vc3.viewDidDisappear"])
         XCTAssertEqual(conforms(log, to: "juejin6844-dismiss-chain", names: ["vc3.dealloc": "vc3.deinit", "vc2.dealloc": "vc2.deinit"]), [])
         stage.tearDown()

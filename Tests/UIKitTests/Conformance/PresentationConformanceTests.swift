@@ -1,4 +1,4 @@
-// Present and dismiss without a finger: whole callback sequences against lifecycle/INDEX.md 3a, 3b and 3d.
+// Present and dismiss without a finger: whole callback sequences against Docs/EVIDENCE.md 3a, 3b and 3d.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -165,7 +165,7 @@ import XCTest
         }
     }
 
-    /// INDEX.md 3a: before iOS 13 the default and, on a phone, the sheets covered the whole screen.
+    /// Docs/EVIDENCE.md 3a: before iOS 13 the default and, on a phone, the sheets covered the whole screen.
     func testSheetsAreFullScreenBefore13() {
         for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet] {
             let modal = Modal(style, animated: true, iOSVersion: 12)

@@ -1,4 +1,4 @@
-// Popovers on a wide screen and what they become on a narrow one; lifecycle/INDEX.md 3b and Apple's documentation of
+// Popovers on a wide screen and what they become on a narrow one; Docs/EVIDENCE.md 3b and Apple's documentation of
 // adaptivity.
 import HostProtocol
 import LifecycleEvidence

@@ -158,7 +158,7 @@ import XCTest
         settle()
         for gone in [a, b, c] { if let gone { complaints.append("\(gone.name) leaks, \(gone.appearance.state)") } }
         for name in ["A", "B", "C"] { checkBalance(name) }
-        if TransitionsInFlight.count != 0 { complaints.append("\(TransitionsInFlight.count) transitions in flight") }
+        if TransitionsInFlight.shared.count != 0 { complaints.append("\(TransitionsInFlight.shared.count) transitions in flight") }
     }
 
     func hideForAWhile() {
@@ -182,7 +182,7 @@ import XCTest
     private func settle() {
         for _ in 0..<300 {
             UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.count == 0 { return }
+            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { return }
             StageClock.now += 1.0 / 60
             AnimationTimeline.shared.advance(to: StageClock.now)
         }

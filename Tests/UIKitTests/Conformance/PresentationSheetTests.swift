@@ -1,4 +1,4 @@
-// Sheets under a finger: lifecycle/INDEX.md 3c. The finger is real: touches go through the window.
+// Sheets under a finger: Docs/EVIDENCE.md 3c. The finger is real: touches go through the window.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -28,7 +28,7 @@ import XCTest
         let stage = run()
         stage.settle()
         let lines = log.take()
-        // The order of delegate and appearance is not known (INDEX.md, unknown 1): each for itself.
+        // The order of delegate and appearance is not known (Docs/EVIDENCE.md, unknown 1): each for itself.
         XCTAssertEqual(lines.filter { $0.hasPrefix("PC") }, ["PC.shouldDismiss", "PC.willDismiss", "PC.didDismiss"])
         XCTAssertEqual(lines.filter { !$0.hasPrefix("PC") }, ["M.viewWillDisappear", "M.viewDidDisappear", "M.deinit"])
         XCTAssertEqual(conforms(lines, to: "rudin-sheet-dismiss", "rns-formsheet-swipe"), [])

@@ -1,4 +1,4 @@
-// A default modal segue of a storyboard, closed in three ways: the presenter hears of the unwinding only (INDEX.md 3b).
+// A default modal segue of a storyboard, closed in three ways: the presenter hears of the unwinding only (Docs/EVIDENCE.md 3b).
 import Foundation
 import LifecycleEvidence
 import Testing

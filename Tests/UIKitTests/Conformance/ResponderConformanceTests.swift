@@ -1,4 +1,4 @@
-// The responder chain, actions without a target and how first responders change. lifecycle/INDEX.md 12.
+// The responder chain, actions without a target and how first responders change. Docs/EVIDENCE.md 12.
 import LifecycleEvidence
 import ObjectiveC
 import XCTest

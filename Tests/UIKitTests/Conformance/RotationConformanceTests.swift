@@ -1,4 +1,4 @@
-// Turning the device: who is asked, who is told, in which order. lifecycle/INDEX.md 6.
+// Turning the device: who is asked, who is told, in which order. Docs/EVIDENCE.md 6.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -9,7 +9,7 @@ import XCTest
             _ = Rotation.rotate(to: .portrait)
             UIScreen.main.orientation = .portrait
             SplitScreen.assume(.full)
-            SystemAppearance.reset()
+            SystemAppearance.current.reset()
         }
     }
 

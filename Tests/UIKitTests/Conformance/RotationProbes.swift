@@ -56,7 +56,7 @@ final class BoundsView: UIView {
     override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous); log.add("\(name).traitCollectionDidChange") }
 }
 
-/// The number of layout passes is not contractual (INDEX.md 1c).
+/// The number of layout passes is not contractual (Docs/EVIDENCE.md 1c).
 func unique(_ lines: [String]) -> [String] {
     var seen: [String] = []
     for line in lines where !seen.contains(line) { seen.append(line) }

@@ -1,4 +1,4 @@
-// Search controllers and search bars: how a search begins and ends, and what a push over it means. lifecycle/INDEX.md 5.
+// Search controllers and search bars: how a search begins and ends, and what a push over it means. Docs/EVIDENCE.md 5.
 import ObjectiveC
 import LifecycleEvidence
 import XCTest

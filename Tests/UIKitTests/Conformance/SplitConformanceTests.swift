@@ -1,4 +1,4 @@
-// Split view controllers: born expanded, collapsing, expanding, columns that come and go. lifecycle/INDEX.md 5.
+// Split view controllers: born expanded, collapsing, expanding, columns that come and go. Docs/EVIDENCE.md 5.
 // The window's width class is set by the tests: an iPad whose window gets narrow.
 import ObjectiveC
 import LifecycleEvidence

@@ -1,4 +1,4 @@
-// An iPad's screen shared with another app: who is told of the new size, in which order. lifecycle/INDEX.md 6.
+// An iPad's screen shared with another app: who is told of the new size, in which order. Docs/EVIDENCE.md 6.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

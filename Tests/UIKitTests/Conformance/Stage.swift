@@ -39,7 +39,7 @@ import QuartzCore
     func settle(limit: Int = 600) {
         for _ in 0..<limit {
             UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.count == 0 { return }
+            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { return }
             time += 1.0 / 60
             StageClock.now = time
             AnimationTimeline.shared.advance(to: time)

@@ -23,7 +23,7 @@ private final class Barred: UIViewController {
 
 @MainActor final class StatusBarConformanceTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { SystemAppearance.reset() }
+        await MainActor.run { SystemAppearance.current.reset() }
     }
 
     func testTheRootAndItsChildren() {
@@ -34,25 +34,25 @@ private final class Barred: UIViewController {
         root.view.addSubview(child.view)
         root.style = .lightContent
         stage.show(root)
-        XCTAssertEqual(StatusBarAppearance.style, .lightContent)
-        XCTAssertTrue(StatusBarAppearance.isLight)
+        XCTAssertEqual(StatusBarAppearance.current.style, .lightContent)
+        XCTAssertTrue(StatusBarAppearance.current.isLight)
         child.style = .darkContent
         child.hides = true
         child.hidesHome = true
         child.edges = .bottom
         root.child = child
-        XCTAssertFalse(StatusBarAppearance.isHidden, "nobody said that anything changed")
+        XCTAssertFalse(StatusBarAppearance.current.isHidden, "nobody said that anything changed")
         root.setNeedsStatusBarAppearanceUpdate()
-        XCTAssertEqual(StatusBarAppearance.style, .darkContent)
-        XCTAssertTrue(StatusBarAppearance.isHidden)
-        XCTAssertEqual(StatusBarAppearance.updateAnimation, .slide)
+        XCTAssertEqual(StatusBarAppearance.current.style, .darkContent)
+        XCTAssertTrue(StatusBarAppearance.current.isHidden)
+        XCTAssertEqual(StatusBarAppearance.current.updateAnimation, .slide)
         XCTAssertEqual(UIApplication.shared.statusBarFrame, .zero)
         root.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        XCTAssertTrue(StatusBarAppearance.isHomeIndicatorHidden)
-        XCTAssertEqual(StatusBarAppearance.deferredEdges, .bottom)
+        XCTAssertTrue(StatusBarAppearance.current.isHomeIndicatorHidden)
+        XCTAssertEqual(StatusBarAppearance.current.deferredEdges, .bottom)
         root.child = nil
         root.setNeedsStatusBarAppearanceUpdate()
-        XCTAssertFalse(StatusBarAppearance.isHidden)
+        XCTAssertFalse(StatusBarAppearance.current.isHidden)
         stage.tearDown()
     }
 
@@ -70,10 +70,10 @@ private final class Barred: UIViewController {
             presented.modalPresentationCapturesStatusBarAppearance = captures
             root.present(presented, animated: false)
             stage.settle()
-            XCTAssertEqual(StatusBarAppearance.style, expected, "\(style) \(captures)")
+            XCTAssertEqual(StatusBarAppearance.current.style, expected, "\(style) \(captures)")
             presented.dismiss(animated: false)
             stage.settle()
-            XCTAssertEqual(StatusBarAppearance.style, .default, "\(style) \(captures)")
+            XCTAssertEqual(StatusBarAppearance.current.style, .default, "\(style) \(captures)")
             stage.tearDown()
         }
     }
@@ -89,21 +89,21 @@ private final class Barred: UIViewController {
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
         stage.show(tabs)
-        XCTAssertFalse(StatusBarAppearance.isHidden)
+        XCTAssertFalse(StatusBarAppearance.current.isHidden)
         navigation.pushViewController(second, animated: true)
         UpdateCycle.shared.runFrame()
-        XCTAssertTrue(StatusBarAppearance.isHidden, "with the transition, not after it")
+        XCTAssertTrue(StatusBarAppearance.current.isHidden, "with the transition, not after it")
         stage.settle()
-        XCTAssertTrue(StatusBarAppearance.isHidden)
+        XCTAssertTrue(StatusBarAppearance.current.isHidden)
         tabs.selectedIndex = 1
         stage.settle()
-        XCTAssertFalse(StatusBarAppearance.isHidden)
+        XCTAssertFalse(StatusBarAppearance.current.isHidden)
         tabs.selectedIndex = 0
         stage.settle()
-        XCTAssertTrue(StatusBarAppearance.isHidden)
+        XCTAssertTrue(StatusBarAppearance.current.isHidden)
         navigation.popViewController(animated: true)
         stage.settle()
-        XCTAssertFalse(StatusBarAppearance.isHidden)
+        XCTAssertFalse(StatusBarAppearance.current.isHidden)
         stage.tearDown()
     }
 
@@ -111,13 +111,13 @@ private final class Barred: UIViewController {
     func testTheDefaultStyleAndAppearance() {
         for (version, light) in [(12, false), (13, true)] {
             let stage = Stage(iOSVersion: version)
-            SystemAppearance.reset()
+            SystemAppearance.current.reset()
             let root = Barred()
             stage.show(root)
-            XCTAssertFalse(StatusBarAppearance.isLight)
-            SystemAppearance.setStyle(.dark)
+            XCTAssertFalse(StatusBarAppearance.current.isLight)
+            SystemAppearance.current.setStyle(.dark)
             stage.settle()
-            XCTAssertEqual(StatusBarAppearance.isLight, light)
+            XCTAssertEqual(StatusBarAppearance.current.isLight, light)
             stage.tearDown()
         }
     }

@@ -1,4 +1,4 @@
-// Tab bar controllers: first load, switches by tap and by code, the delegate, More, robustness. lifecycle/INDEX.md 5.
+// Tab bar controllers: first load, switches by tap and by code, the delegate, More, robustness. Docs/EVIDENCE.md 5.
 import ObjectiveC
 import LifecycleEvidence
 import XCTest

@@ -1,5 +1,5 @@
 // A tab switch with the app's animator under a finger, finished and cancelled, and what the delegate is asked.
-// Evidence: lifecycle/INDEX.md 5 and 15; no log has an interactive tab switch, so the pairs of UnknownOrder are free.
+// Evidence: Docs/EVIDENCE.md 5 and 15; no log has an interactive tab switch, so the pairs of UnknownOrder are free.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

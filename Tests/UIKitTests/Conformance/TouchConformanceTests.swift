@@ -1,4 +1,4 @@
-// From a finger to views, controls and recognizers: who is asked and told, in which order. lifecycle/INDEX.md 12.
+// From a finger to views, controls and recognizers: who is asked and told, in which order. Docs/EVIDENCE.md 12.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

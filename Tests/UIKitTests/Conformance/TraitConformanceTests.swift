@@ -1,4 +1,4 @@
-// Traits: where they come from, who hears of a change and in which order. lifecycle/INDEX.md 6.
+// Traits: where they come from, who hears of a change and in which order. Docs/EVIDENCE.md 6.
 import HostProtocol
 import LifecycleEvidence
 import ObjectiveC
@@ -36,7 +36,7 @@ private final class TraitView: UIView {
 @MainActor final class TraitConformanceTests: XCTestCase {
     override func tearDown() async throws {
         await MainActor.run {
-            SystemAppearance.reset()
+            SystemAppearance.current.reset()
             UIScreen.main.orientation = .portrait
         }
     }
@@ -52,7 +52,7 @@ private final class TraitView: UIView {
         child.didMove(toParent: root)
         stage.show(root)
         _ = stage.log.take()
-        SystemAppearance.setStyle(.dark)
+        SystemAppearance.current.setStyle(.dark)
         stage.settle()
         let log = stage.log.take().filter { $0.contains("traitCollection") }
         XCTAssertEqual(log, ["RootVC.traitCollectionDidChange", "RootView.traitCollectionDidChange", "ChildVC.traitCollectionDidChange", "ChildView.traitCollectionDidChange"])
@@ -102,18 +102,18 @@ private final class TraitView: UIView {
             view.log.add("View.registeredTraitHandler")
         }
         _ = stage.log.take()
-        SystemAppearance.setStyle(.dark)
+        SystemAppearance.current.setStyle(.dark)
         stage.settle()
         let log = stage.log.take()
         XCTAssertEqual(log.filter { !$0.contains("ayout") }, ["View.registeredTraitHandler", "View.traitCollectionDidChange"])
         XCTAssertEqual(conforms(log, to: "rns-register-before-didchange"), [])
         XCTAssertEqual(previous, .light)
         // Another trait is none of its business; nor is anything after it left.
-        SystemAppearance.setContentSizeCategory(.extraLarge)
+        SystemAppearance.current.setContentSizeCategory(.extraLarge)
         stage.settle()
         XCTAssertEqual(stage.log.take().filter { $0.contains("andler") }, [])
         view.unregisterForTraitChanges(registration)
-        SystemAppearance.setStyle(.light)
+        SystemAppearance.current.setStyle(.light)
         stage.settle()
         XCTAssertEqual(stage.log.take().filter { $0.contains("andler") }, [])
         stage.tearDown()
@@ -127,7 +127,7 @@ private final class TraitView: UIView {
         stage.show(root)
         _ = stage.log.take()
         stage.log.add("System.styleChange")
-        SystemAppearance.setStyle(.dark)
+        SystemAppearance.current.setStyle(.dark)
         stage.settle()
         let log = stage.log.take()
         XCTAssertEqual(log, ["System.styleChange", "View.setNeedsLayout[auto]", "View.traitCollectionDidChange", "View.layoutSubviews"])
@@ -231,7 +231,7 @@ private final class TraitView: UIView {
         let stage = Stage()
         let root = Reacting()
         stage.show(root)
-        SystemAppearance.setStyle(.dark)
+        SystemAppearance.current.setStyle(.dark)
         UpdateCycle.shared.runFrame()
         XCTAssertEqual(root.view.traitCollection.legibilityWeight, .bold)
         stage.tearDown()
@@ -252,7 +252,7 @@ private final class TraitView: UIView {
         sheet.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitUserInterfaceStyle.self]) { (controller: UIViewController, _: UITraitCollection) in
             stage.log.add("VC \(controller.traitCollection.userInterfaceStyle) \(controller.traitCollection.horizontalSizeClass)")
         }
-        SystemAppearance.setStyle(.dark)
+        SystemAppearance.current.setStyle(.dark)
         stage.settle()
         XCTAssertEqual(stage.log.take(), ["PC dark", "VC dark compact"])
         presentation.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
@@ -285,7 +285,7 @@ private final class TraitView: UIView {
         target.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("changed"))
         root.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: target, action: Selector("changed"))
         target.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: target, action: Selector("changed:from:"))
-        SystemAppearance.setStyle(.dark)
+        SystemAppearance.current.setStyle(.dark)
         stage.settle()
         XCTAssertEqual(stage.log.take(), ["changed", "changed", "changed true from light"])
         stage.tearDown()
@@ -342,7 +342,7 @@ private final class TraitView: UIView {
         ])
         stage.show(root)
         XCTAssertEqual(view.frame.minX, 10)
-        SystemAppearance.setLayoutDirection(.rightToLeft)
+        SystemAppearance.current.setLayoutDirection(.rightToLeft)
         stage.settle()
         XCTAssertEqual(view.frame.maxX, 383)
         root.view.traitOverrides.layoutDirection = .leftToRight
@@ -371,8 +371,8 @@ private final class TraitView: UIView {
         for view in [label, field, text, button] as [UIView] { root.view.addSubview(view) }
         stage.show(root)
         let height = button.intrinsicContentSize.height
-        SystemAppearance.setStyle(.dark)
-        SystemAppearance.setContentSizeCategory(.extraExtraExtraLarge)
+        SystemAppearance.current.setStyle(.dark)
+        SystemAppearance.current.setContentSizeCategory(.extraExtraExtraLarge)
         stage.settle()
         XCTAssertEqual(root.view.layer.backgroundColor, UIColor.black.cgColor)
         XCTAssertEqual(label.font.pointSize, 23)

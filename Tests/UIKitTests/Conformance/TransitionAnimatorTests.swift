@@ -1,4 +1,4 @@
-// The app's own animators, interaction controllers, presentation controllers and coordinator blocks: lifecycle/INDEX.md 15.
+// The app's own animators, interaction controllers, presentation controllers and coordinator blocks: Docs/EVIDENCE.md 15.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

@@ -1,4 +1,4 @@
-// UIView's hierarchy callbacks and windows: lifecycle/INDEX.md 9.
+// UIView's hierarchy callbacks and windows: Docs/EVIDENCE.md 9.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -57,7 +57,7 @@ import XCTest
     }
 
     /// In a window already: the window pair stands inside the superview pair. All four in this order are the mirror of
-    /// the removal's, not recorded (INDEX.md 9).
+    /// the removal's, not recorded (Docs/EVIDENCE.md 9).
     func testAddInsideWindow() {
         let stage = Stage()
         let root = stage.showEmptyRoot()

@@ -34,7 +34,7 @@ import QuartzCore
     func settle(limit: Int = 1200, file: StaticString = #filePath, line: UInt = #line) {
         for _ in 0..<limit {
             UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.count == 0 { return }
+            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { return }
             frame()
         }
         XCTFail("not settled after \(limit) frames", file: file, line: line)

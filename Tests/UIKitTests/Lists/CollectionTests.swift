@@ -1,4 +1,4 @@
-// UICollectionView: what it asks in which order, reuse, selection, updates, the flow layout. Records: lifecycle/INDEX.md 12.
+// UICollectionView: what it asks in which order, reuse, selection, updates, the flow layout. Records: Docs/EVIDENCE.md 12.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

@@ -1,4 +1,4 @@
-// A scroll view's delegate, from finger to rest. lifecycle/INDEX.md 12.
+// A scroll view's delegate, from finger to rest. Docs/EVIDENCE.md 12.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit
@@ -43,7 +43,7 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         ])
         XCTAssertEqual(conforms(log, to: "apple-scroll-drag", "jianshu-b1d8-scroll-fast"), [])
         XCTAssertEqual(conforms(log, to: "juejin-scroll-fast", names: ["SV.didEndDragging": "SV.didEndDragging(decelerate:true)"]), [])
-        // One more didScroll before willBeginDecelerating, which INDEX.md 12 allows: how often it comes is not compared.
+        // One more didScroll before willBeginDecelerating, which Docs/EVIDENCE.md 12 allows: how often it comes is not compared.
         XCTAssertEqual(conforms(log, to: "lmlphp-scroll", names: ["SV.didEndDragging": "SV.didEndDragging(decelerate:true)"], leavingOut: ["SV.didScroll"]), [])
         stage.tearDown()
     }

@@ -1,4 +1,4 @@
-// What a table asks and tells, by iOS version: loading, heights, reuse, selection, swiping. lifecycle/INDEX.md 12.
+// What a table asks and tells, by iOS version: loading, heights, reuse, selection, swiping. Docs/EVIDENCE.md 12.
 import LifecycleEvidence
 import XCTest
 @testable import UIKit

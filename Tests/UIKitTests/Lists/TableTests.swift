@@ -1,4 +1,4 @@
-// UITableView: the order in which it asks and tells, reuse, frames, updates. Records: lifecycle/INDEX.md 12.
+// UITableView: the order in which it asks and tells, reuse, frames, updates. Records: Docs/EVIDENCE.md 12.
 import XCTest
 @testable import UIKit
 

@@ -64,7 +64,7 @@ final class NotingTap: UITapGestureRecognizer {
         self.log = log
         super.init(target: nil, action: nil)
     }
-    required init?(coder: NSCoder) { nil }
+    override init?(coder: NSCoder) { nil }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { log?.add("\(label).began"); super.touchesBegan(touches, with: event) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { log?.add("\(label).moved"); super.touchesMoved(touches, with: event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { log?.add("\(label).ended"); super.touchesEnded(touches, with: event) }

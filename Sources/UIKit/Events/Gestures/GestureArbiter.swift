@@ -5,12 +5,13 @@
 
 @MainActor
 final class GestureArbiter {
-    private(set) static var shared = GestureArbiter()
+    /// The running application's.
+    static var shared: GestureArbiter { UIApplication.shared.gestures }
 
     /// The fingers on the glass belonged to an app that is gone; what they held must go with it.
     static func startOver() {
         let waiting = shared.active
-        shared = GestureArbiter()
+        UIApplication.shared.gestures = GestureArbiter()
         for recognizer in waiting { recognizer.reset() }
     }
 

@@ -63,7 +63,8 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    public required init?(coder: NSCoder) {
+    /// From a nib. Subclasses with an initialiser of their own need not have it: UIGestureRecognizer is no NSCoding.
+    public init?(coder: NSCoder) {
         super.init()
         decodeGestureRecognizer(from: coder)
     }

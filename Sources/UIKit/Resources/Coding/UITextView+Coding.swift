@@ -10,6 +10,7 @@ extension UITextView {
         if let color: UIColor = coder.object("UITextColor") { textColor = color }
         textAlignment = coder.choice("UITextAlignment") ?? .left
         isEditable = coder.flag("UIEditable", default: true)
+        if let types = coder.integer("UIDataDetectorTypes") { dataDetectorTypes = UIDataDetectorTypes(rawValue: UInt(bitPattern: types)) }
         isSelectable = coder.flag("UISelectable", default: true)
         adjustsFontForContentSizeCategory = coder.flag("UIAdjustsFontForContentSizeCategory")
         if let insets = coder.insets("UITextContainerInset") { textContainerInset = insets }

@@ -1,0 +1,2 @@
+// The iOS name of CoreServices.
+@_exported import CoreServices

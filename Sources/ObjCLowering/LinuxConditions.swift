@@ -1,0 +1,28 @@
+// What a module that was written for Linux needs to build beside our modules: `canImport(ObjectiveC)` and its like are
+// false there, although ours would be found. Called for modules that ModulePlatform left to Linux. Nothing else changes.
+
+enum LinuxConditions {
+    private static let token = Array("canImport(".utf8)
+
+    /// The text with `false` for every question about a module of Apple's in a condition.
+    static func lower(_ source: [UInt8]) -> LoweredFile {
+        var edits: [SourceEdit] = []
+        var position = 0
+        while let start = Triggers.offset(of: token, in: source, from: position) {
+            position = start + token.count
+            guard let close = source[position...].firstIndex(of: UInt8(ascii: ")")), isCondition(source, before: start) else { continue }
+            let module = String(decoding: source[position..<close], as: UTF8.self).prefix { $0 != "." && $0 != "," }
+            if AppleModules.names.contains(String(module)) { edits.append(SourceEdit(start: start, end: close + 1, text: "false")) }
+            position = close
+        }
+        guard !edits.isEmpty else { return LoweredFile(bytes: source, changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: [])) }
+        return LoweredFile(bytes: splice(source, edits), changed: true, diagnostics: [], columns: ColumnMap(source: source, edits: edits))
+    }
+
+    /// Whether the line begins with `#if` or `#elseif`.
+    private static func isCondition(_ source: [UInt8], before offset: Int) -> Bool {
+        let start = source[..<offset].lastIndex(of: 10).map { $0 + 1 } ?? 0
+        let line = source[start..<offset].drop { $0 == 32 || $0 == 9 }
+        return line.starts(with: "#if".utf8) || line.starts(with: "#elseif".utf8)
+    }
+}

@@ -1,0 +1,119 @@
+// Initialisers called on a metatype of a framework class: `cellClass.init(style:reuseIdentifier:)`, `T()` of `T: UIView`.
+// On a device any initialiser of an Objective-C class can be; ours are not `required`, so the call goes through a
+// function that finds the initialiser in the class.
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+    /// Labels that such a function exists for.
+    private static let initialisers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"]]
+
+    func lowerMetatypeInitialiser(_ node: FunctionCallExprSyntax) {
+        guard Self.initialisers.contains(node.arguments.map { $0.label?.text ?? "_" }), node.trailingClosure == nil else { return }
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init", let base = access.base {
+            guard isFrameworkMetatype(base) else { return }
+            replace(access.declName.baseName, with: "_init")
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isFrameworkParameter(name.baseName.text, around: Syntax(node)) {
+            insert("._init", at: end(name))
+        }
+    }
+
+    /// `init()` beside UIKit's convenience one is no override in Swift; in Objective-C it is, and `cls.init()` runs it.
+    func lowerPlainInitialiser(_ node: InitializerDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .cls, !scope.isGeneric, node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil,
+            node.genericParameterClause == nil, node.signature.effectSpecifiers == nil, !isConditional(node), attribute("available", in: node.attributes) == nil,
+            modifierNames(node.modifiers).isDisjoint(with: ["override", "required", "private", "fileprivate"]),
+            let root = index.ancestry(of: scope.path).last, root != "NSObject", isFrameworkClass(root)
+        else { return }
+        scopes[scopes.count - 1].entries.append("$0.initialiser { \(scope.name)() }")
+    }
+
+    private func isFrameworkMetatype(_ expression: ExprSyntax) -> Bool {
+        let expression = unparenthesised(expression)
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return isFrameworkParameter(name, around: Syntax(expression)) || metatype(name, at: start(expression)).map { isFramework($0) || isFrameworkParameter($0, around: Syntax(expression)) } ?? false
+        }
+        if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+            return metatypes.last { $0.name == access.declName.baseName.text }.map { isFramework($0.type) } ?? false
+        }
+        if let cast = expression.as(SequenceExprSyntax.self), cast.elements.count == 3, let type = cast.elements.last?.as(TypeExprSyntax.self) {
+            return MetatypeNames.instance(of: type.type).map(isFramework) ?? false
+        }
+        return false
+    }
+
+    /// The declaration of a name that stands nearest before its use.
+    private func metatype(_ name: String, at offset: Int) -> String? {
+        metatypes.last { $0.name == name && $0.offset < offset }?.type
+    }
+
+    /// `UIView`, `UIView & Reusable`.
+    private func isFramework(_ type: String) -> Bool {
+        type.split(separator: "&").contains { part in
+            let name = part.trimmingCharacters()
+            return index.resolve(name) == nil && !index.isProtocol(name) && (name == "NSObject" || isFrameworkClass(name))
+        }
+    }
+
+    /// A generic parameter in scope that is constrained to a framework class.
+    private func isFrameworkParameter(_ name: String, around node: Syntax) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if let generics = current.asProtocol((any WithGenericParametersSyntax).self),
+                let parameter = generics.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
+                if let constraint = parameter.inheritedType, isFramework(constraint.trimmedDescription) { return true }
+                for requirement in generics.genericWhereClause?.requirements ?? [] {
+                    if case .conformanceRequirement(let conformance) = requirement.requirement, conformance.leftType.trimmedDescription == name,
+                        isFramework(conformance.rightType.trimmedDescription) { return true }
+                }
+                return false
+            }
+            parent = current.parent
+        }
+        return false
+    }
+}
+
+/// Names of the file's variables and parameters whose type is a metatype, with the type that it is of.
+final class MetatypeNames: SyntaxVisitor {
+    typealias Declaration = (name: String, offset: Int, type: String)
+    private(set) var names: [Declaration] = []
+
+    static func collect(_ tree: SourceFileSyntax) -> [Declaration] {
+        let collector = MetatypeNames(viewMode: .sourceAccurate)
+        collector.walk(tree)
+        return collector.names
+    }
+
+    static func instance(of type: TypeSyntax) -> String? {
+        if let optional = type.as(OptionalTypeSyntax.self) { return instance(of: optional.wrappedType) }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return instance(of: only.type) }
+        guard let metatype = type.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type" else { return nil }
+        let base = metatype.baseType.trimmedDescription
+        return base.hasPrefix("(") ? String(base.dropFirst().dropLast()) : base
+    }
+
+    private func note(_ name: String?, _ type: TypeSyntax?) {
+        if let name, let type, let instance = Self.instance(of: type) { names.append((name, type.position.utf8Offset, instance)) }
+    }
+    private func castType(_ value: ExprSyntax?) -> TypeSyntax? {
+        guard let sequence = value?.as(SequenceExprSyntax.self), sequence.elements.count == 3 else { return nil }
+        return sequence.elements.last?.as(TypeExprSyntax.self)?.type
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note((node.secondName ?? node.firstName).text, node.type)
+        return .visitChildren
+    }
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        note((node.secondName ?? node.firstName).text, node.type)
+        return .visitChildren
+    }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, node.typeAnnotation?.type ?? castType(node.initializer?.value))
+        return .visitChildren
+    }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, castType(node.initializer?.value))
+        return .visitChildren
+    }
+}

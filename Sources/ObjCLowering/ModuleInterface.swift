@@ -1,0 +1,42 @@
+// What a lowered module tells the modules that import it: a file beside its lowered texts, written with them and read when
+// a dependent module is lowered. Without it an optional requirement of another module's protocol is an ordinary method.
+internal import Foundation
+
+/// The declarations of a lowered module that change how its importers are lowered.
+package struct ModuleInterface: Sendable, Codable, Equatable {
+    var moduleName: String
+    /// Modules with such a file of their own that this one imports.
+    var imports: [String]
+    var classes: [FileFacts.Class]
+    var protocols: [String]
+    var protocolMembers: [String]
+    var optionalRequirements: [FileFacts.OptionalRequirement]
+    /// Members of extensions of other modules' classes that ask for overrides, by class.
+    var overridableExtensionMembers: [String: [String]]
+
+    static let fileName = "interface.json"
+
+    /// Those of the wanted modules, and of what they import, that were lowered into neighbours of the folder: `FOLDER/../M`
+    /// or, as SwiftPM lays its modules out, `FOLDER/../../M.build/NAME`.
+    static func find(_ wanted: Set<String>, besides directory: String) -> [ModuleInterface] {
+        let own = URL(fileURLWithPath: directory), files = FileManager.default
+        let parent = own.deletingLastPathComponent()
+        func neighbours(of folder: URL) -> [URL] {
+            ((try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []).sorted { $0.path < $1.path }
+        }
+        let places = neighbours(of: parent).map { $0.appendingPathComponent(fileName) }
+            + neighbours(of: parent.deletingLastPathComponent()).map { $0.appendingPathComponent(own.lastPathComponent).appendingPathComponent(fileName) }
+        var known: [String: ModuleInterface] = [:]
+        for place in places where place.deletingLastPathComponent().path != own.path {
+            guard let data = files.contents(atPath: place.path), let interface = try? JSONDecoder().decode(ModuleInterface.self, from: data) else { continue }
+            known[interface.moduleName] = interface
+        }
+        var result: [String: ModuleInterface] = [:], queue = wanted.sorted()
+        while let name = queue.popLast() {
+            guard result[name] == nil, let interface = known[name] else { continue }
+            result[name] = interface
+            queue += interface.imports
+        }
+        return result.values.sorted { $0.moduleName < $1.moduleName }
+    }
+}

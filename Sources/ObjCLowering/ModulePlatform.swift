@@ -1,0 +1,66 @@
+// Which platform a module is compiled as: Apple's, or Linux because its authors wrote it for Linux as well.
+// Called by the package build for every target of the graph, before any file is lowered. Docs/LOWERING.md has the rule.
+
+package enum ModulePlatform {
+    /// A module as the rule sees it.
+    package struct Module: Sendable {
+        package var name: String
+        package var package: String
+        /// Its files with the conditions of iOS, and with those of Linux.
+        package var onIOS: [SourceScan]
+        package var onLinux: [SourceScan]
+
+        package init(name: String, package: String, onIOS: [SourceScan], onLinux: [SourceScan]) {
+            self.name = name
+            self.package = package
+            self.onIOS = onIOS
+            self.onLinux = onLinux
+        }
+    }
+
+    /// Imports that make a module one of Apple's systems wherever they stand.
+    private static let interfaceModules: Set<String> = ["UIKit", "QuartzCore", "SwiftUI"]
+
+    /// The modules that keep their Linux paths. A module does when
+    /// 1. its package knows Linux: a condition of one of its files asks for it, or it lists its tests for Linux;
+    /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
+    /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C.
+    /// - Parameter toolchainModules: what stock Swift on Linux can import.
+    package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
+        let packages = Set(modules.filter { ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
+        let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var candidates = Set(modules.filter { module in
+            packages.contains(module.package)
+                && !module.onIOS.contains { $0.imports.contains { interfaceModules.contains($0.module) } }
+                && !module.onLinux.contains(where: \.needsObjectiveC)
+        }.map(\.name))
+        // A module whose import fails on Linux takes those with it that import it.
+        while true {
+            let failing = candidates.filter { name in
+                byName[name]?.onLinux.contains { scan in
+                    scan.imports.contains { !toolchainModules.contains($0.module) && (byName[$0.module] != nil) && !candidates.contains($0.module) || isUnknown($0.module, toolchainModules, byName) }
+                } ?? false
+            }
+            if failing.isEmpty { return candidates }
+            candidates.subtract(failing)
+        }
+    }
+
+    /// Neither the toolchain's nor of the graph's Swift sources. C modules of packages are taken on trust: they build there.
+    private static func isUnknown(_ module: String, _ toolchain: Set<String>, _ graph: [String: Module]) -> Bool {
+        !toolchain.contains(module) && graph[module] == nil && AppleModules.names.contains(module)
+    }
+
+    /// The modules that UIKit reaches: one of their files or a module they import, at any distance, imports it.
+    package static func reached(by framework: String, _ modules: [Module], except linux: Set<String>) -> Set<String> {
+        var result: Set<String> = []
+        while true {
+            let more = modules.filter { module in
+                !result.contains(module.name) && !linux.contains(module.name)
+                    && module.onIOS.contains { $0.imports.contains { $0.module == framework || result.contains($0.module) } }
+            }
+            if more.isEmpty { return result }
+            result.formUnion(more.map(\.name))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// Apple's modules that have another name in our own build, and their names in the lowered text. Packages written for Linux
+// ask canImport(Darwin) or import the toolchain's CoreFoundation, and must not find ours; they are not lowered.
+internal import SwiftSyntax
+
+package enum RenamedModules {
+    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin"]
+    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
+}
+
+extension LoweringVisitor {
+    /// `import Combine`, `import struct Combine.Just`.
+    func lowerModuleName(_ node: ImportDeclSyntax) {
+        guard lowering.treatsPlatformAsIOS, let first = node.path.first, let name = RenamedModules.ours[first.name.text] else { return }
+        replace(first.name, with: name)
+    }
+
+    /// `canImport(Combine)`.
+    func lowerCanImport(_ call: FunctionCallExprSyntax) {
+        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression,
+            let name = RenamedModules.ours[argument.trimmedDescription]
+        else { return }
+        replace(argument, with: name)
+    }
+
+    /// `Combine.Publisher` as a type.
+    func lowerQualifiedType(_ node: MemberTypeSyntax) {
+        guard lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), let name = RenamedModules.ours[base.name.text] else { return }
+        replace(base.name, with: name)
+    }
+
+    /// `Combine.Just(1)` as a value.
+    func lowerQualifiedValue(_ node: MemberAccessExprSyntax) {
+        guard lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), let name = RenamedModules.ours[base.baseName.text] else { return }
+        replace(base.baseName, with: name)
+    }
+}

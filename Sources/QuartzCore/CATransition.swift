@@ -1,0 +1,35 @@
+// From what the layer showed when the transition was added to what it shows now. CAAnimationGroup.swift has what it goes with.
+import CoreGraphics
+
+/// From what the layer showed when the transition was added to what it shows now.
+open class CATransition: CAAnimation, @unchecked Sendable {
+    /// Default `fade`.
+    open var type: CATransitionType = .fade
+    /// The side that the new content comes from; nil is the left. A fade has none.
+    open var subtype: CATransitionSubtype?
+    /// Where in the transition it begins, 0…1.
+    open var startProgress: Float = 0
+    /// Where in the transition it ends, 0…1.
+    open var endProgress: Float = 1
+
+    override func duplicate() -> CAAnimation {
+        guard Swift.type(of: self) == CATransition.self else { return self }
+        let copy = CATransition()
+        copy.take(from: self)
+        return copy
+    }
+
+    override func take(from other: CAAnimation) {
+        super.take(from: other)
+        guard let other = other as? CATransition else { return }
+        (type, subtype, startProgress, endProgress) = (other.type, other.subtype, other.startProgress, other.endProgress)
+    }
+
+    /// Progress 0…1 at `time`, or nil outside the run.
+    func shownProgress(at time: CFTimeInterval, begin: CFTimeInterval) -> CGFloat? {
+        let local = (time - begin) * Double(speed) + timeOffset
+        guard let t = TimeWindow(self, duration: duration).progress(at: local, self) else { return nil }
+        let paced = timingFunction?.value(at: t) ?? t
+        return CGFloat(startProgress) + CGFloat(endProgress - startProgress) * CGFloat(paced)
+    }
+}

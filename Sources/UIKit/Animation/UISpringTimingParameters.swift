@@ -1,0 +1,52 @@
+// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration). UITimingParameters.swift has what it goes with.
+import QuartzCore
+
+/// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration).
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    /// In whole distances a second; only its length counts.
+    public let initialVelocity: CGVector
+    private let ratio: CGFloat?
+    private let physics: Spring?
+
+    /// 1 for no bounce. The animator's duration stays what it is.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        self.ratio = ratio
+        physics = nil
+        initialVelocity = velocity
+    }
+
+    /// Physics in Core Animation's units; the animator takes as long as the spring needs to settle.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        ratio = nil
+        physics = Spring(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+            velocity: Double(hypot(velocity.dx, velocity.dy)), allowsOverdamping: true)
+        initialVelocity = velocity
+    }
+
+    public convenience override init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
+
+    /// `duration` as it is perceived, in seconds; `bounce` 0 to 1. The animator takes as long as the spring needs to settle.
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        ratio = nil
+        physics = Spring(
+            perceptualDuration: duration, bounce: Double(bounce), velocity: Double(hypot(initialVelocity.dx, initialVelocity.dy)))
+        self.initialVelocity = initialVelocity
+    }
+
+    /// Always `spring`.
+    open var timingCurveType: UITimingCurveType { .spring }
+    /// Always nil.
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The object itself.
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// Seconds that an animator of `duration` takes.
+    func settlingDuration(for duration: TimeInterval) -> TimeInterval { physics?.settlingDuration ?? duration }
+
+    func spring(duration: TimeInterval) -> Spring {
+        physics ?? Spring(ratio: Double(ratio ?? 1), duration: duration, velocity: Double(hypot(initialVelocity.dx, initialVelocity.dy)))
+    }
+}

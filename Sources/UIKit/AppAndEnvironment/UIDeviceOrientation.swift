@@ -1,0 +1,14 @@
+// How the device is held. Landscape left is the interface's landscape right. UIDevice.swift has what it goes with.
+import HostProtocol
+
+/// How the device is held. Landscape left is the interface's landscape right.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// `landscapeLeft` has the device's top at the left.
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    /// Upright or upside down.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// On one of its long sides.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// On a table.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

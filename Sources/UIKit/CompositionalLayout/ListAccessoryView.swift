@@ -1,0 +1,86 @@
+// ListAccessoryView: one accessory of a list cell. UICollectionViewListCell places it over the cell's whole height.
+import CoreGraphics
+
+final class ListAccessoryView: UIControl {
+    let accessory: UICellAccessory
+    private weak var cell: UICollectionViewListCell?
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+
+    init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
+        self.accessory = accessory
+        self.cell = cell
+        super.init(frame: .zero)
+        if let view = accessory.view {
+            if let tint = accessory.tint { view.tintColor = tint }
+            addSubview(view)
+        } else if accessory.accessoryType == .label {
+            label.text = accessory.text
+            label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+            label.textColor = accessory.tint ?? .secondaryLabel
+            addSubview(label)
+        } else {
+            picture.contentMode = .center
+            addSubview(picture)
+            selectionChanged(cell.isSelected)
+        }
+        isHidden = accessory.isHidden
+        isUserInteractionEnabled = accessory.view != nil || isControl
+        isAccessibilityElement = isControl
+        accessibilityTraits = isControl ? .button : .none
+        accessibilityLabel = ["delete": "Remove", "insert": "Insert", "detail": "More Info", "outlineDisclosure": "Expand"]["\(accessory.accessoryType)"]
+        addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isControl: Bool { [.delete, .insert, .detail, .outlineDisclosure].contains(accessory.accessoryType) }
+
+    func selectionChanged(_ isSelected: Bool) {
+        let (symbol, color): (String?, UIColor?) = switch accessory.accessoryType {
+        case .disclosureIndicator: ("chevron.right", .tertiaryLabel)
+        case .outlineDisclosure: ("chevron.right", nil)
+        case .checkmark: ("checkmark", nil)
+        case .detail: ("info.circle", nil)
+        case .delete: ("minus.circle.fill", .systemRed)
+        case .insert: ("plus.circle.fill", .systemGreen)
+        case .reorder: ("line.3.horizontal", .tertiaryLabel)
+        case .multiselect: (isSelected ? "checkmark.circle.fill" : "circle", isSelected ? nil : .tertiaryLabel)
+        case .popUpMenu: ("chevron.up.chevron.down", .secondaryLabel)
+        case .label, .customView: (nil, nil)
+        }
+        guard let symbol else { return }
+        picture.image = UIImage(systemName: symbol)
+        picture.tintColor = accessory.tint ?? color
+    }
+
+    private func tapped() {
+        if let action = accessory.action { return action() }
+        guard let cell, [.delete, .insert].contains(accessory.accessoryType) else { return }
+        cell.uncoverActions(isTrailing: accessory.accessoryType == .delete)
+    }
+
+    var width: CGFloat {
+        switch accessory.reserved {
+        case .custom(let width): return width
+        case .actual, .standard: break
+        }
+        if let view = accessory.view {
+            if accessory.maintainsFixedSize { return view.bounds.width }
+            let fitting = view.intrinsicContentSize.width == UIView.noIntrinsicMetric ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width : view.intrinsicContentSize.width
+            return fitting > 0 ? fitting : view.bounds.width
+        }
+        if accessory.accessoryType == .label { return label.intrinsicContentSize.width }
+        if case .actual = accessory.reserved { return picture.image?.size.width ?? 0 }
+        return max(picture.image?.size.width ?? 0, accessory.isLeading ? 24 : 12)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = bounds
+        label.frame = bounds
+        guard let view = accessory.view else { return }
+        let height = accessory.maintainsFixedSize || view.intrinsicContentSize.height <= 0 ? (view.bounds.height > 0 ? view.bounds.height : bounds.height) : view.intrinsicContentSize.height
+        view.frame = CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
+    }
+}

@@ -1,0 +1,164 @@
+// ListSwipe: a sideways drag on a row of a list uncovers the row's actions. One a collection view; ListSwipeTray holds the
+// buttons. UICollectionLayoutListConfiguration's providers say which rows have actions.
+import CoreGraphics
+
+/// A sideways drag on a row with actions at the side that it uncovers.
+final class ListSwipeRecognizer: UIPanGestureRecognizer {
+    weak var collection: UICollectionView?
+    private(set) var row: UICollectionViewListCell?
+    private(set) var isTrailing = true
+
+    override func accepts(delta: CGPoint) -> Bool? {
+        guard hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis else { return nil }
+        guard let collection, abs(delta.x) > abs(delta.y), let path = collection.indexPathForItem(at: collection.convert(startLocation, from: collection.window)),
+            let cell = collection.cellForItem(at: path) as? UICollectionViewListCell
+        else { return false }
+        let isTrailing = (delta.x < 0) == (collection.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        guard cell.shift != 0 || cell.swipeActions(isTrailing: isTrailing) != nil else { return false }
+        (row, self.isTrailing) = (cell, isTrailing)
+        return true
+    }
+}
+
+@MainActor final class ListSwipe {
+    private weak var collection: UICollectionView?
+    private weak var cell: UICollectionViewListCell?
+    private var tray: ListSwipeTray?
+    private var base: CGFloat = 0
+
+    init(_ collection: UICollectionView) {
+        self.collection = collection
+        let pan = ListSwipeRecognizer(target: nil, action: nil)
+        pan.collection = collection
+        pan.onStateChange = { [weak self] in self?.swiped($0) }
+        collection.addGestureRecognizer(pan)
+        collection.panGestureRecognizer.require(toFail: pan)
+    }
+
+    private func swiped(_ recognizer: UIGestureRecognizer) {
+        guard let pan = recognizer as? ListSwipeRecognizer else { return }
+        switch pan.state {
+        case .began: if let row = pan.row { begin(row, isTrailing: pan.isTrailing) }
+        case .changed: drag(pan.translation(in: collection).x)
+        case .ended, .cancelled: end(velocity: pan.velocity(in: collection).x)
+        default: break
+        }
+    }
+
+    private func begin(_ row: UICollectionViewListCell, isTrailing: Bool) {
+        if cell !== row { close(animated: false) }
+        cell = row
+        base = row.shift
+        if tray == nil, let actions = row.swipeActions(isTrailing: isTrailing), !actions.actions.isEmpty {
+            let isAtRight = isTrailing == (row.effectiveUserInterfaceLayoutDirection == .leftToRight)
+            let made = ListSwipeTray(actions.actions, isAtRight: isAtRight) { [weak self] in self?.close(animated: true) }
+            made.frame = row.bounds
+            row.insertSubview(made, at: 0)
+            tray = made
+        }
+    }
+
+    private func drag(_ distance: CGFloat) {
+        guard let cell, let tray else { return }
+        cell.shift = tray.isAtRight ? min(0, base + distance) : max(0, base + distance)
+        cell.layoutIfNeeded()
+        tray.revealed = abs(cell.shift)
+    }
+
+    private func end(velocity: CGFloat) {
+        guard let cell, let tray else { return }
+        let speed = tray.isAtRight ? -velocity : velocity
+        settle(speed > 200 || (speed > -200 && abs(cell.shift) > tray.fullWidth / 2))
+    }
+
+    func open(_ row: UICollectionViewListCell, isTrailing: Bool) {
+        begin(row, isTrailing: isTrailing)
+        settle(true)
+    }
+
+    func close(animated: Bool) {
+        guard cell != nil else { return }
+        settle(false, animated: animated)
+    }
+
+    private func settle(_ isOpen: Bool, animated: Bool = true) {
+        guard let cell, let tray else { return }
+        let change = {
+            cell.shift = isOpen ? (tray.isAtRight ? -tray.fullWidth : tray.fullWidth) : 0
+            cell.layoutIfNeeded()
+            tray.revealed = abs(cell.shift)
+            tray.layoutIfNeeded()
+        }
+        if !isOpen {
+            self.cell = nil
+            self.tray = nil
+        }
+        guard animated else {
+            change()
+            if !isOpen { tray.removeFromSuperview() }
+            return
+        }
+        UIView.animate(withDuration: 0.3, animations: change) { _ in if !isOpen { tray.removeFromSuperview() } }
+    }
+}
+
+/// The buttons behind a swiped row of a list.
+final class ListSwipeTray: UIView {
+    let isAtRight: Bool
+    private var buttons: [UIButton] = []
+    var revealed: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var fullWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
+
+    init(_ actions: [UIContextualAction], isAtRight: Bool, onDone: @escaping () -> Void) {
+        self.isAtRight = isAtRight
+        super.init(frame: .zero)
+        clipsToBounds = true
+        for action in actions {
+            let button = UIButton(type: .custom)
+            button.setTitle(action.title, for: .normal)
+            button.setImage(action.image?.templateByDefault, for: .normal)
+            button.tintColor = .white
+            button.titleLabel?.font = .systemFont(ofSize: 17)
+            button.backgroundColor = action.backgroundColor
+            button.addAction(UIAction { [unowned button] _ in action.run(source: button) { if $0 { onDone() } } }, for: .touchUpInside)
+            addSubview(button)
+            buttons.append(button)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func width(of button: UIButton) -> CGFloat { max(74, button.intrinsicContentSize.width + 28) }
+
+    /// Touches outside the open buttons belong to the row.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        (isAtRight ? point.x > bounds.width - revealed : point.x < revealed) && super.point(inside: point, with: event)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var used = revealed - fullWidth * max(1, fullWidth > 0 ? revealed / fullWidth : 1)
+        let scale = fullWidth > 0 ? max(1, revealed / fullWidth) : 1
+        for button in buttons {
+            let width = width(of: button) * scale
+            button.frame = CGRect(x: isAtRight ? bounds.width - used - width : used, y: 0, width: width, height: bounds.height)
+            used += width
+        }
+    }
+}
+
+extension UICollectionViewListCell {
+    func swipeActions(isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        guard let row else { return nil }
+        let provider = isTrailing ? row.list.trailingSwipeActionsConfigurationProvider : row.list.leadingSwipeActionsConfigurationProvider
+        return provider?(row.path)
+    }
+
+    func uncoverActions(isTrailing: Bool) {
+        var next = superview
+        while let view = next {
+            if let collection = view as? UICollectionView { return collection.listSwipe?.open(self, isTrailing: isTrailing) ?? () }
+            next = view.superview
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// NSCollectionLayoutItem: one cell of a compositional layout, with the space around it and what is pinned to it.
+import CoreGraphics
+
+/// The size and the surroundings of a cell. Groups are items too.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+    /// Of the group that holds it.
+    public let layoutSize: NSCollectionLayoutSize
+    /// Views pinned to the item, as badges.
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { pinned }
+        set { pinned = newValue }
+    }
+    private var pinned: [NSCollectionLayoutSupplementaryItem]
+    /// Points by which the frame shrinks after its place was found.
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// Space outside of the frame.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// An item of a size.
+    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
+    /// An item with views pinned to it.
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        pinned = supplementaryItems
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+        copy.take(from: self)
+        return copy
+    }
+
+    func take(from other: NSCollectionLayoutItem) {
+        contentInsets = other.contentInsets
+        edgeSpacing = other.edgeSpacing
+    }
+}
+
+/// A cell of a custom group, at a place that the app has computed.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+    /// In points of the group.
+    public let frame: CGRect
+    /// Higher ones are in front.
+    public let zIndex: Int
+
+    /// An item at a place.
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+    /// An item at a place, in front of those with a lower index.
+    public init(frame: CGRect, zIndex: Int) {
+        self.frame = frame
+        self.zIndex = zIndex
+        super.init()
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,49 @@
+// Spaces of a compositional layout: between items, and around them.
+import CoreGraphics
+
+/// A space of so many points, or of at least so many.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+    /// Points, or the least number of points.
+    public let spacing: CGFloat
+    /// Whether it takes what is left over.
+    public let isFlexibleSpacing: Bool
+    /// Whether it is exactly `spacing`.
+    open var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+    init(_ spacing: CGFloat, isFlexible: Bool) {
+        self.spacing = spacing
+        isFlexibleSpacing = isFlexible
+        super.init()
+    }
+
+    /// At least so many points, and a share of what is left over.
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { unsafeDowncast(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true), to: self) }
+    /// So many points.
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { unsafeDowncast(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false), to: self) }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Spaces at the four edges of an item, outside of its frame.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+    /// At the edge where reading begins.
+    public let leading: NSCollectionLayoutSpacing?
+    /// Above.
+    public let top: NSCollectionLayoutSpacing?
+    /// At the edge where reading ends.
+    public let trailing: NSCollectionLayoutSpacing?
+    /// Below.
+    public let bottom: NSCollectionLayoutSpacing?
+
+    /// nil is no space.
+    public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
+    }
+
+    var insets: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0, trailing: trailing?.spacing ?? 0)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,235 @@
+// UICellAccessory: what stands at the ends of a list cell: chevrons, check marks, labels, the app's own views.
+// UICollectionViewListCell makes and places the views.
+import CoreGraphics
+
+/// Something at an end of a list cell.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+    /// When an accessory shows.
+    public enum DisplayedState: Sendable {
+        /// At all times; while the list is edited; while it is not.
+        case always, whenEditing, whenNotEditing
+    }
+    /// At which end, and where among the others there.
+    public enum Placement {
+        /// Where reading begins, or where it ends; the closure says at which place among `accessories`.
+        case leading(displayed: DisplayedState = .always, at: @MainActor ([UICellAccessory]) -> Int = { $0.count })
+        /// Where reading ends.
+        case trailing(displayed: DisplayedState = .always, at: @MainActor ([UICellAccessory]) -> Int = { _ in 0 })
+    }
+    /// How much room is kept for the accessory.
+    public enum LayoutDimension {
+        /// As wide as it is; as wide as the others are; points.
+        case actual, standard, custom(CGFloat)
+    }
+    /// What an accessory is.
+    public enum AccessoryType: Sendable {
+        /// UIKit's own, or the app's view.
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail, popUpMenu, customView
+    }
+
+    /// What an accessory is.
+    public let accessoryType: AccessoryType
+    let displayed: DisplayedState
+    let isLeading: Bool
+    let tint: UIColor?
+    let isHidden: Bool
+    let reserved: LayoutDimension
+    var text = ""
+    var font: UIFont?
+    var view: UIView?
+    var maintainsFixedSize = false
+    var action: (@MainActor () -> Void)?
+    var menu: UIMenu?
+    var position: (@MainActor ([UICellAccessory]) -> Int)?
+
+    private init(_ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool, _ tint: UIColor?, _ isHidden: Bool?, _ reserved: LayoutDimension?) {
+        accessoryType = type
+        self.displayed = displayed
+        self.isLeading = isLeading
+        self.tint = tint
+        self.isHidden = isHidden ?? false
+        self.reserved = reserved ?? .standard
+    }
+
+    /// Options that most accessories share.
+    @preconcurrency @MainActor
+    public struct DisclosureIndicatorOptions {
+        /// Keeps the place and shows nothing.
+        public var isHidden: Bool?
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// nil is the look's own colour.
+        public var tintColor: UIColor?
+        /// nil is the default of each.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+        }
+    }
+    /// The options of a check mark.
+    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+    /// The options of a detail button.
+    public typealias DetailOptions = DisclosureIndicatorOptions
+
+    /// Options of accessories with a colour behind them.
+    @preconcurrency @MainActor
+    public struct DeleteOptions {
+        /// Keeps the place and shows nothing.
+        public var isHidden: Bool?
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// nil is white.
+        public var tintColor: UIColor?
+        /// nil is red or green.
+        public var backgroundColor: UIColor?
+        /// nil is the default of each.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.backgroundColor) = (isHidden, reservedLayoutWidth, tintColor, backgroundColor)
+        }
+    }
+    /// The options of an insert control.
+    public typealias InsertOptions = DeleteOptions
+    /// The options of a selection disc.
+    public typealias MultiselectOptions = DeleteOptions
+
+    /// Options of the grip.
+    @preconcurrency @MainActor
+    public struct ReorderOptions {
+        /// Keeps the place and shows nothing.
+        public var isHidden: Bool?
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// nil is the look's own colour.
+        public var tintColor: UIColor?
+        /// A line before the grip; nil shows it where other accessories stand.
+        public var showsVerticalSeparator: Bool?
+        /// nil is the default of each.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.showsVerticalSeparator) = (isHidden, reservedLayoutWidth, tintColor, showsVerticalSeparator)
+        }
+    }
+
+    /// Options of the arrow that opens a row's children.
+    @preconcurrency @MainActor
+    public struct OutlineDisclosureOptions {
+        /// What a tap anywhere in the row does.
+        public enum Style: Int, Sendable {
+            /// `header` opens the row, `cell` leaves that to the arrow.
+            case automatic = 0, header, cell
+        }
+        /// What a tap anywhere in the row does.
+        public var style: Style
+        /// Keeps the place and shows nothing.
+        public var isHidden: Bool?
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// nil is the tint.
+        public var tintColor: UIColor?
+        /// nil is the default of each.
+        public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor)
+        }
+    }
+
+    /// Options of a text.
+    @preconcurrency @MainActor
+    public struct LabelOptions {
+        /// Keeps the place and shows nothing.
+        public var isHidden: Bool?
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// nil is grey.
+        public var tintColor: UIColor?
+        /// nil is the body font.
+        public var font: UIFont?
+        /// Whether the font follows the text size.
+        public var adjustsFontForContentSizeCategory: Bool?
+        /// nil is the default of each.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.font, self.adjustsFontForContentSizeCategory) = (isHidden, reservedLayoutWidth, tintColor, font, adjustsFontForContentSizeCategory)
+        }
+    }
+
+    /// A view of the app.
+    @preconcurrency @MainActor
+    public struct CustomViewConfiguration {
+        /// The view.
+        public let customView: UIView
+        /// At which end.
+        public let placement: Placement
+        /// Keeps the place and shows nothing.
+        public var isHidden: Bool?
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The view's tint; nil is the cell's.
+        public var tintColor: UIColor?
+        /// Keeps the view's own size, instead of what fits.
+        public var maintainsFixedSize: Bool?
+        /// nil is the default of each.
+        public init(customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) {
+            (self.customView, self.placement, self.isHidden, self.reservedLayoutWidth, self.tintColor, self.maintainsFixedSize) = (customView, placement, isHidden, reservedLayoutWidth, tintColor, maintainsFixedSize)
+        }
+    }
+
+    // MARK: Kinds
+
+    /// A chevron: the row leads to another screen.
+    public static func disclosureIndicator(displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory {
+        UICellAccessory(.disclosureIndicator, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    }
+    /// A check mark.
+    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory {
+        UICellAccessory(.checkmark, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    }
+    /// An i in a circle, with what a tap on it does.
+    public static func detail(displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (@MainActor () -> Void)? = nil) -> UICellAccessory {
+        var made = UICellAccessory(.detail, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+        made.action = actionHandler
+        return made
+    }
+    /// A minus in a red circle. Without an action a tap uncovers the trailing swipe actions.
+    public static func delete(displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: (@MainActor () -> Void)? = nil) -> UICellAccessory {
+        var made = UICellAccessory(.delete, displayed, isLeading: true, options.backgroundColor, options.isHidden, options.reservedLayoutWidth)
+        made.action = actionHandler
+        return made
+    }
+    /// A plus in a green circle. Without an action a tap uncovers the leading swipe actions.
+    public static func insert(displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: (@MainActor () -> Void)? = nil) -> UICellAccessory {
+        var made = UICellAccessory(.insert, displayed, isLeading: true, options.backgroundColor, options.isHidden, options.reservedLayoutWidth)
+        made.action = actionHandler
+        return made
+    }
+    /// The grip that moves a row.
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
+        UICellAccessory(.reorder, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    }
+    /// A disc that says whether the row is selected.
+    public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()) -> UICellAccessory {
+        UICellAccessory(.multiselect, displayed, isLeading: true, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+    }
+    /// An arrow that opens the row's children, with what a tap on it does.
+    public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (@MainActor () -> Void)? = nil) -> UICellAccessory {
+        var made = UICellAccessory(.outlineDisclosure, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+        made.action = actionHandler
+        return made
+    }
+    /// A text.
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()) -> UICellAccessory {
+        var made = UICellAccessory(.label, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
+        made.text = text
+        made.font = options.font
+        return made
+    }
+    /// A view of the app.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let (isLeading, displayed, position): (Bool, DisplayedState, @MainActor ([UICellAccessory]) -> Int) = switch configuration.placement {
+        case .leading(let displayed, let at): (true, displayed, at)
+        case .trailing(let displayed, let at): (false, displayed, at)
+        }
+        var made = UICellAccessory(.customView, displayed, isLeading: isLeading, configuration.tintColor, configuration.isHidden, configuration.reservedLayoutWidth)
+        made.view = configuration.customView
+        made.maintainsFixedSize = configuration.maintainsFixedSize ?? false
+        made.position = position
+        return made
+    }
+}

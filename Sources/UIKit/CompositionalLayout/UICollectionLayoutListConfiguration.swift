@@ -1,0 +1,144 @@
+// UICollectionLayoutListConfiguration: a section that looks like a table. `NSCollectionLayoutSection.list` makes the section;
+// UICollectionViewListCell draws separators and corners by it.
+import CoreGraphics
+
+/// How a list looks, and what its rows offer.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+    /// The look of the whole list.
+    public enum Appearance: Int, Sendable {
+        /// From edge to edge; in groups; in groups with round corners; for columns beside content.
+        case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+    /// What stands above a section.
+    public enum HeaderMode: Int, Sendable {
+        /// Nothing; a supplementary view; the section's first item.
+        case none = 0, supplementary, firstItemInSection
+    }
+    /// What stands below a section.
+    public enum FooterMode: Int, Sendable {
+        /// Nothing; a supplementary view.
+        case none = 0, supplementary
+    }
+    /// Makes the actions of a swiped row.
+    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    /// Changes the separators of one row.
+    public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+    /// As given to the initialiser.
+    public let appearance: Appearance
+    /// Default true, except for sidebars.
+    public var showsSeparators: Bool
+    /// The separators of all rows.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Changes the separators of one row.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// Behind the rows; nil is the look's own colour.
+    public var backgroundColor: UIColor?
+    /// Actions that a swipe from the leading edge uncovers.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Actions that a swipe from the trailing edge uncovers.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Default `none`.
+    public var headerMode: HeaderMode = .none
+    /// Default `none`.
+    public var footerMode: FooterMode = .none
+    /// Points above a header; nil is the look's own.
+    public var headerTopPadding: CGFloat?
+
+    /// A list of a look.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+    var effectiveBackground: UIColor {
+        if let backgroundColor { return backgroundColor }
+        return switch appearance {
+        case .grouped, .insetGrouped: .systemGroupedBackground
+        case .plain, .sidebar, .sidebarPlain: .systemBackground
+        }
+    }
+}
+
+/// Where separators begin and end, and how they look.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+    /// Whether a separator shows.
+    public enum Visibility: Int, Sendable {
+        /// As the look wants; shown; not shown.
+        case automatic = 0, visible, hidden
+    }
+    /// Takes the inset from the cell's text: the default of both insets.
+    public static let automaticInsets = NSDirectionalEdgeInsets(top: -1, leading: -1, bottom: -1, trailing: -1)
+
+    /// Above the row. `automatic`: above the first row of a plain list only.
+    public var topSeparatorVisibility: Visibility = .automatic
+    /// Below the row.
+    public var bottomSeparatorVisibility: Visibility = .automatic
+    /// From the row's edges.
+    public var topSeparatorInsets: NSDirectionalEdgeInsets = UIListSeparatorConfiguration.automaticInsets
+    /// From the row's edges.
+    public var bottomSeparatorInsets: NSDirectionalEdgeInsets = UIListSeparatorConfiguration.automaticInsets
+    /// Default `separator`.
+    public var color: UIColor = .separator
+    /// While two selected rows touch.
+    public var multipleSelectionColor: UIColor = .separator
+
+    /// The separators of a look.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+    /// A section of rows from edge to edge, each as high as its cell wants.
+    public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+        section.list = configuration
+        // The distances of tables of these looks (findings of the contact sheets: 16 points inset, 35 above a first group).
+        let side: CGFloat = configuration.isInset ? 16 : 0
+        switch configuration.appearance {
+        case .grouped, .insetGrouped: section.contentInsets = NSDirectionalEdgeInsets(top: configuration.headerMode == .none ? 17.5 : 0, leading: side, bottom: 17.5, trailing: side)
+        case .plain, .sidebar, .sidebarPlain: section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        }
+        let edge = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(configuration.appearance == .plain ? 28 : 38))
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            section.boundarySupplementaryItems.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(NSCollectionLayoutBoundarySupplementaryItem(layoutSize: edge, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout of lists: every section looks like `configuration`.
+    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+    }
+
+    /// What a row is told of its list; nil for other sections.
+    func listRow(at path: IndexPath) -> ListRow? {
+        guard path.count == 2, sections.indices.contains(path.section), let list = sections[path.section].section.list else { return nil }
+        return ListRow(list: list, path: path, isFirst: path.item == 0, isLast: path.item == sections[path.section].cells.count - 1)
+    }
+}
+
+/// A row's place in its list.
+@MainActor struct ListRow {
+    let list: UICollectionLayoutListConfiguration
+    let path: IndexPath
+    let isFirst: Bool
+    let isLast: Bool
+
+    var isHeader: Bool { isFirst && list.headerMode == .firstItemInSection }
+
+    var separators: UIListSeparatorConfiguration {
+        list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+    }
+}

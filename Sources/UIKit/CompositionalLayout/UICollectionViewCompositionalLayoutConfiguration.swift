@@ -1,0 +1,29 @@
+// UICollectionViewCompositionalLayoutConfiguration: what holds for the whole of a compositional layout.
+import CoreGraphics
+
+/// Direction, spaces and headers of a whole layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+    /// Default vertical.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    /// Points between sections.
+    open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole content.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What sections' insets begin from; `automatic` is the safe area.
+    open var contentInsetsReference: UIContentInsetsReference = .safeArea
+
+    public override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        copy.scrollDirection = scrollDirection
+        copy.interSectionSpacing = interSectionSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.contentInsetsReference = contentInsetsReference
+        return copy
+    }
+}
+
+/// Makes the section of a number, whenever the layout is prepared. nil is an exception.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

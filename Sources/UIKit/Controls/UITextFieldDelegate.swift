@@ -1,0 +1,65 @@
+// UITextFieldDelegate: who decides about editing of a text field and hears of it. UITextField+Editing calls it.
+
+import Foundation
+
+/// Decides about editing of a text field and hears of it. All optional.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Before the field becomes the first responder; false keeps it from that. Optional: true.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// The field is the first responder; the keyboard's notifications come afterwards.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Before the field gives up the first responder; false keeps it, unless `endEditing(true)` forces. Optional: true.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Editing ended, after the keyboard's notification. Not called where the variant with a reason is implemented.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Editing ended; called instead of the plain variant. The reason is always `committed`.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    /// After typing moved the caret, before `editingChanged` is sent.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// The clear button was tapped; false keeps the text. Optional: true.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// The return key was pressed. False ends it there; true sends `editingDidEndOnExit`. Optional: true.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Stands in for a type without it, with the answer `true`.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        notImplemented(self, "textFieldShouldBeginEditing:", [textField], fallback: true)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        notImplemented(self, "textFieldDidBeginEditing:", [textField])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        notImplemented(self, "textFieldShouldEndEditing:", [textField], fallback: true)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        notImplemented(self, "textFieldDidEndEditing:", [textField])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        notImplemented(self, "textFieldDidEndEditing:reason:", [textField, reason])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        notImplemented(self, "textField:shouldChangeCharactersInRange:replacementString:", [textField, range, string], fallback: true)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        notImplemented(self, "textFieldDidChangeSelection:", [textField])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        notImplemented(self, "textFieldShouldClear:", [textField], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        notImplemented(self, "textFieldShouldReturn:", [textField], fallback: true)
+    }
+}

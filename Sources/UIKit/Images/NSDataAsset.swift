@@ -1,0 +1,21 @@
+// A data asset: the bytes of a file in a catalog. AssetLibrary.swift has what it goes with.
+import Foundation
+
+/// A data asset: the bytes of a file in a catalog.
+open class NSDataAsset: NSObject {
+    /// As it was asked for.
+    public let name: String
+    /// The bytes of the set's first file.
+    public let data: Data
+
+    /// From the main bundle's catalogs; nil when no data set has the name.
+    public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+
+    /// nil when no data set of the bundle's catalogs has the name.
+    public init?(name: String, bundle: Bundle) {
+        guard let data = AssetLibrary.of(bundle).data(named: name) else { return nil }
+        self.name = name
+        self.data = data
+        super.init()
+    }
+}

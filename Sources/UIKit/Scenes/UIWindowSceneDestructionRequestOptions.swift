@@ -1,0 +1,10 @@
+// How the window of a destroyed session leaves the screen. UIApplication+SceneSessions.swift has what it goes with.
+import Foundation
+
+/// How the window of a destroyed session leaves the screen.
+@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    /// Standard, or as the end of something finished or thrown away.
+    public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    /// Nothing is drawn outside the app's windows here, so all three look alike.
+    open var windowDismissalAnimation: DismissalAnimation = .standard
+}

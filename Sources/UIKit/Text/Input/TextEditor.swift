@@ -1,0 +1,177 @@
+// The one input engine: selection, marked text and editing of a text input. UITextField and UITextView own one each and
+// say through TextEditing what their text is and whom they tell. Positions of `UITextInput` are in TextEditor+Positions.
+// Orders: a selection set by code is told, an edit tells the selection once (AztecEditor-iOS pull 327, Runestone issue 158);
+// marked text asks nobody (DiffableTextViews issue 88).
+
+import CoreGraphics
+import Foundation
+
+/// What the input engine edits.
+@MainActor protocol TextEditing: UIView, UITextInput {
+    var editor: TextEditor { get }
+    var editedString: NSString { get }
+    /// May the user change it at all?
+    var acceptsEdits: Bool { get }
+    /// Asks the delegate.
+    func allowsChange(in range: NSRange, to string: String) -> Bool
+    /// Changes the stored text; tells nobody.
+    func store(_ string: String, in range: NSRange)
+    /// Tells delegate, targets and observers of the user's edit.
+    func tellChange()
+    func tellSelectionChange()
+    /// Caret, selection and marks are to be shown anew.
+    func selectionMoved()
+    /// In the input's coordinates.
+    func caretArea(at offset: Int) -> CGRect
+    func selectionAreas(_ range: NSRange) -> [CGRect]
+    func offset(nearest point: CGPoint) -> Int
+    func isRightToLeft(at offset: Int) -> Bool
+    func setDirection(_ direction: NSWritingDirection, in range: NSRange)
+}
+
+@MainActor final class TextEditor {
+    unowned let client: any TextEditing
+    private(set) var selection = NSRange(location: 0, length: 0)
+    private(set) var marked: NSRange?
+    var markedStyle: [NSAttributedString.Key: Any]?
+    var affinity = UITextStorageDirection.forward
+    weak var inputDelegate: (any UITextInputDelegate)?
+    private(set) lazy var tokenizer = UITextInputStringTokenizer(textInput: client)
+    /// The horizontal place that moving up and down keeps.
+    var goalX: CGFloat?
+
+    init(_ client: any TextEditing) { self.client = client }
+
+    var length: Int { client.editedString.length }
+
+    /// A range kept within the text and around whole characters.
+    func clamped(_ range: NSRange) -> NSRange {
+        let length = length
+        guard range.location != NSNotFound, range.location >= 0 else { return NSRange(location: length, length: 0) }
+        let location = min(range.location, length)
+        return NSRange(location: location, length: min(max(0, range.length), length - location))
+    }
+
+    // MARK: Selection
+
+    /// By code: the delegate hears of it when it differs.
+    func select(_ range: NSRange) {
+        let range = clamped(range)
+        guard range != selection else { return }
+        inputDelegate?.selectionWillChange(client)
+        move(to: range)
+        inputDelegate?.selectionDidChange(client)
+        client.tellSelectionChange()
+    }
+
+    /// Without telling anybody.
+    func move(to range: NSRange) {
+        selection = clamped(range)
+        goalX = nil
+        client.selectionMoved()
+    }
+
+    /// The text was replaced by code.
+    func textReplaced() {
+        marked = nil
+        move(to: NSRange(location: length, length: 0))
+    }
+
+    /// The storage changed under the selection, by code: it keeps its characters.
+    func storageEdited(_ range: NSRange, delta: Int) {
+        let oldEnd = range.location + range.length - delta
+        func moved(_ offset: Int) -> Int { offset <= range.location ? offset : offset >= oldEnd ? offset + delta : range.location + range.length }
+        let start = moved(selection.location), end = moved(selection.location + selection.length)
+        selection = clamped(NSRange(location: start, length: max(0, end - start)))
+        if let marked { self.marked = NSIntersectionRange(clamped(marked), NSRange(location: 0, length: length)) }
+    }
+
+    // MARK: Editing
+
+    /// Typed text over the marked text, else over the selection.
+    func insert(_ string: String) { edit(marked ?? selection, with: string) }
+
+    /// The selection, else the whole character before the caret.
+    func erase() {
+        let selection = clamped(marked ?? selection)
+        if selection.length > 0 {
+            edit(selection, with: "")
+        } else if selection.location > 0 {
+            // A character may be several UTF-16 units: emoji, composed Hangul.
+            edit(client.editedString.rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
+        }
+    }
+
+    /// The user's edit: the delegate is asked, then told.
+    func edit(_ range: NSRange, with string: String) {
+        guard client.acceptsEdits else { return }
+        let range = clamped(range)
+        guard client.allowsChange(in: range, to: string) else { return }
+        // The answer may have changed the text.
+        replace(clamped(range), with: string)
+        client.tellSelectionChange()
+        client.tellChange()
+    }
+
+    private func replace(_ range: NSRange, with string: String) {
+        marked = nil
+        client.store(string, in: range)
+        selection = clamped(NSRange(location: range.location + (string as NSString).length, length: 0))
+        goalX = nil
+        client.selectionMoved()
+    }
+
+    /// Code's edit: the delegate is told, not asked.
+    func replaceByCode(_ range: NSRange, with string: String) {
+        replace(clamped(range), with: string)
+        client.tellSelectionChange()
+        client.tellChange()
+    }
+
+    // MARK: Marked text
+
+    /// What a keyboard composes; `selected` counts from its start.
+    func mark(_ string: String, selected: NSRange) {
+        guard client.acceptsEdits else { return }
+        let range = clamped(marked ?? selection)
+        replace(range, with: string)
+        let length = (string as NSString).length
+        marked = length > 0 ? NSRange(location: range.location, length: length) : nil
+        let location = min(max(0, selected.location == NSNotFound ? length : selected.location), length)
+        selection = clamped(NSRange(location: range.location + location, length: min(max(0, selected.length), length - location)))
+        client.selectionMoved()
+        client.tellSelectionChange()
+        client.tellChange()
+    }
+
+    /// The composed text stays as it is.
+    func unmark() {
+        guard let marked else { return }
+        self.marked = nil
+        move(to: NSRange(location: marked.location + marked.length, length: 0))
+        client.tellSelectionChange()
+    }
+
+    /// Editing ends: what was composed stays, and nobody is told.
+    func commitMark() {
+        marked = nil
+        client.selectionMoved()
+    }
+
+    // MARK: Fingers
+
+    /// One tap puts the caret, two select the word, three the paragraph.
+    func tapped(at point: CGPoint, count: Int) {
+        if marked != nil { unmark() }
+        let offset = client.offset(nearest: point)
+        guard count > 1 else {
+            select(NSRange(location: offset, length: 0))
+            return
+        }
+        let granularity: UITextGranularity = count == 2 ? .word : .paragraph
+        let found = tokenizer.rangeEnclosingPosition(TextOffset(offset), with: granularity, inDirection: .storage(.forward))
+            ?? tokenizer.rangeEnclosingPosition(TextOffset(offset), with: granularity, inDirection: .storage(.backward))
+        guard let range = (found as? TextOffsetRange)?.range else { return }
+        select(range)
+    }
+}

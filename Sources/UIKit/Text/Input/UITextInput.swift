@@ -1,0 +1,128 @@
+// UITextInput and what belongs to it: the whole conversation between a keyboard and a text. UITextField and UITextView
+// adopt it through TextEditor; apps' own inputs adopt it themselves. UITextInputTraits and UIKeyInput are in Events.
+
+import CoreGraphics
+import Foundation
+
+/// Towards the end or the start of the text, as it is stored.
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+
+/// As the text is seen.
+public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+
+/// A storage or a layout direction.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The direction of a raw value.
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    /// Of the stored text.
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+    /// Of the text as it is seen.
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+}
+
+/// A unit of text that a tokenizer finds.
+public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
+
+/// Hears of changes that the text input makes by itself; a keyboard sets one. All calls come in pairs.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    /// Before the selection changes.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// After the selection changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Before the text changes.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// After the text changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Finds words, sentences, paragraphs and lines of a text input.
+@preconcurrency @MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+    /// The unit that encloses a position, looking in a direction where it stands on a boundary; nil between units.
+    func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
+    /// Whether the position stands on a boundary, coming from a direction.
+    func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+    /// The next boundary in a direction.
+    func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
+    /// Whether the position stands in a unit.
+    func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+}
+
+/// A responder whose text a keyboard can read, select, mark and change.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+    /// The text of a range.
+    func text(in range: UITextRange) -> String?
+    /// Puts text in the place of a range.
+    func replace(_ range: UITextRange, withText text: String)
+    /// The selection; an empty range is a caret.
+    var selectedTextRange: UITextRange? { get set }
+    /// Text that a keyboard composes and may still change; nil when none.
+    var markedTextRange: UITextRange? { get }
+    /// How marked text is drawn.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Puts composed text in the place of the marked text, else of the selection; `selectedRange` counts from its start.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// The marked text becomes ordinary text.
+    func unmarkText()
+    /// The start of the text.
+    var beginningOfDocument: UITextPosition { get }
+    /// The end of the text.
+    var endOfDocument: UITextPosition { get }
+    /// The range between two positions.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// A position so many units away; nil outside the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// A position so many characters or lines away as the text is seen; nil outside the text.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Which position comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// Units between two positions.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Hears of changes that no keyboard made.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds words and lines.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// The end of a range that lies farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// From a position to the farthest one in a direction.
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    /// The direction of the paragraph at a position.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Sets the direction of the paragraphs of a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    /// The first line's part of a range, in the input's coordinates.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// The caret at a position, in the input's coordinates.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// A rectangle for each part of a selection.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The position nearest to a point.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The position of a range nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character under a point.
+    func characterRange(at point: CGPoint) -> UITextRange?
+    /// Whether the text may change so. Optional: true.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    /// The attributes at a position. Optional: nil.
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+    /// The view whose coordinates rectangles and points have. Optional: the input.
+    var textInputView: UIView { get }
+    /// The side of a line's end that the caret stands on. Optional: forward.
+    var selectionAffinity: UITextStorageDirection { get set }
+}
+
+extension UITextInput {
+    /// Stands in for a type without it: true.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    /// Stands in for a type without it: nil.
+    public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
+    /// Stands in for a type without it: the input when it is a view.
+    public var textInputView: UIView { self as? UIView ?? UIView() }
+    /// Stands in for a type without it: forward; setting it does nothing.
+    public var selectionAffinity: UITextStorageDirection { get { .forward } set {} }
+}

@@ -1,0 +1,73 @@
+// UITextPosition, UITextRange and the selection rectangle: places in a text input's document, as `UITextInput` speaks of them.
+// Custom inputs subclass them; UITextField and UITextView use TextOffset and TextOffsetRange.
+
+import CoreGraphics
+import Foundation
+
+/// A place between characters of a text input. What it holds is the input's own business.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+    public override init() { super.init() }
+}
+
+/// Two places of a text input.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    public override init() { super.init() }
+    /// Nothing is between start and end.
+    open var isEmpty: Bool { true }
+    /// Subclasses answer it.
+    open var start: UITextPosition { UITextPosition() }
+    /// Subclasses answer it.
+    open var end: UITextPosition { UITextPosition() }
+}
+
+/// A part of a selection: one for each line, more where directions mix.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    public override init() { super.init() }
+    /// In the coordinates of the input.
+    open var rect: CGRect { .zero }
+    /// The direction of its text.
+    open var writingDirection: NSWritingDirection { .natural }
+    /// The selection begins in it.
+    open var containsStart: Bool { false }
+    /// The selection ends in it.
+    open var containsEnd: Bool { false }
+    /// Text from top to bottom.
+    open var isVertical: Bool { false }
+}
+
+/// A UTF-16 offset into the text of a field or text view.
+final class TextOffset: UITextPosition {
+    nonisolated let offset: Int
+    init(_ offset: Int) { self.offset = offset }
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
+    nonisolated override var hash: Int { offset }
+}
+
+/// UTF-16 units of the text of a field or text view.
+final class TextOffsetRange: UITextRange {
+    nonisolated let range: NSRange
+    init(_ range: NSRange) { self.range = range }
+    override var isEmpty: Bool { range.length == 0 }
+    override var start: UITextPosition { TextOffset(range.location) }
+    override var end: UITextPosition { TextOffset(range.location + range.length) }
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextOffsetRange)?.range == range }
+    nonisolated override var hash: Int { range.location &* 31 &+ range.length }
+}
+
+/// A part of a selection on one line.
+final class TextSelectionPart: UITextSelectionRect {
+    private let area: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+    init(_ area: CGRect, isFirst: Bool, isLast: Bool) {
+        self.area = area
+        self.isFirst = isFirst
+        self.isLast = isLast
+    }
+    override var rect: CGRect { area }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
+}

@@ -1,0 +1,23 @@
+// NSLayoutManagerDelegate: who hears of layout. NSLayoutManager calls it.
+
+import CoreGraphics
+import Foundation
+
+/// Hears of the layout of a layout manager. All optional.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    /// Layout became stale; lines are laid out again when somebody asks.
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+    /// Points to add below the line that ends with a glyph. The rectangle is not known yet and zero. Optional: 0.
+    func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
+    /// Lines were laid out; `layoutFinishedFlag` is false when text is left over.
+    func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+    /// Stands in for a type without it, with 0.
+    public func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { 0 }
+    /// Stands in for a type without it, and does nothing.
+    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+    /// Stands in for a type without it, and does nothing.
+    public func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) {}
+}

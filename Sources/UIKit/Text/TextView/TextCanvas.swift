@@ -1,0 +1,55 @@
+// The part of a text view's content that is drawn: selection, backgrounds and glyphs of the lines in sight.
+// UITextView places it over what is visible and asks it to draw again. Lays nothing out.
+
+import CoreGraphics
+import Foundation
+
+final class TextCanvas: UIView {
+    unowned let textView: UITextView
+
+    init(_ textView: UITextView) {
+        self.textView = textView
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = .clear
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Over what is visible, with a screen above and below, and not moved while that still covers it.
+    func place(over visible: CGRect, content: CGSize) {
+        let whole = CGRect(origin: .zero, size: CGSize(width: max(content.width, visible.width), height: max(content.height, visible.height)))
+        if whole.height <= visible.height * 3 {
+            if frame != whole { show(whole) }
+            return
+        }
+        let needed = visible.intersection(whole)
+        guard !frame.contains(needed) || frame.height > visible.height * 4 || frame.width != whole.width else { return }
+        show(CGRect(x: 0, y: max(0, visible.minY - visible.height), width: whole.width, height: visible.height * 3).intersection(whole))
+    }
+
+    private func show(_ area: CGRect) {
+        frame = area
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let inset = textView.textContainerInset
+        let origin = CGPoint(x: inset.left - frame.minX, y: inset.top - frame.minY)
+        let manager = textView.layoutManager
+        let area = CGRect(x: 0, y: frame.minY - inset.top, width: .greatestFiniteMagnitude, height: frame.height)
+        let glyphs = manager.glyphRange(forBoundingRect: area, in: textView.textContainer)
+        if textView.isFirstResponder, textView.editor.selection.length > 0 {
+            textView.tintColor.withAlphaComponent(0.2).setFill()
+            for part in textView.selectionAreas(NSIntersectionRange(textView.editor.selection, glyphs)) { context.fill(part.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
+        }
+        manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        if let marked = textView.editor.marked {
+            textView.textColor?.withAlphaComponent(0.5).setFill()
+            for part in textView.selectionAreas(marked) { context.fill(CGRect(x: part.minX - frame.minX, y: part.maxY - frame.minY - 1, width: part.width, height: 1)) }
+        }
+    }
+}

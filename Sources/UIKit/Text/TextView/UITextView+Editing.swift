@@ -1,0 +1,135 @@
+// Editing a text view: first responder, what TextEditor asks of it and whom it tells, taps, links.
+// The keyboard's notifications come before didBeginEditing here (kbhelper-textview, grummitt-textview).
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UITextView: TextEditing {
+    var editedString: NSString { textStorage.string as NSString }
+    var acceptsEdits: Bool { isEditable }
+
+    func allowsChange(in range: NSRange, to string: String) -> Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.textView(self, shouldChangeTextIn: range, replacementText: string) } ?? true
+    }
+
+    func store(_ string: String, in range: NSRange) {
+        let attributes = typingStorage ?? attributesForReplacing(range)
+        isReplacingText = true
+        textStorage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
+        isReplacingText = false
+        if textStorage.length == 0 { typingStorage = attributes }
+        textChanged()
+    }
+
+    /// Replaced text lends its own attributes; text at a caret those of the character before it.
+    private func attributesForReplacing(_ range: NSRange) -> [NSAttributedString.Key: Any] {
+        guard range.length > 0 else { return currentTypingAttributes }
+        var attributes = textStorage.attributes(at: range.location, effectiveRange: nil)
+        attributes[.attachment] = nil
+        return attributes
+    }
+
+    func tellChange() {
+        if let delegate { ifImplemented { delegate.textViewDidChange(self) } }
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    func tellSelectionChange() {
+        if let delegate { ifImplemented { delegate.textViewDidChangeSelection(self) } }
+    }
+
+    func selectionMoved() {
+        if textStorage.length > 0 { typingStorage = nil }
+        canvas.setNeedsDisplay()
+        setNeedsLayout()
+        if isFirstResponder, isScrollEnabled, window != nil { reveal(NSRange(location: editor.selection.location + editor.selection.length, length: 0)) }
+    }
+
+    // MARK: Geometry
+
+    private func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top) }
+
+    func caretArea(at offset: Int) -> CGRect {
+        inView(layoutManager.caret(at: offset, backward: editor.affinity == .backward) ?? .zero)
+    }
+
+    func selectionAreas(_ range: NSRange) -> [CGRect] {
+        guard range.length > 0 else { return [] }
+        return layoutManager.enclosingRects(layoutManager.clamped(range), selected: layoutManager.clamped(range), in: textContainer).map(inView)
+    }
+
+    func offset(nearest point: CGPoint) -> Int {
+        layoutManager.insertionPoint(nearest: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top), in: textContainer)
+    }
+
+    func isRightToLeft(at offset: Int) -> Bool {
+        guard let line = layoutManager.flow.line(at: offset) else { return false }
+        return line.layout.isRightToLeft(line.content)
+    }
+
+    func setDirection(_ direction: NSWritingDirection, in range: NSRange) {
+        let paragraphs = editedString.paragraphRange(for: range)
+        for run in textStorage.runs(in: paragraphs) {
+            let style = (run.attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+            style.baseWritingDirection = direction
+            textStorage.addAttribute(.paragraphStyle, value: style, range: run.range)
+        }
+    }
+
+    // MARK: First responder
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        if isFirstResponder { return true }
+        if isEditable, let delegate, !(ifImplemented { delegate.textViewShouldBeginEditing(self) } ?? true) { return false }
+        guard become() else { return false }
+        textChanged()
+        guard isEditable else { return true }
+        Keyboard.show()
+        if let delegate { ifImplemented { delegate.textViewDidBeginEditing(self) } }
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func finishEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder, isEditable else { return resign() }
+        if !FirstResponder.isForcing, let delegate, !(ifImplemented { delegate.textViewShouldEndEditing(self) } ?? true) { return false }
+        guard resign() else { return false }
+        if editor.marked != nil { editor.commitMark() }
+        textChanged()
+        Keyboard.follow()
+        if let delegate { ifImplemented { delegate.textViewDidEndEditing(self) } }
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    // MARK: Taps
+
+    func tapped(at point: CGPoint) {
+        let now = CACurrentMediaTime()
+        var count = 1
+        if let lastTap, now - lastTap.time < 0.35, hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 30 { count = lastTap.count % 3 + 1 }
+        lastTap = (now, point, count)
+        if count == 1, !isEditable, isSelectable, followLink(at: point) { return }
+        guard isEditable || isSelectable && count > 1 else { return }
+        let wasFirst = isFirstResponder
+        guard becomeFirstResponder() || wasFirst else { return }
+        layoutText()
+        editor.tapped(at: point, count: count)
+    }
+
+    private func followLink(at point: CGPoint) -> Bool {
+        guard let range = (editor.characterRange(at: point) as? TextOffsetRange)?.range, range.location < textStorage.length else { return false }
+        var whole = NSRange(location: 0, length: 0)
+        let value = textStorage.attribute(.link, at: range.location, longestEffectiveRange: &whole, in: NSRange(location: 0, length: textStorage.length))
+        var link = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
+        if link == nil, let found = DataDetection.found(dataDetectorTypes, in: textStorage.string).first(where: { NSLocationInRange(range.location, $0.range) }) {
+            (whole, link) = (found.range, found.url)
+        }
+        guard let url = link else { return false }
+        if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) } ?? true) { return true }
+        UIApplication.shared.open(url)
+        return true
+    }
+}

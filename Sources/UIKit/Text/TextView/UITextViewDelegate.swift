@@ -1,0 +1,62 @@
+// UITextViewDelegate: who decides about editing of a text view and hears of it. UITextView and TextEditor call it.
+
+import Foundation
+
+/// What the user wants of a link or an attachment. Only `invokeDefaultAction`, a tap, occurs here.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+/// Decides about editing of a text view and hears of it, and of its scrolling. All optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Before an editable view becomes the first responder; false keeps it from that. Optional: true.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Before the view gives up the first responder; false keeps it, unless `endEditing(true)` forces. Optional: true.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// The view is the first responder and the keyboard's notifications have been posted.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// The view is no longer the first responder, after the keyboard's notification.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user changed the text; after the selection's message.
+    func textViewDidChange(_ textView: UITextView)
+    /// After each edit, before `textViewDidChange(_:)`, and when code or a finger moved the selection.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// A link of a text view that is not editable was tapped; false keeps it from being opened. Optional: true.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+}
+
+extension UITextViewDelegate {
+    /// Stands in for a type without it, with the answer `true`.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        notImplemented(self, "textViewShouldBeginEditing:", [textView], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        notImplemented(self, "textViewShouldEndEditing:", [textView], fallback: true)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        notImplemented(self, "textViewDidBeginEditing:", [textView])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        notImplemented(self, "textViewDidEndEditing:", [textView])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        notImplemented(self, "textView:shouldChangeTextInRange:replacementText:", [textView, range, text], fallback: true)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textViewDidChange(_ textView: UITextView) {
+        notImplemented(self, "textViewDidChange:", [textView])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        notImplemented(self, "textViewDidChangeSelection:", [textView])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+        notImplemented(self, "textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction], fallback: true)
+    }
+}

@@ -1,0 +1,29 @@
+// Lets content take colour from the blur below it; drawn here as the content itself. UIVisualEffect.swift has what it goes with.
+import QuartzCore
+
+/// Lets content take colour from the blur below it; drawn here as the content itself.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// The blur that the content lies on.
+    public let blurEffect: UIBlurEffect
+    /// `label` when read from a nib.
+    public let style: UIVibrancyEffectStyle
+
+    /// Of style `label`.
+    public convenience init(blurEffect: UIBlurEffect) {
+        self.init(blurEffect: blurEffect, style: .label)
+    }
+
+    /// Content is drawn as it is, whatever the style.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        self.style = style
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        let blur = coder.decodeObject(forKey: "UIVibrancyEffectBlurStyle") as? UIBlurEffect
+        blurEffect = blur ?? UIBlurEffect(style: .regular)
+        style = .label
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,73 @@
+// XCTIssue: a failure as a value, which tests record by hand and suites build from their own assertions.
+import Foundation
+import XCTest
+
+/// A failure of a test.
+public struct XCTIssue {
+    /// What kind of failure.
+    public enum IssueType: Int, Sendable {
+        case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
+    }
+    /// What kind of failure.
+    public var type: IssueType
+    /// One line.
+    public var compactDescription: String
+    /// More lines.
+    public var detailedDescription: String?
+    /// The line it belongs to.
+    public var sourceCodeContext: XCTSourceCodeContext
+    /// The error behind it.
+    public var associatedError: (any Error)?
+    /// What belongs to it.
+    public var attachments: [XCTAttachment]
+
+    /// A failure with all its parts.
+    public init(
+        type: IssueType, compactDescription: String, detailedDescription: String? = nil, sourceCodeContext: XCTSourceCodeContext = .init(),
+        associatedError: (any Error)? = nil, attachments: [XCTAttachment] = []
+    ) {
+        self.type = type
+        self.compactDescription = compactDescription
+        self.detailedDescription = detailedDescription
+        self.sourceCodeContext = sourceCodeContext
+        self.associatedError = associatedError
+        self.attachments = attachments
+    }
+    /// Keeps something with it.
+    public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
+}
+
+/// A line of a file.
+public final class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
+    /// The file.
+    public let fileURL: URL
+    /// The line, from 1.
+    public let lineNumber: Int
+    /// A line of a file.
+    public init(fileURL: URL, lineNumber: Int) {
+        self.fileURL = fileURL
+        self.lineNumber = lineNumber
+    }
+    /// A line of the file at a path.
+    public convenience init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
+    /// A line of the file at a path.
+    public convenience init(filePath: StaticString, lineNumber: UInt) { self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber)) }
+}
+
+/// Where a failure happened.
+public final class XCTSourceCodeContext: NSObject, @unchecked Sendable {
+    /// The line.
+    public let location: XCTSourceCodeLocation?
+    /// A place, if it is known.
+    public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
+}
+
+extension XCTestCase {
+    /// Fails this test with the issue; its attachments are kept.
+    public func record(_ issue: XCTIssue) {
+        for attachment in issue.attachments { add(attachment) }
+        let location = issue.sourceCodeContext.location
+        let text = ([issue.compactDescription] + [issue.detailedDescription].compactMap(\.self)).joined(separator: "\n")
+        recordFailure(withDescription: text, inFile: location?.fileURL.path ?? "<unknown>", atLine: location?.lineNumber ?? 0, expected: issue.type != .uncaughtException)
+    }
+}

@@ -1,0 +1,23 @@
+// XCTestCase is an NSObject on Apple's systems, so that test cases are delegates, targets and observers. Here it is a
+// class of its own; the protocol that delegates require is met by it all the same.
+import Foundation
+import XCTest
+
+extension XCTest: @retroactive NSObjectProtocol, @retroactive Hashable {
+    /// Identity.
+    public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// Of the identity.
+    public var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The test itself.
+    public func `self`() -> Self { self }
+    /// Never.
+    public func isProxy() -> Bool { false }
+    /// The test's name.
+    public var description: String { name }
+    /// The test's name.
+    public var debugDescription: String { "<\(type(of: self)): \(name)>" }
+    /// Identity.
+    public static func == (left: XCTest, right: XCTest) -> Bool { left === right }
+    /// Of the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

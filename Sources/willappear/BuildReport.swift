@@ -1,0 +1,119 @@
+// What the compilers of a build said, told once at its end: missing names first, then each error once with its other places.
+// Called by SwiftCompilation for folders and by PackageBuild for what SwiftPM prints. Columns are mapped back to the user's text.
+
+import Foundation
+import ObjCLowering
+
+struct BuildReport {
+    private var output: [String] = []
+    /// Whether the last line was part of a diagnostic.
+    private var isInDiagnostic = false
+
+    /// Text of one compiler run.
+    mutating func add(_ text: String) { output.append(text) }
+
+    /// What another run of the same build said.
+    mutating func add(_ other: BuildReport) { output += other.output }
+
+    /// A line of a build system's output.
+    /// - Returns: false when the line is not about the sources.
+    mutating func receive(_ line: String) -> Bool {
+        if UserDiagnostics.header(Substring(line)) != nil {
+            isInDiagnostic = true
+        } else if isInDiagnostic, Self.isOfBuildSystem(line) {
+            isInDiagnostic = false
+        }
+        if isInDiagnostic { output.append(line) }
+        return isInDiagnostic
+    }
+
+    private static func isOfBuildSystem(_ line: String) -> Bool {
+        line.hasPrefix("[") || ["error: ", "warning: ", "Build ", "Building ", "note: ", "Planning ", "Command "].contains { line.hasPrefix($0) }
+    }
+
+    /// The report as text, empty when there is nothing to say.
+    /// - Parameter lowering: constructs that cannot be lowered, at the user's lines.
+    func text(columns: [String: ColumnMap], lowering: [LoweringDiagnostic], missing: () -> CheckReport?) -> String {
+        var diagnostics = UserDiagnostics(columns: columns)
+        let mapped = diagnostics.userText(output.joined(separator: "\n"))
+        let known = Set(lowering.map { "\($0.path):\($0.line)" })
+        var groups: [Group] = lowering.map { Group(isError: true, message: ": error: \($0.message)", text: $0.description, places: [(path: $0.path, line: $0.line)]) }
+        for block in UserDiagnostics.separate(mapped) {
+            guard let header = UserDiagnostics.header(block.split(separator: "\n", omittingEmptySubsequences: false)[0]) else {
+                groups.append(Group(isError: false, message: block, text: block, places: []))
+                continue
+            }
+            let isError = header.rest.hasPrefix(": error: ")
+            // The compiler repeats what lowering said of the line.
+            if isError, known.contains("\(header.path):\(header.line)") { continue }
+            groups.append(Group(isError: isError, message: String(header.rest), text: block, places: [(header.path, header.line)]))
+        }
+        groups = Self.merged(groups)
+        var lines: [String] = []
+        if groups.contains(where: \.isError), let report = missing(), !(report.missing.entries.isEmpty && report.missing.unknownModules.isEmpty) {
+            let before = groups.count
+            groups.removeAll { $0.isError && $0.follows(from: report.missing) }
+            lines.append("not in WillAppear yet, which this build needs:")
+            lines += report.lines()
+            if groups.count < before { lines.append("  (\(before - groups.count) errors that come of it are left out)") }
+        }
+        // Warnings before errors: the end of the text is what is read first.
+        lines = groups.filter { !$0.isError }.map(\.shown) + groups.filter(\.isError).map(\.shown) + lines
+        return Self.withoutGeneratedNames(lines.joined(separator: "\n"))
+    }
+
+    /// Members that lowering renamed, by the user's names.
+    private static func withoutGeneratedNames(_ text: String) -> String {
+        text.contains("__") ? text.replacingOccurrences(of: "\\b__(extension|override|isolated|optional)_", with: "", options: .regularExpression) : text
+    }
+
+    private struct Group {
+        var isError: Bool
+        var message: String
+        var text: String
+        var places: [(path: String, line: Int)]
+
+        /// The first occurrence whole, the others as places.
+        var shown: String {
+            guard places.count > 1 else { return text }
+            let others = places.dropFirst()
+            let list = others.prefix(8).map { "\(($0.path as NSString).lastPathComponent):\($0.line)" }.joined(separator: ", ")
+            return text + "\n  the same \(others.count == 1 ? "once" : "\(others.count) times") more: \(list)\(others.count > 8 ? ", …" : "")"
+        }
+
+        /// Whether a missing name explains the error.
+        func follows(from missing: MissingNames) -> Bool {
+            let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+            return (missing.entries + missing.unknownModules).contains { entry in
+                let last = entry.kind == .member ? String(entry.name.split(separator: ".").last ?? "") : entry.name
+                if quoted.contains(where: { $0 == last || $0.hasPrefix(last + ".") }) { return true }
+                // What the compiler makes of a type that it does not know.
+                let isVague = [
+                    "cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic", "could not be inferred", "requires a contextual type",
+                    "cannot be used on type", "cannot call value of non-function type",
+                ].contains { message.contains($0) }
+                return isVague && places.contains { place in entry.places.contains { $0.path == place.path && abs($0.line - place.line) <= 1 } }
+            }
+        }
+    }
+
+    /// One group a message: the compiler says the same in the module's job and in the file's, and in every file.
+    private static func merged(_ groups: [Group]) -> [Group] {
+        var result: [Group] = []
+        var index: [String: Int] = [:]
+        for group in groups {
+            if let known = index[group.message] {
+                for place in group.places where !result[known].places.contains(where: { $0 == place }) { result[known].places.append(place) }
+            } else {
+                index[group.message] = result.count
+                result.append(group)
+            }
+        }
+        return result
+    }
+
+    /// The files with errors.
+    func filesWithErrors() -> Set<String> {
+        Set(output.flatMap { $0.split(separator: "\n") }.compactMap { UserDiagnostics.header($0) }.filter { $0.rest.hasPrefix(": error: ") }.map(\.path))
+    }
+}

@@ -1,0 +1,102 @@
+// What can be named here: the public names of our own built modules and of the toolchain's, from the compiler itself.
+// Called by ImpliedImports and `check`. Read with `swift symbolgraph-extract` once a module changed, about a second each.
+
+import Foundation
+import ObjCLowering
+
+/// The public names of one module.
+struct ModuleNames: Codable {
+    /// Types, functions, constants and type aliases that stand by themselves.
+    var topLevel: Set<String> = []
+    /// Base names of members, by the type's path: "UIView" has "addSubview" and "ContentMode".
+    var members: [String: Set<String>] = [:]
+    /// Superclass or aliased type, by path.
+    var parents: [String: String] = [:]
+}
+
+enum FrameworkNames {
+    /// The top-level names of one of our modules.
+    static func topLevel(of module: String, sdk: FrameworkSDK) -> Set<String> {
+        names(of: [module], sdk: sdk).first?.topLevel ?? []
+    }
+
+    /// All names of the modules, one entry each; a module that cannot be read has none.
+    static func names(of modules: [String], sdk: FrameworkSDK) -> [ModuleNames] {
+        concurrently(modules) { module in
+            let stamp = FileStamp(path: sdk.modules + "/\(module).swiftmodule").text
+            let file = "\(BuildDirectory.cache)/names/\(module)-\(stableHash(stamp + toolchainStamp + format)).json"
+            if let data = FileManager.default.contents(atPath: file), let known = try? JSONDecoder().decode(ModuleNames.self, from: data) { return known }
+            let names = extract(module, sdk: sdk)
+            let folder = (file as NSString).deletingLastPathComponent
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            // Names of builds that are gone.
+            for old in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where old.hasPrefix(module + "-") { unlink("\(folder)/\(old)") }
+            if let data = try? JSONEncoder().encode(names) { try? data.write(to: URL(fileURLWithPath: file), options: .atomic) }
+            return names
+        }
+    }
+
+    /// What every import of Foundation or XCTest brings here.
+    static let toolchainModules = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
+        "XCTest", "SwiftGlibc",
+    ]
+
+    private static let format = "1"
+    private static var toolchainStamp: String { (try? Toolchain.find().stamp) ?? "" }
+
+    // MARK: Symbol graphs
+
+    private struct SymbolGraph: Decodable {
+        struct Symbol: Decodable {
+            struct Identifier: Decodable { var precise: String }
+            var pathComponents: [String]
+            var identifier: Identifier
+        }
+        struct Relationship: Decodable {
+            var kind: String
+            var source: String
+            var target: String
+            var targetFallback: String?
+        }
+        var symbols: [Symbol]
+        var relationships: [Relationship]
+    }
+
+    private static func extract(_ module: String, sdk: FrameworkSDK) -> ModuleNames {
+        guard let toolchain = try? Toolchain.find() else { return ModuleNames() }
+        let output = NSTemporaryDirectory() + "willappear-names-\(getpid())-\(module)"
+        defer { try? FileManager.default.removeItem(atPath: output) }
+        try? FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        // The flags that a frontend option follows are the driver's alone.
+        let flags = sdk.compilerFlags(implicitModules: [])
+        var child = ChildProcess(
+            executable: toolchain.root + "/bin/swift-symbolgraph-extract",
+            arguments: ["-module-name", module, "-target", toolchain.target, "-minimum-access-level", "public", "-skip-synthesized-members",
+                "-skip-inherited-docs", "-output-dir", output, "-module-cache-path", BuildDirectory.moduleCache] + flags)
+        child.output = .discard
+        child.mergesStandardError = true
+        _ = try? child.run()
+        var names = ModuleNames()
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? [] {
+            guard let data = FileManager.default.contents(atPath: "\(output)/\(file)"), let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data) else { continue }
+            add(graph, to: &names)
+        }
+        return names
+    }
+
+    private static func add(_ graph: SymbolGraph, to names: inout ModuleNames) {
+        var paths: [String: String] = [:]
+        for symbol in graph.symbols {
+            let parts = symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }
+            guard let last = parts.last else { continue }
+            if parts.count == 1 { names.topLevel.insert(last) } else { names.members[parts.dropLast().joined(separator: "."), default: []].insert(last) }
+            paths[symbol.identifier.precise] = parts.joined(separator: ".")
+        }
+        for relation in graph.relationships where relation.kind == "inheritsFrom" {
+            guard let child = paths[relation.source] else { continue }
+            let foreign = relation.targetFallback.map { String($0.split(separator: ".").last ?? "") }
+            if let parent = paths[relation.target] ?? foreign { names.parents[child] = parent }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// Which of Apple's names a module's sources use and WillAppear does not have: modules, types, functions, members.
+// Called by `check`, and by the builds when the compiler failed. Reads tokens; what only type checking can find stays Swift's.
+
+import Foundation
+import ObjCLowering
+
+struct MissingNames {
+    enum Kind: Int, Comparable, Encodable {
+        case module, name, member
+        static func < (first: Kind, second: Kind) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    struct Entry: Encodable {
+        struct Place: Encodable, Hashable {
+            var path: String
+            var line: Int
+        }
+        var kind: Kind
+        var name: String
+        var places: [Place]
+        var files: Int { Set(places.map(\.path)).count }
+
+        /// "UIDatePicker is not in WillAppear yet (3 uses)"
+        var sentence: String {
+            switch kind {
+            case .module: "module \(name) is not in WillAppear yet (\(places.count) import\(places.count == 1 ? "" : "s"))"
+            case .name, .member: "\(name) is not in WillAppear yet (\(places.count) use\(places.count == 1 ? "" : "s"))"
+            }
+        }
+    }
+
+    /// Modules first, then what most files need.
+    private(set) var entries: [Entry] = []
+    /// Imports of modules that are neither Apple's nor there.
+    private(set) var unknownModules: [Entry] = []
+    /// How often the sources use a name of Apple's, and how often it is there.
+    private(set) var used = 0
+    private(set) var there = 0
+    private(set) var files = 0
+    private(set) var filesWithoutGap = 0
+    private(set) var lines = 0
+
+    /// - Parameter modules: names that imports of the sources find beside ours and the toolchain's.
+    init(sources: [String], modules own: Set<String>, flags: Set<String>, sdk: FrameworkSDK, toolchain: Toolchain) {
+        let modules = own.union(toolchain.modules).union(sdk.appleModules)
+        self.init(scans: Self.scans(of: sources, modules, flags), available: modules, have: Have(sdk: sdk))
+    }
+
+    /// Whether a framework is imported that is not there: asked before a first build, without reading our modules' names.
+    static func lacksFramework(sources: [String], modules own: Set<String>, flags: Set<String>, sdk: FrameworkSDK, toolchain: Toolchain) -> Bool {
+        let modules = own.union(toolchain.modules).union(sdk.appleModules)
+        return scans(of: sources, modules, flags).contains { _, scan in
+            scan.imports.contains { !modules.contains($0.module) && AppleModules.names.contains($0.module) }
+        }
+    }
+
+    private static func scans(of sources: [String], _ modules: Set<String>, _ flags: Set<String>) -> [(path: String, scan: SourceScan)] {
+        let conditions = ConditionEvaluation(platform: .iOS, modules: modules, flags: flags.union(["DEBUG"]))
+        let scans = concurrently(sources) { path in
+            SourceScan(source: [UInt8](FileManager.default.contents(atPath: path) ?? Data()), conditions: conditions)
+        }
+        return zip(sources, scans).map { (path: $0, scan: $1) }
+    }
+
+    /// What WillAppear and the toolchain declare.
+    struct Have {
+        var topLevel: Set<String> = []
+        var members: [String: Set<String>] = [:]
+        var parents: [String: String] = [:]
+
+        init() {}
+
+        init(sdk: FrameworkSDK) {
+            for names in FrameworkNames.names(of: sdk.appleModules.sorted() + FrameworkNames.toolchainModules, sdk: sdk) {
+                topLevel.formUnion(names.topLevel)
+                members.merge(names.members) { $0.union($1) }
+                parents.merge(names.parents) { first, _ in first }
+            }
+        }
+
+        func declares(_ member: String, in type: String) -> Bool {
+            var next: String? = type
+            while let name = next {
+                if members[name]?.contains(member) == true { return true }
+                next = parents[name]
+            }
+            return false
+        }
+    }
+
+    init(scans: [(path: String, scan: SourceScan)], available: Set<String>, have: Have, table: AppleNames = .table) {
+        let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.scan.declared) }
+        var found: [String: Entry] = [:], unknown: [String: Entry] = [:]
+        for (path, scan) in scans {
+            files += 1
+            lines += scan.lines
+            var hasGap = false
+            func miss(_ kind: Kind, _ name: String, _ line: Int) {
+                hasGap = true
+                found["\(kind) \(name)", default: Entry(kind: kind, name: name, places: [])].places.append(.init(path: path, line: line))
+            }
+            for item in scan.imports where !available.contains(item.module) {
+                if AppleModules.names.contains(item.module) {
+                    miss(.module, item.module, item.line)
+                } else {
+                    hasGap = true
+                    unknown[item.module, default: Entry(kind: .module, name: item.module, places: [])].places.append(.init(path: path, line: item.line))
+                }
+            }
+            for use in scan.uses where !declared.contains(use.name) {
+                guard let framework = table.frameworks[Substring(use.name)] else { continue }
+                used += 1
+                if have.topLevel.contains(use.name) { there += 1; continue }
+                // The names of a missing module are missing with it.
+                if !available.contains(String(framework)), framework != "CoreFoundation" { continue }
+                miss(.name, use.name, use.line)
+            }
+            for use in scan.members {
+                let parts = use.name.split(separator: ".")
+                guard parts.count == 2, have.members[String(parts[0])] != nil, !declared.contains(String(parts[1])), !declared.contains(String(parts[0])) else { continue }
+                guard table.declares(parts[1], in: String(parts[0]), parents: have.parents) else { continue }
+                used += 1
+                if have.declares(String(parts[1]), in: String(parts[0])) { there += 1 } else { miss(.member, use.name, use.line) }
+            }
+            if !hasGap { filesWithoutGap += 1 }
+        }
+        func ranked(_ entries: [String: Entry]) -> [Entry] {
+            entries.values.sorted { ($0.kind, -$0.files, -$0.places.count, $0.name) < ($1.kind, -$1.files, -$1.places.count, $1.name) }
+        }
+        entries = ranked(found)
+        unknownModules = ranked(unknown)
+    }
+
+    /// Of the uses of Apple's names, those that are here; every use in a file that imports a missing module counts by itself.
+    var percentage: Int {
+        let gaps = entries.filter { $0.kind == .module }.reduce(0) { $0 + $1.places.count }
+        let all = used + gaps
+        guard all > 0 else { return 100 }
+        // Never 100 with something missing.
+        return entries.isEmpty ? 100 : min(99, there * 100 / all)
+    }
+}

@@ -1,0 +1,36 @@
+// What a file sees on Apple's systems without importing it, and would not see here.
+// Called by PackageLowering for modules of Apple's systems. Members leak between files by themselves, as with Swift anywhere.
+
+import Foundation
+import ObjCLowering
+
+struct ImpliedImports {
+    let module: ModulePlatform.Module
+    /// UIKit is imported by a file of the module or by a module it imports.
+    let seesUIKit: Bool
+    /// The top-level names of UIKit, read only when a file may need them.
+    let frameworkNames: () -> Set<String>
+
+    /// The imports to add, by path. A file that names nothing of a module does not get its import.
+    func imports(of files: [String]) -> [String: [String]] {
+        guard files.count == module.onIOS.count else { return [:] }
+        var result: [String: [String]] = [:]
+        var names: Set<String>?
+        for (path, scan) in zip(files, module.onIOS) {
+            let imported = Set(scan.imports.map(\.module))
+            var missing: [String] = []
+            // Foundation brings CGAffineTransform, Selector and Core Foundation along there.
+            if !imported.isDisjoint(with: ["Foundation", "XCTest", "Testing"]), !imported.contains("UIKit") { missing += ["CoreGraphics", "FoundationOverlay"] }
+            if imported.contains("XCTest") { missing.append("XCTestOverlay") }
+            // XCTest re-exports Foundation there, and Testing's macros expand beside it.
+            if imported.contains("XCTest") || imported.contains("Testing"), imported.isDisjoint(with: ["Foundation", "UIKit"]) { missing.append("Foundation") }
+            if seesUIKit, !imported.contains("UIKit") {
+                let known = names ?? frameworkNames()
+                names = known
+                if scan.uses.contains(where: { known.contains($0.name) }) { missing.append("UIKit") }
+            }
+            if !missing.isEmpty { result[path] = missing }
+        }
+        return result
+    }
+}

@@ -1,0 +1,53 @@
+// The scanned files of a package graph's modules, for the rules that decide before anything is compiled.
+// Called by PackageLowering. A file that did not change is not scanned again.
+
+import Foundation
+import ObjCLowering
+
+struct ModuleScans {
+    let graph: PackageGraph
+    let toolchain: Toolchain
+    let sdk: FrameworkSDK
+    let cache: String
+
+    private struct Entry: Codable {
+        var stamp: String
+        var onIOS: SourceScan
+        var onLinux: SourceScan
+    }
+
+    func read() -> [ModulePlatform.Module] {
+        let known = FileManager.default.contents(atPath: cache).flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
+        let own = Set(graph.targets.map(\.module))
+        let jobs = graph.targets.flatMap { target in target.sources.map { (path: $0, flags: target.flags) } }
+        let found = concurrently(jobs) { job -> Entry in
+            let stamp = FileStamp(path: job.path).text
+            if let entry = known[job.path], entry.stamp == stamp { return entry }
+            let source = [UInt8](FileManager.default.contents(atPath: job.path) ?? Data())
+            let flags = job.flags.union(["DEBUG", "SWIFT_PACKAGE"])
+            let onIOS = ConditionEvaluation(platform: .iOS, modules: own.union(toolchain.modules).union(sdk.appleModules), flags: flags)
+            let onLinux = ConditionEvaluation(platform: .linux, modules: own.union(toolchain.modules), flags: flags)
+            return Entry(stamp: stamp, onIOS: SourceScan(source: source, conditions: onIOS), onLinux: SourceScan(source: source, conditions: onLinux))
+        }
+        let entries = Dictionary(zip(jobs.map(\.path), found), uniquingKeysWith: { first, _ in first })
+        if entries.contains(where: { known[$0.key]?.stamp != $0.value.stamp }), let data = try? JSONEncoder().encode(entries) {
+            try? FileManager.default.createDirectory(atPath: (cache as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
+        }
+        return graph.targets.map { target in
+            ModulePlatform.Module(
+                name: target.module, package: target.package, onIOS: target.sources.compactMap { entries[$0]?.onIOS },
+                onLinux: target.sources.compactMap { entries[$0]?.onLinux })
+        }
+    }
+}
+
+/// Maps on all cores; the results are in the order of the input.
+func concurrently<Input: Sendable, Output>(_ inputs: [Input], _ body: @Sendable (Input) -> Output) -> [Output] {
+    var results = [Output?](repeating: nil, count: inputs.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+        nonisolated(unsafe) let slots = buffer
+        DispatchQueue.concurrentPerform(iterations: inputs.count) { slots[$0] = body(inputs[$0]) }
+    }
+    return results.compactMap { $0 }
+}

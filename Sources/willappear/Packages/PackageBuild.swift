@@ -1,0 +1,275 @@
+// Builds a SwiftPM package with UIKit and lowering, and wraps its executable into a bundle.
+// Called by run and test. The package's own .build is left alone; ours lies in the cache.
+
+import Foundation
+import HostProtocol
+
+struct PackageBuild {
+    let path: String
+    let toolchain: Toolchain
+    let sdk: FrameworkSDK
+    let directory: BuildDirectory
+    /// Where SwiftPM builds.
+    let scratch: String
+    /// Nil for SwiftPM's own choice, in builds that the user started through `swift` itself.
+    let buildSystem: String?
+    private let isOfUser: Bool
+
+    /// - Parameter scratch: the package's own build folder when the user builds with `swift` itself; ours otherwise.
+    init(path: String, scratch: String? = nil, buildSystem: String? = nil) throws {
+        self.path = path
+        toolchain = try Toolchain.find()
+        sdk = try FrameworkSDK.locate()
+        directory = BuildDirectory(app: path)
+        isOfUser = scratch != nil
+        self.buildSystem = buildSystem ?? (scratch == nil ? "native" : nil)
+        // The two build systems keep different records of the same folder.
+        self.scratch = scratch ?? (buildSystem == "swiftbuild" ? directory.packageBuild + "-swiftbuild" : directory.packageBuild)
+        try directory.create()
+    }
+
+    func graph() throws -> PackageGraph {
+        try PackageGraph.read(path, scratch: scratch, directory: directory, toolchain: toolchain)
+    }
+
+    // MARK: Building
+
+    func lower(always: Bool = false) throws -> PackageLowering.Result {
+        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch).run(always: always)
+    }
+
+    /// `swift build`, with the messages of all modules at the end.
+    /// - Parameter passing: nil adds the options that name the package and the build folder.
+    func build(_ options: [String], passing: [String]? = nil) throws {
+        let lowering = try lower()
+        let marker = scratch + "/lowered/built"
+        // A product or target by itself may not need the module that imports it.
+        let isWhole = !options.contains("--product") && !options.contains("--target")
+        if isWhole, !FileManager.default.fileExists(atPath: marker), try lacksFramework() {
+            throw CheckReport(missing: try missingNames(), root: path, shownRoot: path).failure()
+        }
+        var report = BuildReport()
+        let ending = try run(options, lowering.flags, passing, &report)
+        if !ending.succeeded { try buildOthers(lowering.flags, passing, &report) }
+        let hasErrors = !ending.succeeded || !lowering.diagnostics.isEmpty
+        // Columns are only worked out where something is to be said.
+        let columns = hasErrors ? try lower(always: true).columns : lowering.columns
+        let text = report.text(columns: columns, lowering: lowering.diagnostics) {
+            (try? missingNames()).map { CheckReport(missing: $0, root: path, shownRoot: path) }
+        }
+        Console.closeProgress()
+        if !text.isEmpty { Console.pass(Console.isTerminal ? UserDiagnostics.coloured(text) : text) }
+        guard !hasErrors else { throw Failure.badInput(nil) }
+        _ = FileManager.default.createFile(atPath: marker, contents: nil)
+    }
+
+    private func run(_ options: [String], _ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws -> ChildProcess.Ending {
+        var other: [String] = []
+        var messages = report
+        var child = swift("build", options + flags, passing)
+        child.output = .lines { line in
+            if messages.receive(line) { return }
+            if let step = Self.step(line) {
+                if step.done > 0 { Console.progress(step.done, step.total, step.text) }
+            } else if !Self.isNoise(line) {
+                other.append(line)
+            }
+        }
+        child.mergesStandardError = true
+        var ending = try child.run()
+        // SwiftPM 6.3.1 itself sometimes crashes at its start (FEASIBILITY.md N).
+        if case .signalled = ending {
+            Console.say("SwiftPM ended by a signal; once more")
+            ending = try child.run()
+        }
+        report = messages
+        Console.closeProgress()
+        // What is not about sources matters when it is all there is: the linker, a plugin, the manifest.
+        if !other.isEmpty, ending.succeeded || report.filesWithErrors().isEmpty { Console.pass(other.joined(separator: "\n")) }
+        return ending
+    }
+
+    /// One module's errors do not hide another's: SwiftPM stops at the first module that fails.
+    private func buildOthers(_ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws {
+        let graph = try graph()
+        let files = report.filesWithErrors()
+        guard !files.isEmpty else { return }
+        var failed = Set(graph.targets.filter { !files.isDisjoint(with: $0.sources) }.map(\.name))
+        for target in graph.rootTargets where !failed.contains(target.name) && ![.test, .macro].contains(target.kind) {
+            if dependsOn(failed, target, graph) { continue }
+            var messages = BuildReport()
+            if try run(["--target", target.name], flags, passing, &messages).succeeded { continue }
+            failed.insert(target.name)
+            report.add(messages)
+        }
+    }
+
+    private func dependsOn(_ failed: Set<String>, _ target: PackageGraph.Target, _ graph: PackageGraph) -> Bool {
+        var seen: Set<String> = []
+        var open = [target]
+        while let next = open.popLast() {
+            guard seen.insert(next.name).inserted else { continue }
+            if failed.contains(next.name) { return true }
+            open += graph.targets(seenBy: next)
+        }
+        return false
+    }
+
+    /// `swift test` on the virtual clock.
+    func test(_ options: [String], passing: [String]? = nil) throws -> ChildProcess.Ending {
+        // The tests are built; with other flags SwiftPM would plan another build.
+        var child = swift("test", options + (try lower().flags), passing)
+        child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
+        return try child.run()
+    }
+
+    /// Another of SwiftPM's commands, as the user typed it.
+    func start(_ command: String, _ options: [String]) throws -> ChildProcess.Ending {
+        try swift(command, lower().flags + options, []).run()
+    }
+
+    private func swift(_ command: String, _ options: [String], _ passing: [String]?) -> ChildProcess {
+        var arguments = [command]
+        arguments += passing ?? ["--package-path", path, "--scratch-path", scratch] + (buildSystem.map { ["--build-system", $0] } ?? [])
+        return ChildProcess(executable: toolchain.swift, arguments: arguments + options)
+    }
+
+    /// `[3/12] Compiling Kit View.swift`
+    private static func step(_ line: String) -> (done: Int, total: Int, text: String)? {
+        guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
+        let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2 else { return nil }
+        return (numbers[0], numbers[1], line[line.index(after: end)...].trimmingCharacters(in: .whitespaces))
+    }
+
+    private static func isNoise(_ line: String) -> Bool {
+        line.isEmpty || ["Build complete!", "Building for", "Build of ", "Planning ", "Pre-planning ", "Constructing "].contains { line.hasPrefix($0) }
+            // Swift Build links with a flag that its own compiler driver does not use.
+            || line.contains("argument unused during compilation: '-rdynamic'")
+            || (line.hasPrefix("error: ") && line.contains("failed with exit code"))
+    }
+
+    /// The options of `swift test` that `swift build` takes too.
+    static func buildOptions(of options: [String]) -> [String] {
+        var result: [String] = []
+        var rest = options[...]
+        let withValue: Set<String> = ["--filter", "--skip", "--num-workers", "--xunit-output", "-s", "--specifier", "--event-stream-output-path", "--attachments-path"]
+        let alone: Set<String> = ["--parallel", "--no-parallel", "--list-tests", "-l", "--show-codecov-path", "--skip-build", "list", "--quiet"]
+        while let option = rest.popFirst() {
+            if withValue.contains(option) { rest = rest.dropFirst(); continue }
+            if alone.contains(option) || withValue.contains(where: { option.hasPrefix($0 + "=") }) { continue }
+            result.append(option)
+        }
+        // `swift test -c release` builds for testing; `swift build` must be told.
+        return result.contains("release") ? result + ["-Xswiftc", "-enable-testing"] : result
+    }
+
+    /// The folder of the products, `debug` or `release`.
+    func productFolder(_ configuration: String = "debug") -> String {
+        guard buildSystem == "swiftbuild" else { return scratch + "/" + configuration }
+        return scratch + "/out/Products/" + (configuration == "release" ? "Release" : "Debug") + "-linux"
+    }
+
+    /// What the sources of the package itself need and WillAppear lacks.
+    func missingNames() throws -> MissingNames {
+        let (sources, modules, flags) = try sourcesToCheck()
+        return MissingNames(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
+    }
+
+    private func lacksFramework() throws -> Bool {
+        let (sources, modules, flags) = try sourcesToCheck()
+        return MissingNames.lacksFramework(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
+    }
+
+    private func sourcesToCheck() throws -> (sources: [String], modules: Set<String>, flags: Set<String>) {
+        let graph = try graph()
+        return (
+            graph.rootTargets.flatMap(\.sources), Set(graph.targets.map(\.module)).union(graph.otherModules),
+            graph.rootTargets.reduce(into: ["SWIFT_PACKAGE"]) { $0.formUnion($1.flags) }
+        )
+    }
+
+    /// Storyboards and xibs that the package declares as resources, compiled inside the resource bundles.
+    func compileTestInterfaces(_ configuration: String) throws {
+        let graph = try graph()
+        for target in graph.rootTargets {
+            for bundleExtension in ["resources", "bundle"] {
+                let bundle = "\(productFolder(configuration))/\(graph.name)_\(target.name).\(bundleExtension)"
+                if FileManager.default.fileExists(atPath: bundle) { try Self.compileInterfaces(below: bundle, module: target.module) }
+            }
+        }
+    }
+
+    // MARK: The app
+
+    func buildApp() throws -> BuiltApp {
+        let lock = try directory.lock()
+        defer { try? lock.close() }
+        let graph = try graph()
+        if let library = appLibrary(of: graph) {
+            return try FolderBuild(folder: AppFolder(scanning: library.folder, shownAs: library.folder)).build()
+        }
+        let target = try appTarget(of: graph)
+        try build(["--product", target.name])
+        return try bundle(target)
+    }
+
+    private func bundle(_ target: PackageGraph.Target) throws -> BuiltApp {
+        let folder = try AppFolder(scanning: target.folder, shownAs: target.folder)
+        let binary = "\(productFolder())/\(target.name)"
+        let bundlePath = "\(directory.path)/\(target.name).app"
+        let app = BuiltApp(name: target.name, bundle: bundlePath, executable: "\(bundlePath)/\(target.name)")
+        let resourceFolders = ((try? FileManager.default.contentsOfDirectory(atPath: productFolder())) ?? [])
+            .filter { $0.hasSuffix(".resources") }.sorted().map { "\(productFolder())/\($0)" }
+
+        let stamp = sdk.stamp + "\n" + FileStamp.join([binary] + folder.allInputs + resourceFolders.flatMap(AppFolder.filesBelow))
+        if directory.isCurrent("bundle", stamp), access(app.executable, X_OK) == 0 { return app }
+        let description = try AppDescription(
+            product: target.name, module: target.module, infoPlist: folder.infoPlists.first, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles,
+            assetCatalogs: folder.assetCatalogs, sources: folder.swiftFiles.map(SwiftSource.init))
+        let bundle = AppBundle(path: bundlePath, description: description, executable: binary)
+        try bundle.write(
+            interfaceFiles: folder.interfaceFiles, assetCatalogs: folder.assetCatalogs, resources: folder.resources, extraFolders: resourceFolders)
+        for name in resourceFolders.map({ ($0 as NSString).lastPathComponent }) {
+            try Self.compileInterfaces(below: "\(bundlePath)/\(name)", module: target.module)
+        }
+        try directory.record("bundle", stamp)
+        return app
+    }
+
+    /// SwiftPM copies storyboards and xibs as they are; the compiled form goes beside each.
+    static func compileInterfaces(below folder: String, module: String) throws {
+        for file in AppFolder.filesBelow(folder) where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") {
+            try InterfaceCompilation(file: file, module: module).run(into: (file as NSString).deletingLastPathComponent)
+        }
+    }
+
+    // MARK: Which target is the app
+
+    /// A package without executables whose one library has the app's entry point: the library's folder is the app.
+    /// Its dependencies are not linked; a library that needs some wants an executable target beside it.
+    private func appLibrary(of graph: PackageGraph) -> PackageGraph.Target? {
+        guard !graph.rootTargets.contains(where: { $0.kind == .executable }) else { return nil }
+        let apps = graph.rootTargets.filter { target in
+            target.kind == .regular && target.sources.contains { SwiftSource(path: $0).hasEntryPoint }
+        }
+        return apps.count == 1 ? apps.first : nil
+    }
+
+    private func appTarget(of graph: PackageGraph) throws -> PackageGraph.Target {
+        func importsUIKit(_ target: PackageGraph.Target) -> Bool {
+            target.sources.contains { SwiftSource(path: $0).importsUIKit }
+        }
+        let executables = graph.rootTargets.filter { $0.kind == .executable }
+        let apps = executables.filter(importsUIKit)
+        if let app = apps.first ?? (executables.count == 1 && graph.rootTargets.contains(where: importsUIKit) ? executables.first : nil) {
+            if apps.count > 1 { Console.say("the package has \(apps.count) executables that import UIKit; running the first, \(app.name)") }
+            return app
+        }
+        guard graph.rootTargets.contains(where: importsUIKit) else {
+            throw Failure.usage("no app at \(path): no target of the package \(graph.name) imports UIKit")
+        }
+        throw Failure.usage(
+            "no app at \(path): the package \(graph.name) has a library that uses UIKit but neither an executable nor one library with @main to start; `willappear test \(path)` runs its tests")
+    }
+}

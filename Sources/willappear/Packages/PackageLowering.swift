@@ -1,0 +1,121 @@
+// Lowers every target of a package and of its dependencies before SwiftPM builds them, into one overlay.
+// Called by PackageBuild. The result is plain compiler flags, the same for every target and for both build systems.
+
+import Foundation
+import ObjCLowering
+
+struct PackageLowering {
+    let graph: PackageGraph
+    let sdk: FrameworkSDK
+    let toolchain: Toolchain
+    let directory: BuildDirectory
+    /// Where SwiftPM builds; the lowered texts lie there too.
+    let scratch: String
+
+    struct Result {
+        /// Nothing of the graph is for Apple's systems: SwiftPM needs nothing from us.
+        var isForLinuxAlone: Bool
+        var flags: [String]
+        var diagnostics: [LoweringDiagnostic]
+        var columns: [String: ColumnMap]
+    }
+
+    private var folder: String { scratch + "/lowered" }
+    private var overlay: String { folder + "/overlay.yaml" }
+
+    /// Every file and tool that the lowered texts depend on.
+    private var stamp: String {
+        sdk.stamp + "\n" + toolchain.stamp + "\n" + graph.packages.joined(separator: "\n") + "\n"
+            + FileStamp.join(graph.targets.flatMap(\.sources)) + "\n" + FileStamp.join(graph.packages.map { $0 + "/Package.swift" })
+    }
+
+    /// Brings the lowered texts up to date.
+    /// - Parameter always: also when nothing changed, for the columns of messages.
+    func run(always: Bool = false) throws -> Result {
+        let stamp = stamp
+        let done = folder + "/stamp"
+        if !always, (try? String(contentsOfFile: done, encoding: .utf8)) == stamp + "\nlowered" {
+            return Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:])
+        }
+        let modules = ModuleScans(graph: graph, toolchain: toolchain, sdk: sdk, cache: folder + "/scans.json").read()
+        let linux = ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain.modules)
+        let reached = ModulePlatform.reached(by: "UIKit", modules, except: linux)
+        if reached.isEmpty { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:]) }
+
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var result = Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:])
+        var overlaid: [String: String] = [:]
+        var stale: [String] = []
+        for target in graph.targets where !target.sources.isEmpty {
+            guard let scan = modules.first(where: { $0.name == target.module && $0.package == target.package }) else { continue }
+            let implied = ImpliedImports(module: scan, seesUIKit: reached.contains(target.module), frameworkNames: { FrameworkNames.topLevel(of: "UIKit", sdk: sdk) })
+            let module = try LoweredModule.lower(
+                files: target.sources, moduleName: target.module, directory: "\(folder)/\(target.module)", defaultsToMainActor: target.defaultsToMainActor,
+                isForApplePlatforms: !linux.contains(target.module),
+                impliedImports: linux.contains(target.module) ? [:] : implied.imports(of: target.sources))
+            result.diagnostics += module.diagnostics
+            result.columns.merge(module.columns) { first, _ in first }
+            overlaid.merge(module.overlaid) { first, _ in first }
+            stale += module.affectedUneditedFiles
+        }
+        let known = knownOverlay()
+        stale += Set(known.keys).symmetricDifference(overlaid.keys)
+        try write(overlaid)
+        forgetObjects(of: Set(stale))
+        if result.diagnostics.isEmpty { try (stamp + "\nlowered").write(toFile: done, atomically: true, encoding: .utf8) } else { unlink(done) }
+        return result
+    }
+
+    private var flags: [String] {
+        let compiler = sdk.compilerFlags(implicitModules: [])
+            + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
+                // SwiftPM sees no change of our modules or of lowering unless an argument changes with them.
+                "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]
+        // Before the library, which is linked only for what stands before it.
+        let testing = sdk.testingArchive().map { ["-Xlinker", $0] } ?? []
+        return compiler.flatMap { ["-Xswiftc", $0] } + testing + sdk.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
+    }
+
+    // MARK: Overlay
+
+    private struct Overlay: Codable {
+        struct Root: Codable {
+            var type = "file"
+            var name: String
+            var contents: String
+            enum CodingKeys: String, CodingKey { case type, name, contents = "external-contents" }
+        }
+        var version = 0
+        /// Messages name the user's files.
+        var useExternalNames = false
+        var caseSensitive = "true"
+        var roots: [Root]
+        enum CodingKeys: String, CodingKey { case version, roots, useExternalNames = "use-external-names", caseSensitive = "case-sensitive" }
+    }
+
+    private func knownOverlay() -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: overlay), let known = try? JSONDecoder().decode(Overlay.self, from: data) else { return [:] }
+        return Dictionary(known.roots.map { ($0.name, $0.contents) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func write(_ overlaid: [String: String]) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(Overlay(roots: overlaid.sorted { $0.key < $1.key }.map { .init(name: $0.key, contents: $0.value) }))
+        if FileManager.default.contents(atPath: overlay) != data { try data.write(to: URL(fileURLWithPath: overlay), options: .atomic) }
+    }
+
+    /// Build systems go by the times of the user's files, which say nothing about an edit's effect on other files'
+    /// lowered texts. A file without object is compiled again by both (FEASIBILITY.md N).
+    private func forgetObjects(of files: Set<String>) {
+        guard !files.isEmpty, let below = FileManager.default.enumerator(atPath: scratch) else { return }
+        let names = Set(files.flatMap { file -> [String] in
+            let name = (file as NSString).lastPathComponent
+            return [name + ".o", (name as NSString).deletingPathExtension + ".o"]
+        })
+        while let path = below.nextObject() as? String {
+            if path.hasSuffix("/lowered") || path.hasSuffix("checkouts") || path.hasSuffix("repositories") { below.skipDescendants() }
+            if names.contains((path as NSString).lastPathComponent) { unlink("\(scratch)/\(path)") }
+        }
+    }
+}

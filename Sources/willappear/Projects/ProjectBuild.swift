@@ -1,0 +1,96 @@
+// Builds an app from an Xcode project or workspace: each Swift module of its targets in the order of their
+// dependencies, then the bundle with its frameworks. Only what changed.
+// Called by run and test. What a project says is the module XcodeProject's; what one module needs is ProjectModule's.
+
+import Foundation
+import XcodeProject
+
+/// What the user asked for of a project.
+struct ProjectSelection {
+    let workspace: Workspace
+    var scheme: String?
+    var configuration: String?
+
+    /// - Parameter path: absolute path of an `.xcodeproj` or `.xcworkspace`.
+    init(path: String, scheme: String? = nil, configuration: String? = nil) throws {
+        workspace = try reportingProjectErrors { try Workspace(path: path) }
+        self.scheme = scheme
+        self.configuration = configuration
+    }
+
+    /// The folder that the project lies in.
+    var folder: String { (workspace.path as NSString).deletingLastPathComponent }
+}
+
+/// Errors in projects end a command like all bad input.
+func reportingProjectErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as XcodeProjectError { throw Failure.badInput(error.description) }
+}
+
+struct ProjectBuild {
+    let selection: ProjectSelection
+    let toolchain: Toolchain
+    let sdk: FrameworkSDK
+    let directory: BuildDirectory
+
+    init(_ selection: ProjectSelection) throws {
+        self.selection = selection
+        toolchain = try Toolchain.find()
+        sdk = try FrameworkSDK.locate()
+        directory = BuildDirectory(app: selection.workspace.path)
+    }
+
+    func buildApp() throws -> BuiltApp {
+        let lock = try directory.lock()
+        defer { try? lock.close() }
+        return try reportingProjectErrors {
+            let (member, scheme) = try selection.workspace.app(scheme: selection.scheme)
+            let configuration = selection.configuration ?? scheme?.launchConfiguration
+            let graph = try TargetGraph(of: member, in: selection.workspace, configuration: configuration)
+            var app = try build(graph)
+            if let launch = scheme?.launch {
+                app.arguments = launch.arguments
+                app.variables = launch.variables
+                if let language = launch.language { app.arguments += ["-AppleLanguages", "(\(language))"] }
+                if let region = launch.region { app.arguments += ["-AppleLocale", "\(launch.language ?? "en")_\(region)"] }
+            }
+            return app
+        }
+    }
+
+    /// Compiles what the graph's last target needs, and makes its bundle.
+    func build(_ graph: TargetGraph) throws -> BuiltApp {
+        guard let root = graph.nodes.last else { throw Failure.ours("a graph without targets") }
+        let compiled = try compile(graph)
+        return try ProjectBundle(build: self, graph: graph, modules: compiled.modules, packages: compiled.packages).write(root)
+    }
+
+    /// - Parameter generated: Swift files of ours that belong to a target's module, by the target's id.
+    func compile(_ graph: TargetGraph, generated: [String: [String]] = [:]) throws -> (modules: [String: ProjectModule], packages: ProjectPackages.Products?) {
+        for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
+        let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
+        var modules: [String: ProjectModule] = [:]
+        for node in graph.nodes {
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: generated[node.id] ?? [])
+            modules[node.id] = module
+            try module.compile(dependencies: node.needs.compactMap { modules[$0] })
+        }
+        return (modules, packages)
+    }
+
+    /// What the sources of the app's targets need and WillAppear lacks. Nothing is compiled.
+    func missingNames() throws -> MissingNames {
+        try reportingProjectErrors {
+            let (member, scheme) = try selection.workspace.app(scheme: selection.scheme)
+            let graph = try TargetGraph(of: member, in: selection.workspace, configuration: selection.configuration ?? scheme?.launchConfiguration)
+            for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
+            for node in graph.nodes where !node.files.foreign.isEmpty {
+                Console.say("\(node.name): \(node.files.foreign.count) files need Objective-C:" + node.files.foreign.prefix(5).map { "\n  \($0)" }.joined())
+            }
+            let own = graph.nodes.filter { !$0.member.project.path.contains("/Pods/") }
+            return MissingNames(
+                sources: own.flatMap(\.files.swift), modules: Set(graph.nodes.map(\.module) + graph.nodes.flatMap(\.files.packageProducts)),
+                flags: graph.nodes.last.map { Set(CompilerFlags(settings: $0.settings).conditions) } ?? [], sdk: sdk, toolchain: toolchain)
+        }
+    }
+}

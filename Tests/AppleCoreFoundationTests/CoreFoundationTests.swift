@@ -1,0 +1,84 @@
+// Core Foundation's names over Foundation, and the loop's own functions, as app code writes them.
+import AppleCoreFoundation
+import XCTest
+
+final class CoreFoundationTests: XCTestCase {
+    func testBridging() {
+        let words = ["a", "b"].map { $0 + "!" }
+        let array = words as CFArray
+        XCTAssertEqual(CFArrayGetCount(array), 2)
+        XCTAssertEqual(array as? [String], ["a!", "b!"])
+        let text = words[0] as CFString
+        XCTAssertEqual(text as String, "a!")
+        XCTAssertEqual(CFStringGetLength("é👍" as CFString), 3)
+        let dictionary = ["k": 1] as CFDictionary
+        XCTAssertEqual(CFDictionaryGetCount(dictionary), 1)
+        XCTAssertTrue(CFEqual("x" as CFString, "x" as CFString))
+        XCTAssertFalse(CFEqual(nil, "x" as CFString))
+        XCTAssertEqual(CFGetTypeID(NSMutableString(string: "m")), CFStringGetTypeID())
+        XCTAssertNotEqual(CFGetTypeID(NSNumber(value: 1)), CFStringGetTypeID())
+    }
+
+    func testData() {
+        let data = CFDataCreate(nil, [1, 2, 3], 3)
+        XCTAssertEqual(CFDataGetLength(data), 3)
+        XCTAssertEqual(CFDataGetBytePtr(data)[2], 3)
+        XCTAssertNil(CFDataCreate(nil, [1], -1))
+        XCTAssertNil(CFDataGetBytePtr(Data() as CFData))
+    }
+
+    func testTransforms() {
+        let text = NSMutableString(string: "Ünïcödé 東京")
+        XCTAssertTrue(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+        XCTAssertTrue(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
+        XCTAssertEqual(text as String, "Unicode dong jing")
+        XCTAssertFalse(CFStringTransform(text, nil, "no such transform", false))
+        var beyond = CFRange(location: 10, length: 900)
+        XCTAssertFalse(CFStringTransform(text, &beyond, kCFStringTransformToLatin, false))
+    }
+
+    func testPercentEscapes() {
+        let escaped = CFURLCreateStringByAddingPercentEscapes(nil, "a b&c=é/" as CFString, nil, "&=" as CFString, CFStringBuiltInEncodings.UTF8.rawValue)
+        XCTAssertEqual(escaped as String?, "a%20b%26c%3D%C3%A9/")
+    }
+
+    func testIdentifiers() {
+        let identifier = CFUUIDCreate(nil)
+        let text = CFUUIDCreateString(nil, identifier)
+        XCTAssertEqual(CFUUIDCreateFromString(nil, text), identifier)
+        XCTAssertNil(CFUUIDCreateFromString(nil, "no identifier" as CFString))
+    }
+
+    func testTheLoopRunsBlocksTimersAndObservers() {
+        var order: [String] = []
+        let loop = CFRunLoopGetCurrent()
+        XCTAssertEqual(loop, CFRunLoopGetMain())
+        XCTAssertNil(CFRunLoopCopyCurrentMode(loop))
+        let observer = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.entry.rawValue | CFRunLoopActivity.exit.rawValue, true, 0) { same, activity in
+            XCTAssertNotNil(same)
+            order.append(activity == .entry ? "entry" : "exit")
+        }
+        CFRunLoopAddObserver(loop, observer, .defaultMode)
+        XCTAssertTrue(CFRunLoopContainsObserver(loop, observer, .defaultMode))
+        let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+            order.append("timer")
+            CFRunLoopStop(loop)
+        }
+        CFRunLoopAddTimer(loop, timer, .defaultMode)
+        CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode.rawValue) { order.append("block in \(CFRunLoopCopyCurrentMode(loop).rawValue)") }
+        XCTAssertEqual(CFRunLoopRunInMode(.defaultMode, 60, false), .stopped)
+        XCTAssertEqual(order, ["entry", "block in kCFRunLoopDefaultMode", "timer", "exit"])
+        XCTAssertFalse(CFRunLoopTimerIsValid(timer))
+        CFRunLoopObserverInvalidate(observer)
+        XCTAssertFalse(CFRunLoopObserverIsValid(observer))
+        XCTAssertEqual(RunLoop.current.getCFRunLoop(), loop)
+    }
+
+    func testTheKeysOfABundle() {
+        XCTAssertEqual(kCFBundleVersionKey as String, "CFBundleVersion")
+        CFPreferencesSetAppValue("w4" as CFString, 3 as CFNumber, kCFPreferencesCurrentApplication)
+        XCTAssertEqual(CFPreferencesCopyAppValue("w4" as CFString, kCFPreferencesCurrentApplication) as? Int, 3)
+        CFPreferencesSetAppValue("w4" as CFString, nil, kCFPreferencesCurrentApplication)
+        XCTAssertNil(CFPreferencesCopyAppValue("w4" as CFString, kCFPreferencesCurrentApplication))
+    }
+}

@@ -1,0 +1,72 @@
+// What a build says at its end, from what compilers print: grouping, missing names, names of lowering.
+
+import Foundation
+import ObjCLowering
+import Testing
+
+@testable import willappear
+
+@Suite struct BuildReportTests {
+    private func missing(_ source: String, have: [String]) -> CheckReport {
+        var there = MissingNames.Have()
+        there.topLevel = Set(have)
+        there.members = ["UIView": ["frame"], "UIButton": []]
+        there.parents = ["UIButton": "UIView"]
+        let scan = SourceScan(source: Array(source.utf8), conditions: ConditionEvaluation(platform: .iOS, modules: ["UIKit"]))
+        let table = AppleNames(text: "framework UIKit\nnames UIView UIButton UIPickerView\nmembers UIView frame beginAnimations\nframework HealthKit\nnames HKStore\n")
+        return CheckReport(missing: MissingNames(scans: [("/App/A.swift", scan)], available: ["UIKit"], have: there, table: table), root: "/App", shownRoot: "App")
+    }
+
+    @Test func missingNamesAreCountedRankedAndSpelledAsTheUserDid() {
+        let report = missing(
+            """
+            import UIKit
+            import HealthKit
+            import Alamofire
+            let picker = UIPickerView(), store = HKStore()
+            var other: UIPickerView?
+            let size = UIButton.frame
+            func go() { UIButton.beginAnimations(nil); UIButton.beginAnimashuns(nil) }
+            """, have: ["UIView", "UIButton"])
+        #expect(report.lines() == [
+            "  module HealthKit is not in WillAppear yet (1 import)  A.swift:2", "  UIPickerView is not in WillAppear yet (2 uses)  A.swift:4, A.swift:5",
+            "  UIButton.beginAnimations is not in WillAppear yet (1 use)  A.swift:7",
+            "  no module Alamofire among the sources: a package or Pod that is not here (1 import)  A.swift:3",
+        ])
+        #expect(report.missing.percentage == 44, "4 of 8 uses and an import: \(report.missing.used) \(report.missing.there)")
+    }
+
+    @Test func whatFollowsFromAMissingNameIsLeftOutAndTheRestStays() {
+        var report = BuildReport()
+        for line in [
+            "[1/2] Compiling App A.swift", "/App/A.swift:4:14: error: cannot find 'UIPickerView' in scope", "let picker = UIPickerView()", "             ^",
+            "/App/A.swift:9:3: error: cannot find 'tpyo' in scope", "  tpyo()", "  ^", "/App/B.swift:2:3: error: cannot find 'tpyo' in scope", "  tpyo()", "  ^",
+            "error: emit-module command failed with exit code 1",
+        ] { _ = report.receive(line) }
+        #expect(report.filesWithErrors() == ["/App/A.swift", "/App/B.swift"])
+        let text = report.text(columns: [:], lowering: []) { missing("import UIKit\n\n\nlet picker = UIPickerView()\n", have: []) }
+        #expect(text == """
+            /App/A.swift:9:3: error: cannot find 'tpyo' in scope
+              tpyo()
+              ^
+              the same once more: B.swift:2
+            not in WillAppear yet, which this build needs:
+              UIPickerView is not in WillAppear yet (1 use)  A.swift:4
+              (1 errors that come of it are left out)
+            """)
+    }
+
+    @Test func namesThatLoweringMadeAreTheUsersNames() {
+        var report = BuildReport()
+        report.add("/App/A.swift:1:1: error: instance method '__extension_isEqual' is declared in extension of 'A' and cannot be overridden")
+        #expect(report.text(columns: [:], lowering: []) { nil } == "/App/A.swift:1:1: error: instance method 'isEqual' is declared in extension of 'A' and cannot be overridden")
+    }
+
+    @Test func aConstructThatCannotBeLoweredIsToldOnceBesideTheOthers() {
+        var report = BuildReport()
+        report.add("/App/A.swift:3:5: error: unknown attribute 'NSManaged'\n    @NSManaged var a: Int\n    ^\n/App/B.swift:1:1: error: cannot find 'b' in scope")
+        let lowering = LoweringDiagnostic(path: "/App/A.swift", line: 3, column: 5, message: "'@NSManaged' needs Core Data, which is not available here")
+        let text = report.text(columns: [:], lowering: [lowering]) { nil }
+        #expect(text == "/App/A.swift:3:5: error: '@NSManaged' needs Core Data, which is not available here\n/App/B.swift:1:1: error: cannot find 'b' in scope")
+    }
+}

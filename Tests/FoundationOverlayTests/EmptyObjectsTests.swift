@@ -1,0 +1,22 @@
+// Initialisers without arguments, as code for Apple's systems writes them.
+import FoundationOverlay
+import XCTest
+
+final class EmptyObjectsTests: XCTestCase {
+    func testEmptyObjects() {
+        XCTAssertEqual(NSAttributedString().length, 0)
+        XCTAssertEqual(NSMutableAttributedString().string, "")
+        XCTAssertEqual(NSMutableString() as String, "")
+        XCTAssertTrue(Timer().isValid)
+        XCTAssertEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
+    }
+}
+
+final class QueueLabelTests: XCTestCase {
+    func testTheLabelOfAQueue() {
+        let queue = DispatchQueue(label: "w4.queue")
+        XCTAssertEqual(String(cString: __dispatch_queue_get_label(queue)), "w4.queue")
+        XCTAssertEqual(queue.sync { String(cString: __dispatch_queue_get_label(nil)) }, "w4.queue")
+        XCTAssertEqual(String(cString: __dispatch_queue_get_label(nil)), DispatchQueue.main.label)
+    }
+}

@@ -1,0 +1,71 @@
+// Tables that do not keep their objects, item providers, bookmarks and groups.
+import FoundationOverlay
+import XCTest
+
+final class ObjectTests: XCTestCase {
+    func testAHashTableLetsGo() {
+        let table = NSHashTable<NSObject>.weakObjects()
+        let kept = NSObject()
+        table.add(kept)
+        table.add(kept)
+        do { table.add(NSObject()) }
+        XCTAssertEqual(table.allObjects, [kept])
+        XCTAssertTrue(table.contains(kept))
+        table.remove(kept)
+        XCTAssertEqual(table.count, 0)
+        let strings = NSHashTable<NSString>()
+        strings.add(NSString(string: "a"))
+        XCTAssertTrue(strings.contains(NSString(string: "a")))
+    }
+
+    func testAMapTableLetsGo() {
+        let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+        let kept = NSObject()
+        table.setObject(kept, forKey: "k")
+        do { table.setObject(NSObject(), forKey: "gone") }
+        XCTAssertTrue(table.object(forKey: "k") === kept)
+        XCTAssertNil(table.object(forKey: "gone"))
+        XCTAssertEqual(table.count, 1)
+    }
+
+    func testAnItemProvider() {
+        let provider = NSItemProvider(object: "héllo" as NSString)
+        XCTAssertEqual(provider.registeredTypeIdentifiers, ["public.utf8-plain-text"])
+        XCTAssertTrue(provider.hasItemConformingToTypeIdentifier("public.text"))
+        XCTAssertFalse(provider.hasItemConformingToTypeIdentifier("public.image"))
+        XCTAssertTrue(provider.canLoadObject(ofClass: NSString.self))
+        XCTAssertFalse(provider.canLoadObject(ofClass: NSURL.self))
+        let text = expectation(description: "text"), none = expectation(description: "none"), file = expectation(description: "file")
+        provider.loadObject(ofClass: NSString.self) { object, _ in
+            XCTAssertEqual(object as? NSString, "héllo")
+            text.fulfill()
+        }
+        provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
+            XCTAssertNil(data)
+            XCTAssertEqual((error as NSError?)?.domain, "NSItemProviderErrorDomain")
+            none.fulfill()
+        }
+        provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+            XCTAssertEqual(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }, "héllo")
+            file.fulfill()
+        }
+        wait(for: [text, none, file], timeout: 10)
+    }
+
+    func testABookmarkFollowsARenamedFile() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a"), other = folder.appendingPathComponent("b")
+        try Data([1]).write(to: file)
+        let bookmark = try file.bookmarkData()
+        try FileManager.default.moveItem(at: file, to: other)
+        var isStale = false
+        XCTAssertEqual(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale).lastPathComponent, "b")
+        XCTAssertTrue(isStale)
+        try FileManager.default.removeItem(at: other)
+        XCTAssertThrowsError(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale))
+        XCTAssertThrowsError(try URL(resolvingBookmarkData: Data([1]), bookmarkDataIsStale: &isStale))
+        XCTAssertNil(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: ""))
+    }
+}

@@ -1,0 +1,69 @@
+// Sources and destinations of pictures: what is read back, an animation's frames, thumbnails, and bytes that are no picture.
+import Foundation
+import ImageIO
+import XCTest
+
+final class ImageIOTests: XCTestCase {
+    /// Two pixels beside each other, red and blue.
+    private func sample() throws -> CGImage {
+        let context = try XCTUnwrap(CGContext(
+            data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        return try XCTUnwrap(context.makeImage())
+    }
+
+    func testWhatIsWrittenIsRead() throws {
+        let data = NSMutableData()
+        let destination = try XCTUnwrap(CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
+        XCTAssertFalse(CGImageDestinationFinalize(destination))
+        CGImageDestinationAddImage(destination, try sample(), nil)
+        XCTAssertTrue(CGImageDestinationFinalize(destination))
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(data, nil))
+        XCTAssertEqual(CGImageSourceGetType(source) as String?, "public.png")
+        XCTAssertEqual(CGImageSourceGetCount(source), 1)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusComplete)
+        let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+        XCTAssertEqual(properties?[kCGImagePropertyPixelWidth as String] as? Int, 2)
+        XCTAssertEqual(properties?[kCGImagePropertyPixelHeight as String] as? Int, 1)
+        XCTAssertNil(CGImageSourceCreateImageAtIndex(source, 1, nil))
+        XCTAssertNil(CGImageSourceCreateThumbnailAtIndex(source, 0, nil))
+        let options = [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 1] as CFDictionary
+        XCTAssertEqual(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.width, 1)
+        XCTAssertNil(CGImageDestinationCreateWithData(data, "public.heic" as CFString, 1, nil))
+    }
+
+    func testAnAnimation() throws {
+        // 1x1, a global table of black and white, two frames of 0.05 s and 0.01 s, for ever.
+        var bytes: [UInt8] = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+        bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+        bytes += [0x21, 0xF9, 4, 0, 5, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0]
+        bytes += [0x21, 0xF9, 4, 0, 1, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 0x01, 0, 0x3B]
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(Data(bytes) as CFData, nil))
+        XCTAssertEqual(CGImageSourceGetType(source) as String?, "com.compuserve.gif")
+        XCTAssertEqual(CGImageSourceGetCount(source), 2)
+        func delay(_ index: Int, _ key: CFString) -> Double? {
+            let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any]
+            return (properties?[kCGImagePropertyGIFDictionary as String] as? [String: Any])?[key as String] as? Double
+        }
+        XCTAssertEqual(delay(0, kCGImagePropertyGIFDelayTime), 0.05)
+        XCTAssertEqual(delay(1, kCGImagePropertyGIFUnclampedDelayTime), 0.01)
+        XCTAssertEqual(delay(1, kCGImagePropertyGIFDelayTime), 0.1)
+        let file = CGImageSourceCopyProperties(source, nil) as? [String: Any]
+        XCTAssertEqual((file?[kCGImagePropertyGIFDictionary as String] as? [String: Any])?[kCGImagePropertyGIFLoopCount as String] as? Int, 0)
+        XCTAssertEqual(CGImageSourceCreateImageAtIndex(source, 1, nil)?.width, 1)
+        let cut = try XCTUnwrap(CGImageSourceCreateWithData(Data(bytes.prefix(20)) as CFData, nil))
+        XCTAssertEqual(CGImageSourceGetCount(cut), 0)
+    }
+
+    func testBytesThatAreNoPicture() throws {
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(Data("no picture".utf8) as CFData, nil))
+        XCTAssertNil(CGImageSourceGetType(source))
+        XCTAssertEqual(CGImageSourceGetCount(source), 0)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusUnknownType)
+        XCTAssertNil(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        XCTAssertNil(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/no/such/file") as CFURL, nil))
+    }
+}

@@ -1,0 +1,103 @@
+// The rule of Docs/LOWERING.md for a module's platform, the conditions it rests on, and the tokens it reads.
+import Foundation
+internal import ObjCLowering
+import XCTest
+
+final class ModulePlatformTests: XCTestCase {
+    private let toolchain: Set<String> = ["Swift", "Foundation", "Glibc", "XCTest"]
+
+    private func module(_ name: String, package: String = "P", _ sources: String..., graph: Set<String> = []) -> ModulePlatform.Module {
+        func scans(_ platform: ConditionEvaluation.Platform, _ modules: Set<String>) -> [SourceScan] {
+            sources.map { SourceScan(source: Array($0.utf8), conditions: ConditionEvaluation(platform: platform, modules: modules.union(graph))) }
+        }
+        return ModulePlatform.Module(name: name, package: package, onIOS: scans(.iOS, toolchain.union(["UIKit", "ObjectiveC"])), onLinux: scans(.linux, toolchain))
+    }
+
+    private func linux(_ modules: ModulePlatform.Module...) -> Set<String> {
+        ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain)
+    }
+
+    func testANumbersLibraryKeepsItsLinuxPaths() {
+        let shims = "#if os(Linux)\nimport Glibc\n#else\nimport Darwin\n#endif\n"
+        XCTAssertEqual(linux(module("Real", shims), module("Complex", "import Real\n#if os(iOS)\nlet x = 1\n#endif\n", graph: ["Real"])), ["Real", "Complex"])
+    }
+
+    func testAnAppsModuleThatNeverHeardOfLinuxIsForApple() {
+        XCTAssertEqual(linux(module("Core", "import Foundation\n#if os(iOS)\nlet platform = 1\n#endif\n")), [])
+    }
+
+    func testAnInterfaceUnderAConditionOfIOSIsForApple() {
+        XCTAssertEqual(linux(module("Snapshots", "#if os(Linux)\nimport Foundation\n#endif\n#if os(iOS)\nimport UIKit\n#endif\n")), [])
+        XCTAssertEqual(linux(module("Images", "#if canImport(Glibc)\nimport Glibc\n#endif\n#if canImport(UIKit)\nimport UIKit\n#endif\n")), [])
+    }
+
+    func testWhatDoesNotBuildForLinuxIsForApple() {
+        XCTAssertEqual(linux(module("Crypto", "import CommonCrypto\n#if os(Linux)\n#endif\n")), [], "a module that Linux has not")
+        XCTAssertEqual(linux(module("Runtime", "import Foundation\n#if os(Linux)\n#endif\n@objc class A: NSObject {}\n")), [], "Objective-C")
+        XCTAssertEqual(linux(module("Guarded", "import Foundation\n#if os(Linux)\nclass A {}\n#else\n@objc class A: NSObject {}\n#endif\n")), ["Guarded"])
+    }
+
+    func testWhoImportsAModuleForAppleIsForAppleToo() {
+        let base = module("Base", "import UIKit\n")
+        XCTAssertEqual(linux(base, module("Tests", "import XCTest\n@testable import Base\n#if os(Linux)\n#endif\n", graph: ["Base"])), [])
+        XCTAssertEqual(
+            ModulePlatform.reached(by: "UIKit", [base, module("A", "import Base\n", graph: ["Base"]), module("B", "import A\n", graph: ["A"]), module("C", "import Foundation\n")], except: []),
+            ["Base", "A", "B"])
+    }
+
+    func testConditions() {
+        let iOS = ConditionEvaluation(platform: .iOS, modules: ["UIKit"])
+        for (condition, value) in [
+            ("os(iOS)", true), ("os(Linux)", false), ("!os(Linux) && canImport(UIKit)", true), ("os(macOS) || os(iOS)", true),
+            ("os(iOS) && !(DEBUG || FLAG)", false), ("swift(>=5.9) // swift", true), ("compiler(<6)", false), ("targetEnvironment(macCatalyst)", false),
+            ("canImport(AppKit)", false), ("SWIFT_PACKAGE", true), ("COCOAPODS", false),
+        ] { XCTAssertEqual(iOS.evaluate(condition), value, condition) }
+    }
+
+    func testTokens() {
+        let scan = SourceScan(
+            source: Array("""
+                import class UIKit.UIView // import Nothing
+                @_exported import Kit
+                /* import Comment /* nested */ */
+                let text = "UILabel \\(UIButton.self) \\("nested")"
+                let raw = #"UISlider "quoted" "#
+                let long = \"""
+                    UISwitch
+                    \"""
+                #if os(Linux)
+                let absent: UIStepper?
+                #else
+                class View<T>: UIControl, Drawing { var box = UIColor.systemMint.cgColor; func draw() { draw(UIScreen.main) } }
+                #endif
+                """.utf8), conditions: ConditionEvaluation(platform: .iOS, modules: []))
+        XCTAssertEqual(scan.imports.map(\.module), ["UIKit", "Kit"])
+        XCTAssertEqual(scan.imports.map(\.isExported), [false, true])
+        XCTAssertEqual(scan.uses.filter { $0.name.hasPrefix("UI") }.map { "\($0.name) \($0.line)" }, ["UIControl 12", "UIColor 12", "UIScreen 12"])
+        XCTAssertEqual(scan.members.map(\.name), ["UIColor.systemMint", "UIScreen.main"])
+        XCTAssertEqual(scan.declared, ["text", "raw", "long", "View", "box", "draw"])
+        XCTAssertTrue(scan.knowsLinux)
+    }
+
+    func testAModuleForLinuxFindsNoneOfOurModules() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("platform-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("A.swift").path
+        try "#if canImport(ObjectiveC) && canImport(Foundation)\nlet a = 1\n#endif\nlet text = \"canImport(ObjectiveC)\"\n#if os(iOS)\n#endif\n".write(toFile: file, atomically: true, encoding: .utf8)
+        let module = try LoweredModule.lower(files: [file], moduleName: "A", directory: folder.path + "/lowered", isForApplePlatforms: false, impliedImports: [:])
+        let text = try String(contentsOfFile: try XCTUnwrap(module.overlaid[file]), encoding: .utf8)
+        XCTAssertEqual(text, "#if false && canImport(Foundation)\nlet a = 1\n#endif\nlet text = \"canImport(ObjectiveC)\"\n#if os(iOS)\n#endif\n")
+    }
+
+    func testImpliedImportsStandBehindTheLastLine() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("implied-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("A.swift").path
+        try "let view: UIView? = nil // no line break".write(toFile: file, atomically: true, encoding: .utf8)
+        let module = try LoweredModule.lower(files: [file], moduleName: "A", directory: folder.path + "/lowered", isForApplePlatforms: true, impliedImports: [file: ["Foundation", "UIKit"]])
+        let text = try String(contentsOfFile: try XCTUnwrap(module.overlaid[file]), encoding: .utf8)
+        XCTAssertEqual(text, "let view: UIView? = nil // no line break\nimport Foundation; import UIKit\n")
+    }
+}
