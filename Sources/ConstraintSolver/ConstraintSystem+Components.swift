@@ -178,25 +178,7 @@ extension ConstraintSystem {
         return true
     }
 
-    private mutating func settleRow(_ row: Int32) -> Bool {
-        var cells: ContiguousArray<Elimination.Cell> = []
-        var cell = elimination.rows[Int(row)].first
-        while cell != Elimination.none {
-            cells.append(elimination.cells[Int(cell)])
-            cell = elimination.cells[Int(cell)].nextInRow
-        }
-        cells.sort { elimination.columns[Int($0.column)].key < elimination.columns[Int($1.column)].key }
-        var length = SharedLength()
-        for cell in cells {
-            collectPieces(of: Int(cell.column))
-            length.add(coefficient: cell.coefficient, nonnegative: elimination.columns[Int(cell.column)].isNonnegative, pieces: pieces)
-        }
-        guard let values = length.share(elimination.rows[Int(row)].constant) else { return false }
-        for (cell, value) in zip(cells, values) { elimination.columns[Int(cell.column)].value = value }
-        return true
-    }
-
-    private mutating func collectPieces(of column: Int) {
+    mutating func collectPieces(of column: Int) {
         pieces.removeAll(keepingCapacity: true)
         var index = elimination.columns[column].firstPiece
         while index != Elimination.none {
@@ -210,47 +192,6 @@ extension ConstraintSystem {
         guard let span = Span(pieces, nonnegative: elimination.columns[column].isNonnegative) else { return false }
         elimination.columns[column].value = span.value
         elimination.columns[column].isOpen = span.isOpen
-        return true
-    }
-
-    private mutating func settleShared(_ group: (columns: ContiguousArray<Int32>, rows: ContiguousArray<Int32>)) -> Bool {
-        if group.rows.count == 1, openness == nil { return settleRow(group.rows[0]) }
-        let simplex = Simplex(pivotLimit: pivotLimit)
-        var names: [Int32: Variable] = [:]
-        let ordered = group.columns.sorted { elimination.columns[Int($0)].key < elimination.columns[Int($1)].key }
-        for column in ordered { names[column] = simplex.makeVariable(nonnegative: elimination.columns[Int(column)].isNonnegative) }
-        for row in group.rows.sorted() {
-            var terms: [Term] = []
-            var cell = elimination.rows[Int(row)].first
-            while cell != Elimination.none {
-                let entry = elimination.cells[Int(cell)]
-                if let name = names[entry.column] { terms.append(Term(name, entry.coefficient)) }
-                cell = entry.nextInRow
-            }
-            guard simplex.require(LinearConstraint(terms, .equal, elimination.rows[Int(row)].constant)) == nil else { return false }
-        }
-        var bounds: ContiguousArray<(piece: Piece, name: Variable)> = []
-        for column in ordered {
-            var index = elimination.columns[Int(column)].firstPiece
-            while index != Elimination.none {
-                if let name = names[column] { bounds.append((elimination.pieces[Int(index)], name)) }
-                index = elimination.pieces[Int(index)].next
-            }
-        }
-        func serial(_ piece: Piece) -> Int { piece.entry == ConstraintSystem.none ? 0 : entries[Int(piece.entry)].serial }
-        bounds.sort { serial($0.piece) < serial($1.piece) }
-        for (piece, name) in bounds where piece.isRequired {
-            guard simplex.require(LinearConstraint([Term(name)], piece.relation, piece.bound)) == nil else { return false }
-        }
-        for (piece, name) in bounds where !piece.isRequired {
-            simplex.wish(LinearConstraint([Term(name, piece.weight)], piece.relation, piece.bound * piece.weight, priority: piece.priority))
-        }
-        simplex.optimize()
-        if simplex.gaveUp { gaveUp = true }
-        for (column, name) in names {
-            elimination.columns[Int(column)].value = simplex.value(of: name)
-            if openness != nil { elimination.columns[Int(column)].isOpen = simplex.isAmbiguous(name) }
-        }
         return true
     }
 

@@ -249,7 +249,7 @@ extension ConstraintSystem {
     }
 
     /// Computes again what waits, and everything that is computed from a value that changed. Nothing else is touched.
-    mutating func flow() -> Clash? {
+    mutating func flow() {
         while let variable = waiting.pop() {
             guard quantities[Int(variable)].isWaiting else { continue }
             quantities[Int(variable)].isWaiting = false
@@ -260,15 +260,12 @@ extension ConstraintSystem {
                 guard definer != ConstraintSystem.none else { continue }
                 setValue(definedValue(of: variable, by: definer), of: variable)
             case .alone:
-                if let clash = settleAlone(variable) {
-                    loosen(variable)
-                    return clash
-                }
+                // What it depends on may still wait: a contradiction counts when it is found again without anything waiting.
+                if settleAlone(variable) != nil { continue }
             case .loose, .shared, .unused: continue
             }
             if quantities[Int(variable)].value != before { spread(variable) }
         }
-        return nil
     }
 
     private mutating func spread(_ variable: Int32) {

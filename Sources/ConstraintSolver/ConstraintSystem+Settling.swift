@@ -5,7 +5,7 @@ extension ConstraintSystem {
     /// Brings every variable to its best value, or stops at required constraints that contradict each other.
     mutating func settle() -> Clash? {
         while true {
-            if let clash = flow() { return clash }
+            flow()
             propagate()
             // What equations alone contradict comes first: it needs no component to show.
             if let clash = verify() { return clash }

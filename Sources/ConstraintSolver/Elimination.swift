@@ -131,7 +131,9 @@ struct Elimination {
             } else if let row = pairs.popLast() {
                 if rows[Int(row)].isAlive && rows[Int(row)].count == 2 { settlePair(row) }
             } else if let column = nextCandidate(single: false) {
-                eliminate(column, by: shortestRow(of: column))
+                let row = shortestRow(of: column)
+                // Rows that meet in one column stay short when it stays.
+                if (columns[Int(column)].count - 1) * (rows[Int(row)].count - 2) <= 8 { eliminate(column, by: row) }
             } else {
                 return true
             }

@@ -24,6 +24,11 @@ struct Span {
 
     var isOpen: Bool { high - low > 1e-6 }
 
+    init(low: Double, high: Double) {
+        self.low = low
+        self.high = high
+    }
+
     /// Where the pieces cost least, highest priority first; nil when required ones contradict each other.
     init?(_ pieces: ContiguousArray<Piece>, nonnegative: Bool) {
         low = nonnegative ? 0 : -.infinity

@@ -22,7 +22,7 @@ struct SharedLength {
     }
 
     private var parts: ContiguousArray<Part> = []
-    private var levels: ContiguousArray<Double> = []
+    private(set) var levels: ContiguousArray<Double> = []
 
     /// Parts are added in the order of age.
     mutating func add(coefficient: Double, nonnegative: Bool, pieces: ContiguousArray<Piece>) {
@@ -48,22 +48,44 @@ struct SharedLength {
     ///
     /// What costs the same is decided by age: the oldest takes what is left over, the youngest gives what is missing.
     mutating func share(_ total: Double) -> ContiguousArray<Double>? {
-        levels.sort(by: >)
-        var rest = total
-        for index in parts.indices {
-            var bounded = parts[index].pieces
-            if parts[index].low == 0 { bounded.append(Piece(relation: .greaterThanOrEqual, bound: 0, weight: 1, priority: LinearConstraint.requiredPriority, entry: -1)) }
-            if parts[index].high == 0 { bounded.append(Piece(relation: .lessThanOrEqual, bound: 0, weight: 1, priority: LinearConstraint.requiredPriority, entry: -1)) }
-            guard let span = Span(bounded, nonnegative: false) else { return nil }
-            parts[index].value = span.value
-            rest -= span.value
-        }
+        guard let wanted = settle() else { return nil }
+        var rest = total - wanted
         guard rest.isFinite else { return nil }
         if rest != 0 {
             rest = spend(abs(rest), upwards: rest > 0)
             guard rest <= ConstraintSystem.feasibility else { return nil }
         }
         return ContiguousArray(parts.map { $0.value / $0.coefficient })
+    }
+
+    /// Gives every part the value it likes best; their sum, or nil when the bounds of one contradict each other.
+    private mutating func settle() -> Double? {
+        levels.sort(by: >)
+        var sum = 0.0
+        for index in parts.indices {
+            var bounded = parts[index].pieces
+            if parts[index].low == 0 { bounded.append(Piece(relation: .greaterThanOrEqual, bound: 0, weight: 1, priority: LinearConstraint.requiredPriority, entry: -1)) }
+            if parts[index].high == 0 { bounded.append(Piece(relation: .lessThanOrEqual, bound: 0, weight: 1, priority: LinearConstraint.requiredPriority, entry: -1)) }
+            guard let span = Span(bounded, nonnegative: false) else { return nil }
+            parts[index].value = span.value
+            sum += span.value
+        }
+        return sum
+    }
+
+    /// What the sum costs away from `wanted`: stretches in both directions, the cheapest first, with a price a level.
+    mutating func costs(along common: ContiguousArray<Double>) -> SharedCost? {
+        levels = common
+        guard let wanted = settle() else { return nil }
+        return SharedCost(wanted: wanted, up: sortedStretches(upwards: true), down: sortedStretches(upwards: false))
+    }
+
+    private func sortedStretches(upwards: Bool) -> ContiguousArray<SharedCost.Stretch> {
+        var stretches: ContiguousArray<Stretch> = []
+        var prices: ContiguousArray<Double> = []
+        for index in parts.indices { collect(index, upwards, &stretches, &prices) }
+        let result = stretches.map { SharedCost.Stretch(length: $0.length, prices: ContiguousArray(prices[$0.prices..<$0.prices + levels.count])) }
+        return ContiguousArray(result.sorted { SharedCost.sign($0.prices, minus: $1.prices) < 0 })
     }
 
     /// Moves parts by `amount` in all, the cheapest stretches first. Returns what could not be placed.

@@ -17,7 +17,7 @@ struct Sequence {
 
 /// One system under random changes.
 struct RandomSystem {
-    enum Kind: CaseIterable { case anything, row, nestedRows, column }
+    enum Kind: CaseIterable { case anything, row, nestedRows, column, openRows }
 
     let solver = LinearSolver()
     private var sequence: Sequence
@@ -40,6 +40,10 @@ struct RandomSystem {
             let width = size(400)
             for _ in 0..<2 + sequence.next(2) { row(in: part(of: width)) }
         case .column: row(in: variable(true))
+        case .openRows:
+            // Rows of a stack that nothing gives a width.
+            let width = variable(true)
+            for _ in 0..<2 + sequence.next(2) { row(in: width) }
         }
     }
 
