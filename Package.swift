@@ -35,7 +35,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "os", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -62,7 +62,7 @@ let package = Package(
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
-        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "os"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -75,10 +75,10 @@ let package = Package(
         library("HostProtocol", []),
         library("XcodeProject", []),
         library("UIKit", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit"]),
-        library("os", ["AppleDarwin", "CDarwin"]),
+        library("AppleOS", ["AppleDarwin", "CDarwin"]),
         .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
         library("ImageIO", ["CoreGraphics", "CGIF"]),
-        library("OSLog", ["os"]),
+        library("OSLog", ["AppleOS"]),
         library("UniformTypeIdentifiers", []),
         library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
         library("MobileCoreServices", ["CoreServices"]),
@@ -90,7 +90,7 @@ let package = Package(
         library("ObjCLowering", [], settings: swiftSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
             name: "willappear",
-            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", "os", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             exclude: ["Data"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
@@ -121,7 +121,7 @@ let package = Package(
         tests("VirtualTimeTests", ["CVirtualTime"]),
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime", "LifecycleEvidence", "ObjectiveC", "QuartzCore"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
-        tests("osTests", ["os"]),
+        tests("AppleOSTests", ["AppleOS"]),
         tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
         tests("FoundationOverlayTests", ["FoundationOverlay"]),
         tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),

@@ -1,2 +1,2 @@
 // OSLog: the same loggers as `os`, which Apple splits in two modules.
-@_exported import os
+@_exported import AppleOS

@@ -3,8 +3,13 @@
 internal import SwiftSyntax
 
 package enum RenamedModules {
-    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin"]
+    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "os": "AppleOS"]
     static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
+
+    /// `os` is a likely name of a variable: only these members of it mean the module.
+    static func isQualified(_ module: String, _ member: String) -> Bool {
+        module != "os" || member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+    }
 }
 
 extension LoweringVisitor {
@@ -12,6 +17,11 @@ extension LoweringVisitor {
     func lowerModuleName(_ node: ImportDeclSyntax) {
         guard lowering.treatsPlatformAsIOS, let first = node.path.first, let name = RenamedModules.ours[first.name.text] else { return }
         replace(first.name, with: name)
+        // `import os.log`: what was a submodule is in the module here.
+        if first.name.text == "os", node.importKindSpecifier == nil, node.path.count > 1 {
+            if let period = first.trailingPeriod { blank(period) }
+            for component in node.path.dropFirst() { blank(component) }
+        }
     }
 
     /// `canImport(Combine)`.
@@ -24,13 +34,17 @@ extension LoweringVisitor {
 
     /// `Combine.Publisher` as a type.
     func lowerQualifiedType(_ node: MemberTypeSyntax) {
-        guard lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), let name = RenamedModules.ours[base.name.text] else { return }
+        guard lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), let name = RenamedModules.ours[base.name.text],
+            RenamedModules.isQualified(base.name.text, node.name.text)
+        else { return }
         replace(base.name, with: name)
     }
 
     /// `Combine.Just(1)` as a value.
     func lowerQualifiedValue(_ node: MemberAccessExprSyntax) {
-        guard lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), let name = RenamedModules.ours[base.baseName.text] else { return }
+        guard lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), let name = RenamedModules.ours[base.baseName.text],
+            RenamedModules.isQualified(base.baseName.text, node.declName.baseName.text)
+        else { return }
         replace(base.baseName, with: name)
     }
 }

@@ -8,9 +8,9 @@ final class SourceRulesTests: XCTestCase {
 
     /// What each module may import of ours (Docs/ARCHITECTURE.md, "Modules"). Anything else of ours points up.
     private static let allowed: [String: Set<String>] = [
-        "ObjectiveC": [], "AppleDarwin": [], "UniformTypeIdentifiers": [], "ConstraintSolver": [], "InterfaceBuilder": [], "HostProtocol": [], "ObjCLowering": [], "XcodeProject": [], "os": [],
-        "AppleCoreFoundation": ["AppleDarwin"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "os"], "AppleCombine": ["ObjectiveC"],
-        "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "OSLog": ["os"],
+        "ObjectiveC": [], "AppleDarwin": [], "UniformTypeIdentifiers": [], "ConstraintSolver": [], "InterfaceBuilder": [], "HostProtocol": [], "ObjCLowering": [], "XcodeProject": [], "AppleOS": [],
+        "AppleCoreFoundation": ["AppleDarwin"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "AppleOS"], "AppleCombine": ["ObjectiveC"],
+        "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "OSLog": ["AppleOS"],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],
         "CoreText": ["CoreGraphics"],
@@ -18,7 +18,7 @@ final class SourceRulesTests: XCTestCase {
         "UIKit": ["FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol"],
         "SimulatorHost": ["AppleCoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],
         "WillAppearTesting": ["AppleCoreFoundation", "SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "ObjectiveC"],
-        "willappear": ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", "os"],
+        "willappear": ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject"],
     ]
 
     func testImportsPointDown() throws {

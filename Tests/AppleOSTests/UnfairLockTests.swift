@@ -1,6 +1,6 @@
 // The lock in place, from several threads.
 import Foundation
-import os
+import AppleOS
 import XCTest
 
 final class UnfairLockTests: XCTestCase {

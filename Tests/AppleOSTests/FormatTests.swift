@@ -1,6 +1,6 @@
 // Formats of os_log and Logger.
 import XCTest
-@testable import os
+@testable import AppleOS
 
 final class FormatTests: XCTestCase {
     func testFormats() {
