@@ -58,7 +58,7 @@ extension CGRect {
 extension UIView {
     /// The direction of views with this attribute in the application's language.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: SystemAppearance.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: SystemAppearance.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     /// The direction of views with this attribute where `layoutDirection` is the rule.
