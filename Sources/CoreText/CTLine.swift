@@ -86,5 +86,3 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     line.layout.draw(line: line.index, in: context, baselineAt: context.textPosition)
 }
 
-/// As the initializer, in C's way.
-public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { CFRange(location: location, length: length) }

@@ -5,11 +5,11 @@
 @_exported import FoundationXML
 @_exported import ObjectiveC
 // Darwin's lock stands in `os` here; the rest of that module is not Foundation's to export.
-@_exported import struct os.os_unfair_lock_s
-@_exported import typealias os.os_unfair_lock
-@_exported import typealias os.os_unfair_lock_t
-@_exported import func os.os_unfair_lock_assert_not_owner
-@_exported import func os.os_unfair_lock_assert_owner
-@_exported import func os.os_unfair_lock_lock
-@_exported import func os.os_unfair_lock_trylock
-@_exported import func os.os_unfair_lock_unlock
+@_exported import struct AppleOS.os_unfair_lock_s
+@_exported import typealias AppleOS.os_unfair_lock
+@_exported import typealias AppleOS.os_unfair_lock_t
+@_exported import func AppleOS.os_unfair_lock_assert_not_owner
+@_exported import func AppleOS.os_unfair_lock_assert_owner
+@_exported import func AppleOS.os_unfair_lock_lock
+@_exported import func AppleOS.os_unfair_lock_trylock
+@_exported import func AppleOS.os_unfair_lock_unlock

@@ -53,6 +53,9 @@ package struct Lowering: Sendable {
         self.defaultsToMainActor = defaultsToMainActor
     }
 
+    /// Whether the parser finds fault with a text: a lowered one has no faults that the original had not.
+    package static func hasSyntaxError(_ source: [UInt8]) -> Bool { parse(source).hasError }
+
     /// Changes when lowering the same text gives another result; part of every cache key.
     package static let version = "9"
 

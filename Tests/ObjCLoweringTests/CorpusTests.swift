@@ -2,8 +2,6 @@
 // (script/lowering-corpus): a file that parsed still parses and keeps its lines; one that needs nothing is unchanged.
 import Foundation
 internal import ObjCLowering
-internal import SwiftParser
-internal import SwiftSyntax
 import XCTest
 
 final class CorpusTests: XCTestCase {
@@ -64,7 +62,7 @@ final class CorpusTests: XCTestCase {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().map { $0.offset.isMultiple(of: 2) ? String($0.element) : "…" }.joined(separator: "'")
     }
 
-    private static func hasError(_ source: [UInt8]) -> Bool { source.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError }
+    private static func hasError(_ source: [UInt8]) -> Bool { Lowering.hasSyntaxError(source) }
 
     /// The Swift files of a folder, by the folder under `Sources` and its like, else by the topmost one.
     private static func modules(of root: String) -> [[String]] {

@@ -111,7 +111,7 @@ import XCTest
         field.deleteBackward()
         field.insertText("abc")
         XCTAssertEqual(field.text, "abc")
-        field.selection = NSRange(location: 0, length: 3)
+        field.selectAll(nil)
         field.deleteBackward()
         XCTAssertEqual(field.text, "")
     }
