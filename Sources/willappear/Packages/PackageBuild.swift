@@ -77,7 +77,7 @@ struct PackageBuild {
         }
         child.mergesStandardError = true
         var ending = try child.run()
-        // SwiftPM 6.3.1 itself sometimes crashes at its start (FEASIBILITY.md N).
+        // SwiftPM 6.3.1 itself sometimes crashes at its start.
         if case .signalled = ending {
             Console.say("SwiftPM ended by a signal; once more")
             ending = try child.run()

@@ -107,7 +107,7 @@ struct PackageLowering {
     }
 
     /// Build systems go by the times of the user's files, which say nothing about an edit's effect on other files'
-    /// lowered texts. A file without object is compiled again by both (FEASIBILITY.md N).
+    /// lowered texts. A file without object is compiled again by both.
     private func forgetObjects(of files: Set<String>) {
         guard !files.isEmpty, let below = FileManager.default.enumerator(atPath: scratch) else { return }
         let names = Set(files.flatMap { file -> [String] in

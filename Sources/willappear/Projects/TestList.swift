@@ -145,7 +145,7 @@ struct TestList {
 
             """
         return """
-            @_cdecl("willappear_run_tests") public func willappear_run_tests() -> CInt {
+            @_cdecl("willappear_run_tests") \("public") func willappear_run_tests() -> CInt {
                 let patterns = { (name: String) in (ProcessInfo.processInfo.environment[name] ?? "").split(separator: "\\n").map(String.init) }
                 let only = patterns("WILLAPPEAR_TESTS_ONLY"), skipped = patterns("WILLAPPEAR_TESTS_SKIPPED")
                 let matches = { (name: String, list: [String]) in list.contains { name.range(of: $0, options: .regularExpression) != nil } }

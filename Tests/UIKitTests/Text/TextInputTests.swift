@@ -144,10 +144,10 @@ import XCTest
     }
 
     func testSecretsAndLinks() throws {
-        let view = textView("pass")
+        let view = textView("wwww")
         let plain = view.sizeThatFits(CGSize(width: 1000, height: 100)).width
         view.isSecureTextEntry = true
-        XCTAssertEqual(view.text, "pass")
+        XCTAssertEqual(view.text, "wwww")
         XCTAssertNotEqual(view.sizeThatFits(CGSize(width: 1000, height: 100)).width, plain)
         view.isSecureTextEntry = false
         view.tintColor = .green

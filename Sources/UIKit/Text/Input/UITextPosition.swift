@@ -10,34 +10,6 @@ open class UITextPosition: NSObject {
     public override init() { super.init() }
 }
 
-/// Two places of a text input.
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-    public override init() { super.init() }
-    /// Nothing is between start and end.
-    open var isEmpty: Bool { true }
-    /// Subclasses answer it.
-    open var start: UITextPosition { UITextPosition() }
-    /// Subclasses answer it.
-    open var end: UITextPosition { UITextPosition() }
-}
-
-/// A part of a selection: one for each line, more where directions mix.
-@preconcurrency @MainActor
-open class UITextSelectionRect: NSObject {
-    public override init() { super.init() }
-    /// In the coordinates of the input.
-    open var rect: CGRect { .zero }
-    /// The direction of its text.
-    open var writingDirection: NSWritingDirection { .natural }
-    /// The selection begins in it.
-    open var containsStart: Bool { false }
-    /// The selection ends in it.
-    open var containsEnd: Bool { false }
-    /// Text from top to bottom.
-    open var isVertical: Bool { false }
-}
-
 /// A UTF-16 offset into the text of a field or text view.
 final class TextOffset: UITextPosition {
     nonisolated let offset: Int

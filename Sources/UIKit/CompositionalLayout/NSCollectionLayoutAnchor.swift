@@ -1,0 +1,42 @@
+// NSCollectionLayoutAnchor: where a view is pinned on an item.
+import CoreGraphics
+
+/// Where on a container a view is pinned, and how far from there.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+    /// Opposite edges are the middle between them.
+    public let edges: NSDirectionalRectEdge
+    /// Points, or shares of the pinned view's size.
+    public let offset: CGPoint
+    /// Whether `offset` is in points.
+    public let isAbsoluteOffset: Bool
+    /// Whether `offset` is in shares of the view's size.
+    open var isFractionalOffset: Bool { !isAbsoluteOffset }
+
+    /// At the edges, without an offset.
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isAbsolute: true) }
+    /// Points from the edges.
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, isAbsolute: true) }
+    /// Shares of the view's own size from the edges.
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges, fractionalOffset, isAbsolute: false) }
+
+    private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
+        self.edges = edges
+        self.offset = offset
+        isAbsoluteOffset = isAbsolute
+        super.init()
+    }
+
+    /// The anchor's place on a rectangle, from 0 at the leading and top edge to 1.
+    var unit: CGPoint {
+        func place(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
+            switch (edges.contains(low), edges.contains(high)) {
+            case (true, false): 0
+            case (false, true): 1
+            default: 0.5
+            }
+        }
+        return CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom))
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

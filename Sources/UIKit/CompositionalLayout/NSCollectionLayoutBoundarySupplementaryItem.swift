@@ -1,0 +1,26 @@
+// NSCollectionLayoutBoundarySupplementaryItem: a header or footer of a compositional layout.
+import CoreGraphics
+
+/// A header or footer of a section or of the whole layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// At which edge.
+    public let alignment: NSRectAlignment
+    /// Points from the edge.
+    public let offset: CGPoint
+    /// Whether the section becomes longer by it; else it lies over the items. Default true.
+    open var extendsBoundary: Bool = true
+    /// Whether it stays in sight while its section is. Default false.
+    open var pinToVisibleBounds: Bool = false
+
+    /// At an edge.
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    }
+    /// Some points from an edge.
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset), nil)
+    }
+}

@@ -1,0 +1,24 @@
+// NSCollectionLayoutEdgeSpacing: the spaces around an item of a compositional layout.
+/// Spaces at the four edges of an item, outside of its frame.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+    /// At the edge where reading begins.
+    public let leading: NSCollectionLayoutSpacing?
+    /// Above.
+    public let top: NSCollectionLayoutSpacing?
+    /// At the edge where reading ends.
+    public let trailing: NSCollectionLayoutSpacing?
+    /// Below.
+    public let bottom: NSCollectionLayoutSpacing?
+
+    /// nil is no space.
+    public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
+    }
+
+    var insets: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0, trailing: trailing?.spacing ?? 0)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,12 @@
+// UITextRange: a part of a text, in the text's own terms.
+/// Two places of a text input.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    public override init() { super.init() }
+    /// Nothing is between start and end.
+    open var isEmpty: Bool { true }
+    /// Subclasses answer it.
+    open var start: UITextPosition { UITextPosition() }
+    /// Subclasses answer it.
+    open var end: UITextPosition { UITextPosition() }
+}

@@ -1,0 +1,18 @@
+// UITextSelectionRect: a rectangle of a selection.
+import CoreGraphics
+
+/// A part of a selection: one for each line, more where directions mix.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    public override init() { super.init() }
+    /// In the coordinates of the input.
+    open var rect: CGRect { .zero }
+    /// The direction of its text.
+    open var writingDirection: NSWritingDirection { .natural }
+    /// The selection begins in it.
+    open var containsStart: Bool { false }
+    /// The selection ends in it.
+    open var containsEnd: Bool { false }
+    /// Text from top to bottom.
+    open var isVertical: Bool { false }
+}
