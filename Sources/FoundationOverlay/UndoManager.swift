@@ -1,5 +1,5 @@
 // UndoManager: groups of actions that take changes back, and bring them again. Foundation on Linux has none.
-// Texts of its exceptions and the order of its notifications are those that Apple's documentation and apps' logs give.
+// No log gives the texts of its exceptions: Docs/DIVERGENCES.md lists them as unknown.
 import Foundation
 import ObjectiveC
 

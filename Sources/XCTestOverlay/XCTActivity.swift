@@ -1,5 +1,5 @@
 // XCTContext and activities: named steps of a test, which keep what is attached to them.
-// A failure inside an activity says its name, as Xcode's report shows it below that step.
+// A failure inside an activity does not say its name yet.
 import Foundation
 import XCTest
 

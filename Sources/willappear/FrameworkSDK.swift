@@ -62,6 +62,12 @@ struct FrameworkSDK {
             ]
             if let map = candidates.first(where: files.fileExists(atPath:)) { maps.append(map) }
         }
+        // C modules of packages that ours re-export (OpenCombine's): SwiftPM writes their maps beside the objects.
+        let own = Set((try? files.contentsOfDirectory(atPath: checkout + "/Sources")) ?? [])
+        for name in (try? files.contentsOfDirectory(atPath: folder))?.sorted() ?? [] where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
+            let map = "\(folder)/\(name)/module.modulemap"
+            if !own.contains(String(name.dropLast(".build".count))), files.fileExists(atPath: map) { maps.append(map) }
+        }
         return FrameworkSDK(modules: folder + "/Modules", libraries: folder, moduleMaps: maps, data: checkout + "/Sources/willappear/Data", tool: tool.path)
     }
 

@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
     /// nil, the default, is the system's.
     open var locale: Locale? { didSet { rebuild() } }
     /// nil is the system's.
-    open var calendar: Calendar! = .current { didSet { rebuild() } }
+    open var calendar: Calendar! = UIDatePicker.systemCalendar { didSet { rebuild() } }
     /// nil, the default, is the calendar's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
     /// The moment of its creation at first. Lies between the limits, on a minute of the interval.
@@ -94,9 +94,17 @@ open class UIDatePicker: UIControl {
 
     // MARK: Dates
 
+    /// As on a device set up in English for the United States, whatever the machine's locale is.
+    private static var systemCalendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        calendar.timeZone = .current
+        return calendar
+    }
+
     /// The calendar with the picker's locale and time zone.
     var effectiveCalendar: Calendar {
-        var result = calendar ?? .current
+        var result = calendar ?? UIDatePicker.systemCalendar
         result.locale = effectiveLocale
         if let timeZone { result.timeZone = timeZone }
         return result
