@@ -83,9 +83,12 @@ final class ObservationEntry {
 final class ObservationTable: @unchecked Sendable {
     static let shared = ObservationTable()
     private let lock = NSRecursiveLock()
+    /// Somebody has observed something in this process.
+    private(set) var isUsed = false
     private var entries: [ObjectIdentifier: [ObservationEntry]] = [:]
 
     func add(_ entry: ObservationEntry) {
+        isUsed = true
         lock.withLock { entries[entry.id, default: []] = (entries[entry.id] ?? []).filter { $0.object != nil } + [entry] }
     }
     func remove(_ entry: ObservationEntry) { remove(entry.id) { $0 === entry } }
@@ -122,6 +125,16 @@ package func notifyValueChange(_ object: AnyObject, _ key: String, old: @autoclo
     if observers.isEmpty { return }
     let old = old(), new = new()
     for entry in observers { entry.notify(object, old, new) }
+}
+
+/// Runs the change of a property and tells its observers afterwards, as the setters of Apple's classes do: after whatever
+/// the change sets off, such as a delegate's call. It costs a look at a flag while nobody has observed anything.
+package func withValueChange<Value>(_ object: AnyObject, _ key: String, of value: @autoclosure () -> Value, _ change: () -> Void) {
+    guard ObservationTable.shared.isUsed, !ObservationTable.shared.matching(object, key).isEmpty else { return change() }
+    let old = value()
+    change()
+    let new = value()
+    for entry in ObservationTable.shared.matching(object, key) { entry.notify(object, old, new) }
 }
 
 /// Framework classes whose `observeValue` apps override. UIResponder conforms.

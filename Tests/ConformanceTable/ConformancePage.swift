@@ -10,7 +10,7 @@ package struct ConformancePage {
         var lines = [
             "# Conformance",
             "",
-            "What became of each record of the evidence corpus ([\(table.rows.count) callback orders](../Tests/Fixtures/lifecycle-records.jsonl) with their sources).",
+            "What became of each record of the evidence corpus ([\(table.rows.count) callback orders](../Tests/Fixtures) with their sources, `lifecycle-records*.jsonl`).",
             "Made by `script/conformance` from the tests' sources and `Tests/Fixtures/Conformance/*.txt`; not edited by hand.",
             "The orders themselves are in [LIFECYCLE](LIFECYCLE.md), known differences in [DIVERGENCES](DIVERGENCES.md).",
             "",

@@ -1,6 +1,7 @@
 // UIScrollView: a window onto content that is larger than itself. Its bounds' origin is the content offset.
 // Owns offset, size, insets and options; dragging and deceleration are ScrollMotion,
 // insets UIScrollView+Insets, zooming UIScrollView+Zooming.
+import ObjectiveC
 
 /// Carries `delegate`, so that UITableView and UITextView can declare theirs with their own protocol,
 /// as Apple's headers do; Swift has no other way to narrow a property's type in a subclass.
@@ -73,7 +74,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// The point of the content at the view's top left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        // The delegate hears first: its call is inside the setter.
+        set { withValueChange(self, "contentOffset", of: bounds.origin) { bounds.origin = newValue } }
     }
 
     /// Moves to an offset; animated takes 0.3 seconds and ends with `scrollViewDidEndScrollingAnimation`.
@@ -102,12 +104,18 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     /// Points of what can be scrolled to. Making it smaller moves an offset that is beyond its end.
     open var contentSize: CGSize = .zero {
-        didSet { if oldValue != contentSize { scrollGeometryDidChange() } }
+        didSet {
+            if oldValue != contentSize { scrollGeometryDidChange() }
+            notifyValueChange(self, "contentSize", old: oldValue, new: contentSize)
+        }
     }
 
     /// Points added around the content; negative ones cut off.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if oldValue != contentInset { updateAdjustedContentInset() } }
+        didSet {
+            if oldValue != contentInset { updateAdjustedContentInset() }
+            notifyValueChange(self, "contentInset", old: oldValue, new: contentInset)
+        }
     }
 
     /// `contentInset` and what the safe area adds.

@@ -1,5 +1,6 @@
 // UIView's stored state and every member that apps override: the table of contents of the class.
 // The work is done in UIView+*.swift (one concern a file) and in ViewLayout/.
+import ObjectiveC
 import CoreGraphics
 import QuartzCore
 
@@ -112,22 +113,22 @@ import QuartzCore
     /// In points of the superview. With a `transform` the bounding box: set `bounds` and `center` then.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        set { withValueChange(self, "frame", of: layer.frame) { changeGeometry { layer.frame = newValue } } }
     }
     /// The own space in points. A change of size marks layout; the origin is where a scroll view has scrolled to.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        set { withValueChange(self, "bounds", of: layer.bounds) { changeGeometry { layer.bounds = newValue } } }
     }
     /// In points of the superview; stays where it is when `transform` changes.
     open var center: CGPoint {
         get { layer.position }
-        set { changeGeometry { layer.position = newValue } }
+        set { withValueChange(self, "center", of: layer.position) { changeGeometry { layer.position = newValue } } }
     }
     /// Around `center`, over what layout decides: Auto Layout takes no notice.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { changeGeometry { layer.setAffineTransform(newValue) } }
+        set { withValueChange(self, "transform", of: layer.affineTransform()) { changeGeometry { layer.setAffineTransform(newValue) } } }
     }
     /// The same place as `transform`, in three dimensions.
     open var transform3D: CATransform3D {
@@ -154,12 +155,16 @@ import QuartzCore
     /// 0 to 1, cut off beyond; of the whole subtree. Below 0.01 the view gets no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)); UpdateCycle.shared.setNeedsFrame() }
+        set {
+            withValueChange(self, "alpha", of: CGFloat(layer.opacity)) { layer.opacity = Float(min(max(newValue, 0), 1)) }
+            UpdateCycle.shared.setNeedsFrame()
+        }
     }
     /// Takes the subtree off the screen and out of hit testing; constraints still hold. A stack view closes the gap.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { changeHidden(newValue) }
+        // Objective-C's key and Swift's.
+        set { withValueChange(self, "hidden", of: layer.isHidden) { withValueChange(self, "isHidden", of: layer.isHidden) { changeHidden(newValue) } } }
     }
     /// Promises to fill the bounds. False at first, where a device says true.
     open var isOpaque: Bool {
