@@ -52,33 +52,6 @@ private final class OldNotes: NSObject, UIScrollViewDelegate {
 }
 
 @MainActor final class FoundLogTests: XCTestCase {
-    // MARK: Taps
-
-    private func threeTaps(cancels: Bool, delays: Bool) -> [String] {
-        let stage = TouchStage(iOSVersion: 14)
-        let view = NotingView("V", stage.log, CGRect(x: 50, y: 100, width: 200, height: 200))
-        stage.view.addSubview(view)
-        let tap = UITapGestureRecognizer(target: nil, action: nil)
-        tap.numberOfTapsRequired = 3
-        tap.cancelsTouchesInView = cancels
-        tap.delaysTouchesBegan = delays
-        tap.onStateChange = { if $0.state == .ended { stage.log.add("tapped") } }
-        view.addGestureRecognizer(tap)
-        for count in 1...3 {
-            stage.tap(CGPoint(x: 100, y: 150), count: count)
-            for _ in 0..<3 { stage.frame() }
-        }
-        defer { stage.tearDown() }
-        return stage.log.take()
-    }
-
-    func testThreeTaps() {
-        XCTAssertEqual(conforms(threeTaps(cancels: true, delays: false), to: "jj6945-triple-cancels"), [])
-        XCTAssertEqual(conforms(threeTaps(cancels: true, delays: true), to: "jj6945-triple-both"), [])
-        XCTAssertEqual(conforms(threeTaps(cancels: false, delays: true), to: "jj6945-triple-delays"), [])
-        XCTAssertEqual(conforms(threeTaps(cancels: false, delays: false), to: "jj6945-triple-plain"), [])
-    }
-
     // MARK: Controls
 
     private func control(_ stage: TouchStage) -> UIControl {
@@ -167,23 +140,6 @@ private final class OldNotes: NSObject, UIScrollViewDelegate {
         LogNibCell.log = nil
         stage.tearDown()
         nibs.tearDown()
-    }
-
-    func testAVisibleRowIsReloaded() {
-        let stage = TouchStage(iOSVersion: 12)
-        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
-        let source = DisplaySource(stage.log)
-        stage.kept.append(source)
-        table.dataSource = source
-        table.delegate = source
-        stage.view.addSubview(table)
-        stage.settle()
-        _ = stage.log.take()
-        table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
-        stage.settle()
-        XCTAssertEqual(conforms(stage.log.take(), to: "anz-reload-row"), [])
-        stage.tearDown()
     }
 
     // MARK: Layout

@@ -152,9 +152,7 @@ final class GestureArbiter {
         recognizer.heldState = nil
         recognizer.stateStorage = state == .changed ? .began : state
         for other in active where other !== recognizer && other.stateStorage == .possible && excludes(recognizer, other) { fail(other) }
-        // Those of earlier taps too, whose end it held back; what it kept from the view is never told (jj6945-triple-*).
-        if recognizer.cancelsTouchesInView { delivery.cancelLater(delivery.touchesHeld(by: recognizer) + recognizer.trackedTouches) }
-        if recognizer.delaysTouchesBegan { delivery.discard(heldBy: recognizer) }
+        if recognizer.cancelsTouchesInView { delivery.cancelLater(recognizer.trackedTouches) }
         enqueueAction(recognizer)
     }
 

@@ -24,27 +24,12 @@ final class ViewTouches {
         for touch in touches where !toCancel.contains(where: { $0 === touch }) { toCancel.append(touch) }
     }
 
-    /// Touches that the recognizer has kept from their views, or their ends.
-    func touchesHeld(by recognizer: UIGestureRecognizer) -> [UITouch] {
-        var found: [UITouch] = []
-        for entry in held where entry.touch.gestureRecognizers?.contains(where: { $0 === recognizer }) == true && !found.contains(where: { $0 === entry.touch }) { found.append(entry.touch) }
-        return found
-    }
-
-    /// Views never hear of touches that were kept from them.
-    func discard(heldBy recognizer: UIGestureRecognizer) {
-        for touch in touchesHeld(by: recognizer) where !knows(touch) {
-            held.removeAll { $0.touch === touch }
-            if !touch.isOver { taken.insert(touch) }
-        }
-    }
-
     /// Cancels in the views what a recognition took.
     func cancelNow() {
         let touches = toCancel
         toCancel = []
         for touch in touches {
-            if !touch.isOver { taken.insert(touch) }
+            taken.insert(touch)
             held.removeAll { $0.touch === touch }
         }
         let event = lastEvent
@@ -139,8 +124,4 @@ final class ViewTouches {
         }
         return groups
     }
-}
-
-extension UITouch {
-    fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
 }
