@@ -1,5 +1,4 @@
 // Where a proxy's settings hold: below which containers and with which traits.
-import ObjectiveC
 
 @MainActor struct AppearanceScope {
     /// The innermost first.
@@ -26,13 +25,7 @@ import ObjectiveC
     }
 
     private func isKind(_ object: AnyObject, of container: any UIAppearanceContainer.Type) -> Bool {
-        let container: AnyClass = container
-        var next: AnyClass? = type(of: object)
-        while let cls = next {
-            if cls == container { return true }
-            next = _getSuperclass(cls)
-        }
-        return false
+        AppearanceProperty.lineage(of: type(of: object)).contains { $0 == container }
     }
 
     struct Weight: Comparable {

@@ -33,13 +33,11 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
         if contentSize != size { contentSize = size }
         decelerationRate = behavior == .continuous || behavior == .continuousGroupLeadingBoundary ? .normal : .fast
         isPagingEnabled = behavior == .paging
+        leadingInset = lead(insets)
         if behavior == .groupPagingCentered, let first = groups.first, let last = groups.last {
             let low = max(0, (length - first.length) / 2 - lead(insets)), high = max(0, (length - last.length) / 2 - lead(insets))
             contentInset = isAcross ? UIEdgeInsets(top: 0, left: low, bottom: 0, right: high) : UIEdgeInsets(top: low, left: 0, bottom: high, right: 0)
-            leadingInset = lead(insets)
             if !isDragging, !isDecelerating, contentOffset == .zero { contentOffset = isAcross ? CGPoint(x: -low, y: 0) : CGPoint(x: 0, y: -low) }
-        } else {
-            leadingInset = lead(insets)
         }
     }
 
@@ -72,7 +70,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
             guard let nearest = groups.indices.min(by: { abs(place(groups[$0]) - present) < abs(place(groups[$1]) - present) }) else { return nil }
             let here = place(groups[nearest])
             var index = nearest
-            if speed > 0.2, here <= present + 0.5 || here < present { index += 1 } else if speed < -0.2, here >= present - 0.5 { index -= 1 }
+            if speed > 0.2, here <= present + 0.5 { index += 1 } else if speed < -0.2, here >= present - 0.5 { index -= 1 }
             return place(groups[min(max(index, 0), groups.count - 1)])
         }
     }
