@@ -89,7 +89,7 @@ import UIKit
         return next
     }
 
-    func tick() { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
+    func tick() { TimerPass.run(at: CACurrentMediaTime()) }
 
     // MARK: Draining
 

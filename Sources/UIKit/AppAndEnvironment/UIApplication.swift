@@ -198,14 +198,6 @@ import ObjectiveC
     /// Hidden ones too.
     var knownWindows: [UIWindow] { registered.compactMap(\.window) }
 
-    /// What the compositor draws, bottom first: of several scenes the one that came to the front last. Windows of
-    /// scenes in the background are not on screen.
-    package var windowsOnScreen: [UIWindow] {
-        guard scenes.count > 1 else { return allWindows }
-        let front = life.scenesInFront.last(where: \.isInForeground)
-        return allWindows.filter { $0.sceneOnScreen == nil || $0.sceneOnScreen === front }
-    }
-
     /// Puts the window in front of those of its level.
     func registerWindow(_ window: UIWindow) {
         registered.removeAll { $0.window === window }

@@ -11,7 +11,7 @@ import QuartzCore
 
     /// A refresh at `time`: display links and ends of animations, then the passes.
     package static func tick(at time: CFTimeInterval) {
-        AnimationTimeline.shared.advance(to: time)
+        TimerPass.run(at: time)
         UpdateCycle.shared.runFrame()
     }
 
@@ -22,7 +22,7 @@ import QuartzCore
         for _ in 0..<limit {
             UpdateCycle.shared.runFrame()
             if isAtRest { return true }
-            AnimationTimeline.shared.advance(to: move(AnimationTimeline.shared.nextEventTime))
+            TimerPass.run(at: move(AnimationTimeline.shared.nextEventTime))
         }
         return false
     }
@@ -32,7 +32,7 @@ import QuartzCore
         for _ in 0..<limit {
             if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
             if isAtRest { return true }
-            AnimationTimeline.shared.advance(to: move(AnimationTimeline.shared.nextEventTime))
+            TimerPass.run(at: move(AnimationTimeline.shared.nextEventTime))
         }
         return false
     }
