@@ -26,7 +26,7 @@ import XCTest
         for body in tearDowns.reversed() { body() }
         tearDowns = []
         AppStage.current?.tearDown()
-        let found = look()
+        let found = look() + endlessLayout()
         remove()
         if !found.isEmpty { XCTFail("\(name) leaves behind: \(found.joined(separator: "; "))") }
     }
@@ -47,6 +47,15 @@ import XCTest
         return found
     }
 
+    /// A test whose views ask for layout in their layout says so: any other whose frame never came to rest has found a mistake.
+    static var layoutMayBeEndless = false
+
+    private static func endlessLayout() -> [String] {
+        defer { layoutMayBeEndless = false }
+        let console = (Host.current as? DetachedHost)?.console ?? (Host.current as? LoggingHost)?.console ?? []
+        return layoutMayBeEndless ? [] : console.filter { $0.contains("asked for another layout") }
+    }
+
     /// The timer that was due next before this test: another target's, or one that a test was blamed for already.
     private static var timerBefore = nextTimer
     private static var nextTimer: CFAbsoluteTime { CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode) }
@@ -59,32 +68,21 @@ import XCTest
     }
 }
 
-/// Tests of a suite that must leave nothing behind. Suites run side by side and interleave where they wait: looked for
-/// whenever none of them runs.
+/// Tests of a suite that must leave nothing behind. A test waits for its exit tests only, and holds nothing meanwhile:
+/// what is there when any of them ends was left by that test, or by one that ended a moment before it.
 struct LeavesNothing: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
-    @MainActor private static var running = 0
-    /// Those that ended since nothing was found the last time.
-    @MainActor private static var ended: [String] = []
-
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         guard testCase != nil else { return try await function() }
-        await MainActor.run { Self.running += 1 }
         let result: Result<Void, any Error>
         do { result = .success(try await function()) } catch { result = .failure(error) }
-        await MainActor.run { Self.end(test.name) }
+        await MainActor.run {
+            let found = Leftovers.look()
+            Leftovers.remove()
+            if !found.isEmpty { Issue.record("\(test.name), or a test beside it, leaves behind: \(found.joined(separator: "; "))") }
+        }
         try result.get()
-    }
-
-    @MainActor private static func end(_ name: String) {
-        running -= 1
-        ended.append(name)
-        guard running == 0 else { return }
-        let names = ended, found = Leftovers.look()
-        ended = []
-        Leftovers.remove()
-        if !found.isEmpty { Issue.record("one of \(names.joined(separator: ", ")) leaves behind: \(found.joined(separator: "; "))") }
     }
 }
 

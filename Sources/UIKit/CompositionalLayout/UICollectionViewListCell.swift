@@ -156,8 +156,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let line = 1 / max(1, traitCollection.displayScale == 0 ? 3 : traitCollection.displayScale)
         top.frame = separator(topInsets, y: 0, line, leading, isReversed)
         bottom.frame = separator(bottomInsets, y: bounds.height - line, line, leading, isReversed)
-        bringSubviewToFront(top)
-        bringSubviewToFront(bottom)
+        // In front of what the app added; a cell that reordered them again and again would never be laid out to its end.
+        if subviews.suffix(2) != [top, bottom] {
+            bringSubviewToFront(top)
+            bringSubviewToFront(bottom)
+        }
     }
 
     private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }

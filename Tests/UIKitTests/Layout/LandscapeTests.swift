@@ -20,40 +20,42 @@ import Testing
         }
     }
 
-    private func rows(_ style: UITableView.Style = .plain, _ configure: (Rows) -> Void = { _ in }) -> Rows {
+    /// A phone on its side that shows rows while `body` runs.
+    private func withRows(_ configure: (Rows) -> Void = { _ in }, _ body: (UITableView) throws -> Void) throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
-        let controller = Rows(style: style)
+        defer { window.isHidden = true }
+        let controller = Rows(style: .plain)
         configure(controller)
         window.rootViewController = controller
         window.isHidden = false
         window.layoutIfNeeded()
-        Self.kept.append(window)
-        return controller
+        try body(controller.tableView)
     }
 
-    private static var kept: [UIWindow] = []
-
     @Test func contentStaysClearOfTheNotch() throws {
-        let table = rows().tableView!
-        #expect(table.safeAreaInsets.left == 59 && table.safeAreaInsets.right == 59)
-        let cell = try #require(table.visibleCells.first)
-        #expect(cell.frame.minX == 0 && cell.frame.width == 852)
-        #expect(cell.contentView.frame.minX == 59)
-        #expect(cell.contentView.frame.width == 734)
-        #expect(cell.textLabel?.frame.minX == 20)
+        try withRows { table in
+            #expect(table.safeAreaInsets.left == 59 && table.safeAreaInsets.right == 59)
+            let cell = try #require(table.visibleCells.first)
+            #expect(cell.frame.minX == 0 && cell.frame.width == 852)
+            #expect(cell.contentView.frame.minX == 59)
+            #expect(cell.contentView.frame.width == 734)
+            #expect(cell.textLabel?.frame.minX == 20)
+        }
     }
 
     @Test func accessoriesStayClearToo() throws {
-        let table = rows { $0.accessory = .disclosureIndicator }.tableView!
-        let cell = try #require(table.visibleCells.first)
-        let part = try #require(cell.accessoryPart)
-        #expect(part.frame.maxX < 852 - 59)
-        #expect(cell.contentView.frame.maxX <= part.frame.minX)
+        try withRows({ $0.accessory = .disclosureIndicator }) { table in
+            let cell = try #require(table.visibleCells.first)
+            let part = try #require(cell.accessoryPart)
+            #expect(part.frame.maxX < 852 - 59)
+            #expect(cell.contentView.frame.maxX <= part.frame.minX)
+        }
     }
 
     @Test func theAppMayDecideOtherwise() throws {
-        let table = rows { $0.tableView.insetsContentViewsToSafeArea = false }.tableView!
-        let cell = try #require(table.visibleCells.first)
-        #expect(cell.contentView.frame.minX == 0)
+        try withRows({ $0.tableView.insetsContentViewsToSafeArea = false }) { table in
+            let cell = try #require(table.visibleCells.first)
+            #expect(cell.contentView.frame.minX == 0)
+        }
     }
 }
