@@ -12,7 +12,7 @@ final class FindingTests: XCTestCase {
         "NSMutableParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextTab", "UIApplicationShortcutIcon",
         "UICollectionViewFlowLayoutInvalidationContext", "UICollectionViewLayoutInvalidationContext", "UICollectionViewUpdateItem", "UIContextualAction", "UIGraphicsImageRendererContext",
         "UIGraphicsImageRendererFormat", "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat", "UIKeyboardLayoutGuide",
-        "UIListContentView", "UIMutableApplicationShortcutItem", "UIScreenEdgePanGestureRecognizer", "UITableViewDiffableDataSource", "UITrackingLayoutGuide",
+        "UIMutableApplicationShortcutItem", "UIScreenEdgePanGestureRecognizer", "UITableViewDiffableDataSource", "UITrackingLayoutGuide",
     ]
 
     func testAPublicClassHasAFileOfItsName() throws {

@@ -1,4 +1,4 @@
-// ListSwipe: a sideways drag on a row of a list uncovers the row's actions. One a collection view; ListSwipeTray holds the
+// ListSwipe: a sideways drag on a row of a list uncovers the row's actions. One a collection view; SwipeTray holds the
 // buttons. UICollectionLayoutListConfiguration's providers say which rows have actions.
 import CoreGraphics
 
@@ -23,7 +23,7 @@ final class ListSwipeRecognizer: UIPanGestureRecognizer {
 @MainActor final class ListSwipe {
     private weak var collection: UICollectionView?
     private weak var cell: UICollectionViewListCell?
-    private var tray: ListSwipeTray?
+    private var tray: SwipeTray?
     private var base: CGFloat = 0
 
     init(_ collection: UICollectionView) {
@@ -51,7 +51,7 @@ final class ListSwipeRecognizer: UIPanGestureRecognizer {
         base = row.shift
         if tray == nil, let actions = row.swipeActions(isTrailing: isTrailing), !actions.actions.isEmpty {
             let isAtRight = isTrailing == (row.effectiveUserInterfaceLayoutDirection == .leftToRight)
-            let made = ListSwipeTray(actions.actions, isAtRight: isAtRight) { [weak self] in self?.close(animated: true) }
+            let made = SwipeTray(actions, isAtRight: isAtRight) { [weak self] in self?.close(animated: true) }
             made.frame = row.bounds
             row.insertSubview(made, at: 0)
             tray = made
@@ -67,6 +67,7 @@ final class ListSwipeRecognizer: UIPanGestureRecognizer {
 
     private func end(velocity: CGFloat) {
         guard let cell, let tray else { return }
+        if tray.isFullySwiped { return tray.runFirst() }
         let speed = tray.isAtRight ? -velocity : velocity
         settle(speed > 200 || (speed > -200 && abs(cell.shift) > tray.fullWidth / 2))
     }
@@ -99,51 +100,6 @@ final class ListSwipeRecognizer: UIPanGestureRecognizer {
             return
         }
         UIView.animate(withDuration: 0.3, animations: change) { _ in if !isOpen { tray.removeFromSuperview() } }
-    }
-}
-
-/// The buttons behind a swiped row of a list.
-final class ListSwipeTray: UIView {
-    let isAtRight: Bool
-    private var buttons: [UIButton] = []
-    var revealed: CGFloat = 0 { didSet { setNeedsLayout() } }
-    var fullWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
-
-    init(_ actions: [UIContextualAction], isAtRight: Bool, onDone: @escaping () -> Void) {
-        self.isAtRight = isAtRight
-        super.init(frame: .zero)
-        clipsToBounds = true
-        for action in actions {
-            let button = UIButton(type: .custom)
-            button.setTitle(action.title, for: .normal)
-            button.setImage(action.image?.templateByDefault, for: .normal)
-            button.tintColor = .white
-            button.titleLabel?.font = .systemFont(ofSize: 17)
-            button.backgroundColor = action.backgroundColor
-            button.addAction(UIAction { [unowned button] _ in action.run(source: button) { if $0 { onDone() } } }, for: .touchUpInside)
-            addSubview(button)
-            buttons.append(button)
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func width(of button: UIButton) -> CGFloat { max(74, button.intrinsicContentSize.width + 28) }
-
-    /// Touches outside the open buttons belong to the row.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        (isAtRight ? point.x > bounds.width - revealed : point.x < revealed) && super.point(inside: point, with: event)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var used = revealed - fullWidth * max(1, fullWidth > 0 ? revealed / fullWidth : 1)
-        let scale = fullWidth > 0 ? max(1, revealed / fullWidth) : 1
-        for button in buttons {
-            let width = width(of: button) * scale
-            button.frame = CGRect(x: isAtRight ? bounds.width - used - width : used, y: 0, width: width, height: bounds.height)
-            used += width
-        }
     }
 }
 

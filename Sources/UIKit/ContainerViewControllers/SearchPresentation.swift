@@ -11,6 +11,8 @@ import CoreGraphics
 
     override var shouldPresentInFullscreen: Bool { false }
     override var shouldRemovePresentersView: Bool { false }
+    /// The keyboard types into the search bar.
+    override var sendsKeyboardAway: Bool { false }
 
     /// Below the search bar when the bar lies in the searched view, else all of it.
     override var frameOfPresentedViewInContainerView: CGRect {

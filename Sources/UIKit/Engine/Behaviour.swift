@@ -35,6 +35,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case stateRestoration
     case secureStateRestoration
     case restoresInteractionState
+    case contentUnavailable
     case userActivities
     case quickActions
     case messageCategories
@@ -166,6 +167,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(14...26, summary: "the secure spelling is asked before the older one (since 13.2; profile 13 is 13.0)", evidence: "application(_:shouldSaveSecureApplicationState:) (Apple documentation: iOS 13.2)")
         case .restoresInteractionState:
             Entry(15...26, summary: "a scene is told to restore its interaction state after it connected", evidence: "scene(_:restoreInteractionStateWith:) (Apple documentation: iOS 15)")
+        case .contentUnavailable:
+            Entry(17...26, summary: "a controller is asked for its contentUnavailableConfiguration before its layout", evidence: "contentUnavailableConfiguration (Apple documentation: iOS 17)")
         case .userActivities:
             Entry(8...26, summary: "user activities, universal links among them since 9, are delivered", evidence: "NSUserActivity (Apple documentation: iOS 8)")
         case .quickActions:

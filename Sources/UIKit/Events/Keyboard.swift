@@ -92,6 +92,23 @@ extension UIResponder {
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification])
     }
 
+    private weak var awayFor: UIViewController?
+
+    /// What is presented over the screen that types sends the keyboard away; the responder stays the first one.
+    func presentationBegins(of presented: UIViewController, over presenter: UIViewController) {
+        guard isShown, awayFor == nil, let view = focus?.current as? UIView, let below = presenter.viewIfLoaded, view.isDescendant(of: below) else { return }
+        awayFor = presented
+        hide()
+    }
+
+    /// The screen is free again: the keyboard comes back to the responder that it left.
+    func presentationEnded(of presented: UIViewController) {
+        guard awayFor === presented || awayFor == nil else { return }
+        let wasAway = awayFor != nil
+        awayFor = nil
+        if wasAway, let current = focus?.current, current.bringsKeyboard { show(forNewField: false) }
+    }
+
     /// Its scene is disconnected: nobody hears of it.
     func vanish() {
         isShown = false

@@ -42,4 +42,14 @@ extension UITableViewCell {
         addSubview(control)
         editControl = control
     }
+
+    /// Shows the lines that carry the row, while the table lets it move.
+    func updateReorderControl() {
+        let isShown = isEditing && isMovable && showsReorderControl
+        guard isShown != (reorderControl != nil) else { return }
+        reorderControl?.removeFromSuperview()
+        reorderControl = isShown ? ReorderControl(cell: self) : nil
+        reorderControl.map(addSubview)
+        setNeedsLayout()
+    }
 }

@@ -3,6 +3,7 @@
 
 /// What can show a snapshot.
 @MainActor protocol DiffableList: BatchUpdating {
+    var numberOfSections: Int { get }
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
@@ -20,7 +21,10 @@ extension UICollectionView: DiffableList {}
     /// Animates the difference; a list that nobody sees yet is loaded instead.
     func apply(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
         let old = shown
-        guard let list, list.window != nil || !old.sectionIdentifiers.isEmpty else { return reload(snapshot, completion: completion) }
+        // A list that shows what another data source said before is loaded anew, as one that nobody sees yet.
+        guard let list, list.window != nil || !old.sectionIdentifiers.isEmpty, list.numberOfSections == old.numberOfSections else {
+            return reload(snapshot, completion: completion)
+        }
         let change = {
             list.performBatchUpdates({
                 self.shown = snapshot

@@ -129,6 +129,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
     /// subclasses to implement.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { absent(()) }
-    /// The user dragged a row to another place. Not called here. For subclasses to implement.
+    /// The user dragged a row to another place: move it in the data. With it rows can be moved in editing mode. For subclasses to implement.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
 }

@@ -35,12 +35,12 @@ open class UIContextualAction: NSObject {
     func run(source: UIView, done: @escaping (Bool) -> Void) { handler(self, source, done) }
 }
 
-/// The buttons that a swipe to the left uncovers.
+/// The buttons that a sideways swipe uncovers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The first stands at the edge of the row.
     open private(set) var actions: [UIContextualAction]
-    /// Kept; a long swipe uncovers the buttons as a short one does.
+    /// Whether a swipe across most of the row runs the first action when the finger lifts. Default true.
     open var performsFirstActionWithFullSwipe: Bool = true
 
     /// Without actions the row cannot be swiped.

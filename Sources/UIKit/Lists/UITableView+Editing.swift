@@ -1,4 +1,5 @@
-// Editing mode and swiped rows: the delete control, the row's buttons and the commit to the data source.
+// Editing mode and what a swiped row offers: the delete control, the row's actions and the commit to the data source.
+// TableSwipe moves the row, RowReordering carries rows to other places, TableOverrides knows what a data source implements.
 
 extension UITableView {
     // MARK: Editing mode
@@ -14,7 +15,9 @@ extension UITableView {
     func applyEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
         let editable = canEdit(path)
         cell.editingStyle = isEditing && editable ? delegatedStyle(path) : .none
-        if cell.isEditing != (isEditing && editable) { cell.setEditing(isEditing && editable, animated: animated) }
+        if isEditing, editable, let delegate, let indents = ifImplemented({ delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }) { cell.shouldIndentWhileEditing = indents }
+        cell.isMovable = isEditing && mayMove(path)
+        if cell.isEditing != (isEditing && (editable || cell.isMovable)) { cell.setEditing(isEditing && (editable || cell.isMovable), animated: animated) }
     }
 
     func canEdit(_ path: IndexPath) -> Bool {
@@ -33,8 +36,9 @@ extension UITableView {
 
     // MARK: Questions about a swiped row
 
-    func maySwipe(_ path: IndexPath) -> Bool {
-        Behaviour.tableSwipeActions.isOn ? !trailingActions(at: path).isEmpty : offersDeletion(path)
+    func maySwipe(_ path: IndexPath, isTrailing: Bool) -> Bool {
+        guard Behaviour.tableSwipeActions.isOn else { return isTrailing && offersDeletion(path) }
+        return swipeActions(at: path, isTrailing: isTrailing)?.actions.isEmpty == false
     }
 
     /// Up to iOS 10, when the finger moves and again when the row opens (jianshu07fe-swipe-edit).
@@ -50,16 +54,16 @@ extension UITableView {
         if let dataSource { _ = ifImplemented { dataSource.tableView(self, canMoveRowAt: path) } }
     }
 
-    func swipeWillOpen(_ path: IndexPath) -> [UIContextualAction] {
+    func swipeWillOpen(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         if Behaviour.tableSwipeActions.isOn {
-            let actions = trailingActions(at: path)
+            let configuration = swipeActions(at: path, isTrailing: isTrailing)
             tellWillBeginEditing(path)
-            return actions
+            return configuration
         }
-        guard offersDeletion(path) else { return [] }
+        guard offersDeletion(path) else { return nil }
         tellWillBeginEditing(path)
         askAboutEditingControls(path)
-        return [deletion(path)]
+        return offering(deletion(path))
     }
 
     private func tellWillBeginEditing(_ path: IndexPath) {
@@ -79,7 +83,7 @@ extension UITableView {
         if cell.editingStyle == .insert {
             commit(.insert, at: path)
         } else {
-            swipe.open(path, in: self)
+            swipe.open(path, isTrailing: true, in: self)
         }
     }
 
@@ -89,209 +93,26 @@ extension UITableView {
     }
 
     /// Rows can be swiped when the data source can commit a deletion or the delegate has actions for them.
-    func trailingActions(at path: IndexPath) -> [UIContextualAction] {
-        guard canEdit(path) else { return [] }
+    func trailingActions(at path: IndexPath) -> [UIContextualAction] { swipeActions(at: path, isTrailing: true)?.actions ?? [] }
+
+    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        guard canEdit(path) else { return nil }
+        guard isTrailing else {
+            return delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) as UISwipeActionsConfiguration? } ?? nil }
+        }
         if let delegate, let configuration: UISwipeActionsConfiguration? = ifImplemented({ delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) as UISwipeActionsConfiguration? }) {
-            return configuration?.actions ?? []
+            return configuration
         }
-        guard editingStyle(at: path) == .delete, commitsDeletion else { return [] }
-        return [deletion(path)]
+        guard editingStyle(at: path) == .delete, commitsDeletion else { return nil }
+        return offering(deletion(path))
     }
 
-    private var commitsDeletion: Bool {
-        guard let dataSource else { return false }
-        // Overrides of a table controller's method are in its vtable, other implementations in the class tables.
-        if let controller = dataSource as? UITableViewController, CommitOverride.exists(in: type(of: controller)) { return true }
-        return objcResponds(dataSource, Selector("tableView:commitEditingStyle:forRowAtIndexPath:"))
+    /// A deletion that the data source commits is not carried out by a long swipe alone.
+    private func offering(_ action: UIContextualAction) -> UISwipeActionsConfiguration {
+        let configuration = UISwipeActionsConfiguration(actions: [action])
+        configuration.performsFirstActionWithFullSwipe = Behaviour.tableSwipeActions.isOn
+        return configuration
     }
 
-    // MARK: Swiping
-
-    func installSwipeRecognizer() {
-        guard swipe.recognizer == nil else { return }
-        let pan = RowSwipeRecognizer(target: nil, action: nil)
-        pan.table = self
-        pan.onStateChange = { [weak self] in self?.rowSwiped($0) }
-        addGestureRecognizer(pan)
-        swipe.recognizer = pan
-    }
-
-    private func rowSwiped(_ recognizer: UIGestureRecognizer) {
-        guard let pan = recognizer as? RowSwipeRecognizer else { return }
-        switch pan.state {
-        case .began:
-            if let path = pan.path { swipe.begin(path, in: self) }
-        case .changed: swipe.drag(pan.translation(in: self).x, in: self)
-        case .ended, .cancelled: swipe.end(velocity: pan.velocity(in: self).x, in: self)
-        default: break
-        }
-    }
-}
-
-/// From CUIKit/commit.c.
-@_silgen_name("uikit_commit_implementation")
-private func uikit_commit_implementation(_ cls: UnsafeRawPointer) -> UnsafeRawPointer?
-
-/// Whether a class overrides UITableViewController's commit method.
-@MainActor
-enum CommitOverride {
-    static func exists(in cls: UITableViewController.Type) -> Bool {
-        let base = uikit_commit_implementation(unsafeBitCast(UITableViewController.self, to: UnsafeRawPointer.self))
-        return uikit_commit_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self)) != base
-    }
-}
-
-/// A sideways drag on a row that has actions.
-final class RowSwipeRecognizer: UIPanGestureRecognizer {
-    weak var table: UITableView?
-    private(set) var path: IndexPath?
-
-    override func accepts(delta: CGPoint) -> Bool? {
-        guard hypot(delta.x, delta.y) >= UIPanGestureRecognizer.hysteresis else { return nil }
-        guard let table, delta.x < 0, -delta.x > abs(delta.y), !table.isEditing else { return false }
-        guard let hit = table.path(at: table.convert(startLocation, from: table.window)), table.maySwipe(hit) else { return false }
-        path = hit
-        return true
-    }
-}
-
-/// The row that stands open with its buttons.
-@MainActor
-struct TableSwipe {
-    var recognizer: RowSwipeRecognizer?
-    private var path: IndexPath?
-    private weak var cell: UITableViewCell?
-    private var tray: SwipeTray?
-    private var isFull = false
-
-    var isOpen: Bool { cell != nil }
-    func isOpen(for other: UITableViewCell) -> Bool { cell === other && isFull }
-
-    mutating func begin(_ path: IndexPath, in table: UITableView) {
-        if self.path != path { close(in: table, animated: false) }
-        guard let cell = table.cells[path] else { return }
-        self.path = path
-        self.cell = cell
-        if tray == nil {
-            let tray = SwipeTray(actions: table.swipeWillOpen(path), table: table)
-            table.insertSubview(tray, belowSubview: cell)
-            self.tray = tray
-            place()
-        }
-    }
-
-    mutating func open(_ path: IndexPath, in table: UITableView) {
-        begin(path, in: table)
-        isFull = true
-        settle(-(tray?.fullWidth ?? 0))
-    }
-
-    mutating func drag(_ distance: CGFloat, in table: UITableView) {
-        let base = isFull ? -(tray?.fullWidth ?? 0) : 0
-        cell?.contentShift = min(0, base + distance)
-        cell?.setNeedsLayout()
-        place()
-    }
-
-    mutating func end(velocity: CGFloat, in table: UITableView) {
-        guard let cell, let tray else { return }
-        let opens = velocity < -200 || (velocity < 200 && cell.contentShift < -tray.fullWidth / 2)
-        if opens {
-            isFull = true
-            settle(-tray.fullWidth)
-        } else {
-            close(in: table, animated: true)
-        }
-    }
-
-    private func place() {
-        guard let cell, let tray else { return }
-        tray.frame = cell.frame
-        cell.superview?.insertSubview(tray, aboveSubview: cell)
-        tray.revealed = -cell.contentShift
-    }
-
-    private func settle(_ shift: CGFloat) {
-        let cell = cell
-        let tray = tray
-        UIView.animate(withDuration: 0.25) {
-            cell?.contentShift = shift
-            cell?.setNeedsLayout()
-            cell?.layoutIfNeeded()
-            tray?.revealed = -shift
-            tray?.layoutIfNeeded()
-        }
-        place()
-    }
-
-    mutating func close(in table: UITableView, animated: Bool) {
-        guard let closing = cell, let oldTray = tray else { return }
-        let oldPath = path
-        path = nil
-        cell = nil
-        tray = nil
-        isFull = false
-        if animated, table.window != nil {
-            UIView.animate(withDuration: 0.25, animations: {
-                closing.contentShift = 0
-                closing.setNeedsLayout()
-                closing.layoutIfNeeded()
-                oldTray.revealed = 0
-            }, completion: { _ in oldTray.removeFromSuperview() })
-        } else {
-            closing.contentShift = 0
-            closing.setNeedsLayout()
-            oldTray.removeFromSuperview()
-        }
-        if let delegate = table.delegate { ifImplemented { delegate.tableView(table, didEndEditingRowAt: oldPath) } }
-    }
-}
-
-/// The buttons behind a swiped row.
-final class SwipeTray: UIView {
-    private var buttons: [UIButton] = []
-    private static let buttonWidth: CGFloat = 74
-    var revealed: CGFloat = 0 { didSet { setNeedsLayout() } }
-    var fullWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
-
-    init(actions: [UIContextualAction], table: UITableView) {
-        super.init(frame: .zero)
-        clipsToBounds = true
-        for action in actions {
-            let button = UIButton(type: .custom)
-            button.setTitle(action.title, for: .normal)
-            button.setImage(action.image?.templateByDefault, for: .normal)
-            button.tintColor = .white
-            button.titleLabel?.font = .systemFont(ofSize: 17)
-            button.backgroundColor = action.backgroundColor
-            button.addAction(UIAction { [weak table] _ in
-                guard let table else { return }
-                action.run(source: button) { done in if done { table.swipe.close(in: table, animated: true) } }
-            }, for: .touchUpInside)
-            addSubview(button)
-            buttons.append(button)
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func width(of button: UIButton) -> CGFloat {
-        max(SwipeTray.buttonWidth, button.intrinsicContentSize.width + 28)
-    }
-
-    /// Touches outside the open buttons belong to the row.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        point.x > bounds.width - revealed && super.point(inside: point, with: event)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var x = bounds.width
-        let scale = fullWidth > 0 ? max(1, revealed / fullWidth) : 1
-        for button in buttons {
-            let width = width(of: button) * scale
-            x -= width
-            button.frame = CGRect(x: x + max(0, fullWidth - revealed), y: 0, width: width, height: bounds.height)
-        }
-    }
+    private var commitsDeletion: Bool { dataSource.map { TableOverrides.implements(.commit, $0) } ?? false }
 }

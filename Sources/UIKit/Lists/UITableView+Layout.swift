@@ -25,6 +25,7 @@ extension UITableView {
         updateContentSize()
         showHeadersAndFooters()
         placeAccessoryViews()
+        placeSectionIndex()
     }
 
     private func removeAllCells() {
@@ -53,7 +54,7 @@ extension UITableView {
                 load(next)
             }
         }
-        for (path, cell) in cells where !visible.contains(path) && path != highlightedRow {
+        for (path, cell) in cells where !visible.contains(path) && path != highlightedRow && cell !== reordering?.cell {
             cells[path] = nil
             retire(cell, at: path)
         }
@@ -64,7 +65,7 @@ extension UITableView {
         guard let dataSource else { return }
         isLoadingCell = path
         askedHeight = nil
-        let cell = dataSource.tableView(self, cellForRowAt: path)
+        let cell = dataSource.tableView(self, cellForRowAt: reordering?.dataPath(path) ?? path)
         isLoadingCell = nil
         // Again, even when dequeue(for:) has asked (log2-table-heights).
         let asked = Behaviour.tableAsksHeightsAgain.isOn ? delegatedHeight(path) : askedHeight ?? model.rowSpan(path)?.height
@@ -96,7 +97,7 @@ extension UITableView {
 
     private func place(_ cell: UITableViewCell, at path: IndexPath) {
         let rect = rowRect(path)
-        if cell.frame != rect { cell.frame = rect }
+        if cell.frame != rect, cell !== reordering?.cell { cell.frame = rect }
         let count = model.sections.indices.contains(path.section) ? model.sections[path.section].rowHeights.count : 0
         cell.updateEdges(isFirst: path.row == 0, isLast: path.row == count - 1, table: self)
     }

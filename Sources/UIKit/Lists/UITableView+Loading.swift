@@ -39,6 +39,7 @@ extension UITableView {
             for _ in 1..<roundsOfFirstLoad { _ = querySections(keeping: nil) }
         }
         model.sections = querySections(keeping: nil)
+        updateSectionIndex()
         updateModelEdges()
         updateContentSize()
     }

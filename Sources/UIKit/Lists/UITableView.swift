@@ -54,6 +54,8 @@ open class UITableView: UIScrollView {
     var selectedRows: [IndexPath] = []
     var highlightedRow: IndexPath?
     var swipe = TableSwipe()
+    var reordering: RowReordering?
+    var sectionIndex: SectionIndexView?
 
     /// The style cannot be changed afterwards.
     public init(frame: CGRect, style: Style) {
@@ -114,14 +116,14 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth: Bool = false
     /// Whether content and accessories stay clear of what the device takes at the sides; backgrounds do not.
     open var insetsContentViewsToSafeArea: Bool = true
-    /// Kept; there is no index beside the rows.
-    open var sectionIndexColor: UIColor?
-    /// Kept; there is no index beside the rows.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// Kept; there is no index beside the rows.
+    /// Of the letters beside the rows; nil is the tint.
+    open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
+    /// Behind the letters beside the rows; nil shows the rows.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.backgroundColor = sectionIndexBackgroundColor } }
+    /// Behind the letters while a finger is on them; nil is `sectionIndexBackgroundColor`.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// Kept; there is no index beside the rows.
-    open var sectionIndexMinimumDisplayRowCount: Int = 0
+    /// Rows that the table must have for the letters to be shown. Default 0.
+    open var sectionIndexMinimumDisplayRowCount: Int = 0 { didSet { if !needsReload { updateSectionIndex(); setNeedsLayout() } } }
 
     // MARK: Surrounding views
 
@@ -173,8 +175,8 @@ open class UITableView: UIScrollView {
 
     /// Forgets everything and asks the data source again at the next layout.
     open func reloadData() { reloadEverything() }
-    /// Lays out again; there is no index beside the rows.
-    open func reloadSectionIndexTitles() { setNeedsLayout() }
+    /// Asks the data source for the letters beside the rows again.
+    open func reloadSectionIndexTitles() { updateSectionIndex(); setNeedsLayout() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -109,18 +109,19 @@ extension UITableViewCell {
     }
 
     private var accessorySpace: CGFloat {
-        guard let accessoryPart else { return 0 }
-        return accessoryPart.bounds.width + margin + 8
+        let reorderSpace = reorderControl == nil ? 0 : ReorderControl.width + margin
+        guard let accessoryPart else { return reorderSpace }
+        return accessoryPart.bounds.width + margin + 8 + reorderSpace
     }
 
-    private var editSpace: CGFloat { editControl == nil ? 0 : 38 }
+    private var editSpace: CGFloat { editControl == nil || !shouldIndentWhileEditing ? 0 : 38 }
 
     /// What notch and rounded corners take at the sides: the content stays clear of it, the background does not
     /// (documentation of UITableView.insetsContentViewsToSafeArea).
     private var sideInsets: UIEdgeInsets {
-        guard let table, table.insetsContentViewsToSafeArea else { return .zero }
-        let safe = table.safeAreaInsets
-        return UIEdgeInsets(top: 0, left: max(0, safe.left - table.groupInset), bottom: 0, right: max(0, safe.right - table.groupInset))
+        guard let table else { return .zero }
+        let safe = table.insetsContentViewsToSafeArea ? table.safeAreaInsets : .zero
+        return UIEdgeInsets(top: 0, left: max(0, safe.left - table.groupInset), bottom: 0, right: max(0, safe.right - table.groupInset) + table.sectionIndexWidth)
     }
 
     func layoutParts() {
@@ -133,9 +134,14 @@ extension UITableViewCell {
             x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height)
         if contentView.frame != content { contentView.frame = content }
         editControl?.frame = CGRect(x: sides.left + contentShift, y: 0, width: 50, height: size.height)
+        var end = size.width - sides.right - margin + contentShift
+        if let reorderControl {
+            reorderControl.frame = CGRect(x: end - ReorderControl.width, y: 0, width: ReorderControl.width, height: size.height)
+            end -= ReorderControl.width + margin
+        }
         if let part = accessoryPart {
             let partSize = part.bounds.size
-            part.frame = CGRect(x: size.width - sides.right - margin - partSize.width + contentShift, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
+            part.frame = CGRect(x: end - partSize.width, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
         }
         layoutContent(in: contentView.bounds.size)
         layoutSeparator()

@@ -42,6 +42,9 @@ open class UITableViewCell: UIView {
     var imageViewStorage: UIImageView?
     var accessoryPart: UIView?
     var editControl: CellEditControl?
+    var reorderControl: ReorderControl?
+    /// Written by the table: in editing mode, and the data source can move the row.
+    var isMovable = false { didSet { if isMovable { showsReorderControl = true } } }
     let separator = UIView(frame: .zero)
     /// Set by the decoder: what a storyboard connects to selecting the row and to its accessory.
     var selectionSegue: ((UITableViewCell) -> Void)?
@@ -134,10 +137,11 @@ open class UITableViewCell: UIView {
     open var selectionStyle: SelectionStyle = .default
     /// Kept; there is no focus.
     open var focusStyle: FocusStyle = .default
-    /// Read from nibs and kept; rows cannot be dragged.
-    open var showsReorderControl: Bool = false
-    /// Read from nibs and kept; content always makes room for the control.
-    open var shouldIndentWhileEditing: Bool = true
+    /// In editing mode the row ends in three lines by which a finger carries it. The table sets it for rows that its data
+    /// source can move; without tableView(_:moveRowAt:to:) it shows nothing.
+    open var showsReorderControl: Bool = false { didSet { if showsReorderControl != oldValue { updateReorderControl() } } }
+    /// Whether content makes room for the control of the editing style. Default true.
+    open var shouldIndentWhileEditing: Bool = true { didSet { setNeedsLayout() } }
     /// Moves the style's own labels and image; the delegate's answer is written here.
     open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
     /// Points a level.
@@ -195,16 +199,26 @@ open class UITableViewCell: UIView {
 
     /// Called by the table at its change of mode and when the cell comes on screen. Overrides call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        let state: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+        let changes = state != stateMask
+        if changes { willTransition(to: state) }
+        stateMask = state
         editingStorage = editing
         updateAccessory()
         updateEditControl()
+        updateReorderControl()
         setNeedsLayout()
-        if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+        guard animated, window != nil else {
+            if changes { didTransition(to: state) }
+            return
+        }
+        UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: { _ in if changes { self.didTransition(to: state) } })
     }
 
-    /// Called before a change of the state on a device. Not called here.
+    private var stateMask: StateMask = []
+    /// Called before the cell shows or hides its editing control. Overrides call super.
     open func willTransition(to state: StateMask) {}
-    /// Called after a change of the state on a device. Not called here.
+    /// Called when the cell has shown or hidden its editing control, after the animation. Overrides call super.
     open func didTransition(to state: StateMask) {}
 
     /// Called when the cell comes out of the pool; the default clears selection and highlight.

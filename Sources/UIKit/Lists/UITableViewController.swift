@@ -98,14 +98,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticDataSource == nil ? absent(true) : false }
     /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false. For subclasses to implement.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { absent(false) }
-    /// The index beside the rows. Not called here. Optional: nil. For subclasses to implement.
+    /// The letters beside the rows of a plain table, asked for with the rows. Optional: nil. For subclasses to implement.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
-    /// The section that an index title leads to. Not called here. Optional: `index`. For subclasses to implement.
+    /// The section that a letter beside the rows leads to, asked for when a finger touches it. Optional: `index`. For subclasses to implement.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { absent(index) }
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
     /// subclasses to implement.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { absent(()) }
-    /// The user dragged a row to another place. Not called here. For subclasses to implement.
+    /// The user dragged a row to another place: move it in the data. With it rows can be moved in editing mode. For subclasses to implement.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
 
     private func staticSection(_ section: Int) -> StaticTableSection? {
@@ -166,17 +166,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { absent(.delete) }
     /// Names the button of a swiped row. Optional: "Delete". For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { absent(nil) }
-    /// Whether content makes room for the control. Not called here: it always does. Optional: true. For subclasses to implement.
+    /// Whether content makes room for the control of the editing style. Optional: true. For subclasses to implement.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { absent(true) }
     /// The row is about to open after a swipe. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { absent(()) }
     /// The row that was swiped open has closed. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { absent(()) }
-    /// Buttons for a swipe to the right. Not called here: rows open to the left only. Optional: nil. For subclasses to implement.
+    /// Buttons for a swipe from the leading edge, from iOS 11 on; nil allows none. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
-    /// Buttons for a swipe to the left; nil allows none. Without it an editable row offers deletion. For subclasses to implement.
+    /// Buttons for a swipe from the trailing edge; nil allows none. Without it an editable row offers deletion. For subclasses to implement.
     open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
-    /// Where a dragged row may go. Not called here. For subclasses to implement.
+    /// Where a dragged row may go, asked for whenever the row hovers over another place. For subclasses to implement.
     open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { absent(proposedDestinationIndexPath) }
     /// Written to the cell when it comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { absent(0) }

@@ -17,13 +17,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The index beside the rows. Not called here. Optional: nil.
+    /// The letters beside the rows of a plain table, asked for with the rows. Optional: nil.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that an index title leads to. Not called here. Optional: `index`.
+    /// The section that a letter beside the rows leads to, asked for when a finger touches it. Optional: `index`.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// The user dragged a row to another place. Not called here.
+    /// The user dragged a row to another place: move it in the data. With it rows can be moved in editing mode.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -117,17 +117,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// Names the button of a swiped row. Optional: "Delete".
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// Whether content makes room for the control. Not called here: it always does. Optional: true.
+    /// Whether content makes room for the control of the editing style. Optional: true.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// The row is about to open after a swipe.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// The row that was swiped open has closed.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Buttons for a swipe to the right. Not called here: rows open to the left only. Optional: nil.
+    /// Buttons for a swipe from the leading edge, from iOS 11 on; nil allows none. Optional: nil.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Buttons for a swipe to the left; nil allows none. Without it an editable row offers deletion.
+    /// Buttons for a swipe from the trailing edge; nil allows none. Without it an editable row offers deletion.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Where a dragged row may go. Not called here.
+    /// Where a dragged row may go, asked for whenever the row hovers over another place.
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
     /// Written to the cell when it comes on screen.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int

@@ -60,6 +60,7 @@
         waiting = nil
         animation = nil
         driver = nil
+        if presenter.presentation.presented == nil { Keyboard.of(presenter).presentationEnded(of: presented) }
         coordinator.finish(cancelled: cancelled)
         inFlight.end()
     }

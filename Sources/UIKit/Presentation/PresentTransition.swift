@@ -51,6 +51,7 @@
         guard controller.container.window != nil else { return tearDown() }
         askForDriver(presenting: true)
         controller.willPresent(coordinator)
+        if controller.sendsKeyboardAway { Keyboard.of(presenter).presentationBegins(of: presented, over: presenter) }
         controller.presentationTransitionWillBegin()
     }
 

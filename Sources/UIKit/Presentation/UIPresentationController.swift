@@ -82,6 +82,8 @@ import CoreGraphics
     open var shouldPresentInFullscreen: Bool { presentationStyle != .currentContext && presentationStyle != .overCurrentContext }
     /// Whether the presenter's view leaves the window; then the presenter gets appearance callbacks.
     open var shouldRemovePresentersView: Bool { presentationStyle.hidesPresenter }
+    /// Whether the keyboard of the screen below goes while this is presented.
+    var sendsKeyboardAway: Bool { presentationStyle != .popover }
 
     /// Called before the views move in; subclasses add theirs to `containerView` here.
     open func presentationTransitionWillBegin() {}

@@ -44,6 +44,7 @@ extension UIView {
             // Constraints after viewIsAppearing and before viewWillLayoutSubviews (jishuzhan-appear-cycle, rootchild-full-cycle).
             ConstraintPass.update(self, leaving: true)
         }
+        controller.updateContentUnavailableIfNeeded()
         controller.callViewWillLayoutSubviews()
         // What was added while the controller is visible (ecomnet1728-add-visible).
         ConstraintPass.update(self, leaving: true)

@@ -175,6 +175,10 @@ import ObjectiveC
     open func viewDidLayoutSubviews() {}
     /// Called in the constraint pass for the view's `setNeedsUpdateConstraints()`. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    var contentUnavailable: ContentUnavailableState?
+    /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`: decide here what an empty
+    /// screen says. The default decides nothing (iOS 17).
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// iOS 26: the place to set what views show from the model; runs before layout and independently of it.
     open func updateProperties() {}
     /// Asks for `updateProperties()` in the next update pass (iOS 26).

@@ -1,0 +1,38 @@
+// What a table's data source implements, learnt without calling it: a call would delete or move a row. Overrides of
+// UITableViewController and of the diffable data source are in their vtables, other implementations in the class tables.
+import ObjectiveC
+
+/// From CUIKit/table_overrides.c.
+@_silgen_name("uikit_table_implementation")
+private func uikit_table_implementation(_ cls: UnsafeRawPointer, _ method: Int32, _ isDiffable: Bool) -> UnsafeRawPointer?
+
+@MainActor
+enum TableOverrides {
+    enum Method: Int32 {
+        case commit, move
+
+        fileprivate var selector: Selector {
+            switch self {
+            case .commit: Selector("tableView:commitEditingStyle:forRowAtIndexPath:")
+            case .move: Selector("tableView:moveRowAtIndexPath:toIndexPath:")
+            }
+        }
+    }
+
+    static func implements(_ method: Method, _ source: any UITableViewDataSource) -> Bool {
+        if source is UITableViewController { return overrides(method, type(of: source), UITableViewController.self, isDiffable: false) || objcResponds(source, method.selector) }
+        if source is any DiffableTableSource { return overrides(method, type(of: source), UITableViewDiffableDataSource<Int, Int>.self, isDiffable: true) || objcResponds(source, method.selector) }
+        return objcResponds(source, method.selector)
+    }
+
+    private static func overrides(_ method: Method, _ cls: AnyClass, _ base: AnyClass, isDiffable: Bool) -> Bool {
+        func implementation(_ cls: AnyClass) -> UnsafeRawPointer? {
+            uikit_table_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self), method.rawValue, isDiffable)
+        }
+        return implementation(cls) != implementation(base)
+    }
+}
+
+/// UITableViewDiffableDataSource whatever its items are.
+@MainActor protocol DiffableTableSource: AnyObject {}
+extension UITableViewDiffableDataSource: DiffableTableSource {}

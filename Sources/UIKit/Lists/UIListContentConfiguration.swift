@@ -1,0 +1,162 @@
+// UIListContentConfiguration: text, second text and image of a list's cells, headers and footers, as a value.
+// UIListContentView shows it.
+import CoreGraphics
+
+/// Text, second text and image of a list cell or header.
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text of the configuration is drawn.
+    public struct TextProperties {
+        /// `justified` is drawn as `natural`.
+        public enum TextAlignment: Int, Sendable { case natural, center, justified }
+        /// Changes the letters that are shown, not the text; attributed text stays as it is.
+        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        /// 17 points for a cell's text, 12 for its second one.
+        public var font: UIFont
+        /// `label`, or `secondaryLabel` where the style is quieter.
+        public var color: UIColor
+        /// `justified` is drawn as `natural`.
+        public var alignment: TextAlignment = .natural
+        /// How a text ends that does not fit.
+        public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        /// 0, the default, for as many as needed.
+        public var numberOfLines: Int = 0
+        /// Whether a text of one line that does not fit becomes smaller.
+        public var adjustsFontSizeToFitWidth: Bool = false
+        /// The smallest size, as a part of the font's.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters may move together before a text is cut.
+        public var allowsDefaultTighteningForTruncation: Bool = false
+        /// Whether the text follows the text size that the user chose; the font must be one of a text style.
+        public var adjustsFontForContentSizeCategory: Bool = false
+        /// Headers of grouped lists are uppercase.
+        public var transform: TextTransform = .none
+        /// Changes the colour when it is shown; nil shows `color`.
+        public var colorTransformer: UIConfigurationColorTransformer?
+
+        /// The colour that is shown.
+        public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
+    }
+
+    /// How the image of the configuration is drawn.
+    public struct ImageProperties {
+        /// As a side of `reservedLayoutSize`: the system's width for images of a list.
+        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+        /// For symbols; nil takes the image's own.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// nil takes the view's tint.
+        public var tintColor: UIColor?
+        /// Changes the tint when it is shown; nil shows `tintColor`.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// Points.
+        public var cornerRadius: CGFloat = 0
+        /// Points; larger images shrink in proportion. Zero is no limit.
+        public var maximumSize: CGSize = .zero
+        /// The width, in points, that is kept free for images so that texts stand below each other; the image stands in its middle.
+        public var reservedLayoutSize: CGSize = .zero
+        /// Whether inverted colours leave the image as it is.
+        public var accessibilityIgnoresInvertColors: Bool = false
+
+        /// The tint that is shown where the view's is `tintColor`.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let tint = self.tintColor ?? tintColor
+            return tintColorTransformer.map { $0(tint) } ?? tint
+        }
+    }
+
+    enum Kind { case cell, subtitle, value, header, footer }
+    var kind: Kind
+
+    /// nil shows none.
+    public var text: String?
+    /// Wins over `text`.
+    public var attributedText: NSAttributedString?
+    /// Below the text, or beside it in a value cell.
+    public var secondaryText: String?
+    /// Wins over `secondaryText`.
+    public var secondaryAttributedText: NSAttributedString?
+    /// Before the text, centred vertically.
+    public var image: UIImage?
+    /// Of the first text.
+    public var textProperties: TextProperties
+    /// Of the second text.
+    public var secondaryTextProperties: TextProperties
+    /// Of the image.
+    public var imageProperties = ImageProperties()
+    /// Puts the second text to the end of the first one's line; true for value cells.
+    public var prefersSideBySideTextAndSecondaryText: Bool
+    /// Points around the content: 11 above and below, 16 leading, 8 trailing. 
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Points.
+    public var imageToTextPadding: CGFloat = 16
+    /// Points between texts side by side.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// Points.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    @MainActor
+    init(kind: Kind, size: CGFloat, weight: UIFont.Weight = .regular, secondarySize: CGFloat, color: UIColor = .label, secondaryColor: UIColor = .label) {
+        self.kind = kind
+        textProperties = TextProperties(font: .systemFont(ofSize: size, weight: weight), color: color)
+        secondaryTextProperties = TextProperties(font: .systemFont(ofSize: secondarySize), color: secondaryColor)
+        prefersSideBySideTextAndSecondaryText = kind == .value
+        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    }
+
+    /// Text of 17 points, second text of 12 below it.
+    @MainActor public static func cell() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .cell, size: 17, secondarySize: 12)
+    }
+    /// Looks like `cell()`.
+    @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .subtitle, size: 17, secondarySize: 12)
+    }
+    /// Second text grey at the end of the line.
+    @MainActor public static func valueCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .value, size: 17, secondarySize: 17, secondaryColor: .secondaryLabel)
+    }
+    /// Looks like `cell()`, in a sidebar.
+    @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// Looks like `subtitleCell()`, in a sidebar.
+    @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// A row beside a sidebar.
+    @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    /// A row with a second text beside a sidebar.
+    @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// 20 points bold.
+    @MainActor public static func sidebarHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .header, size: 20, weight: .bold, secondarySize: 13)
+    }
+    /// 22 points bold, with room above.
+    @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .header, size: 22, weight: .bold, secondarySize: 13)
+    }
+    /// 22 points bold, with room above.
+    @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
+    /// What the list's appearance makes of a header: the grouped one here (iOS 18).
+    @MainActor public static func header() -> UIListContentConfiguration { groupedHeader() }
+    /// What the list's appearance makes of a footer: the grouped one here (iOS 18).
+    @MainActor public static func footer() -> UIListContentConfiguration { groupedFooter() }
+    /// 17 points semibold.
+    @MainActor public static func plainHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .header, size: 17, weight: .semibold, secondarySize: 13)
+    }
+    /// 13 points, grey and uppercase.
+    @MainActor public static func groupedHeader() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration(kind: .header, size: 13, secondarySize: 13, color: .secondaryLabel)
+        configuration.textProperties.transform = .uppercase
+        return configuration
+    }
+    /// 17 points, grey.
+    @MainActor public static func plainFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .footer, size: 17, secondarySize: 13, color: .secondaryLabel)
+    }
+    /// 13 points, grey.
+    @MainActor public static func groupedFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(kind: .footer, size: 13, secondarySize: 13, color: .secondaryLabel)
+    }
+
+    /// A `UIListContentView`.
+    @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    /// The same for every state: selected and disabled cells do not look different.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

@@ -1,0 +1,154 @@
+// UIContentUnavailableConfiguration: what a screen says that has nothing to show, as a value. UIContentUnavailableView
+// shows it; UIViewController.contentUnavailableConfiguration puts it over the controller's view (iOS 17).
+import CoreGraphics
+
+/// Image, texts and buttons in the middle of an empty screen.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    /// Where the content stands.
+    public enum Alignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top, each line at the leading edge.
+        case natural
+    }
+
+    /// How the image is shown.
+    @preconcurrency @MainActor
+    public struct ImageProperties {
+        /// For symbols; larger than text by default.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
+        /// nil takes the view's tint. Grey by default.
+        public var tintColor: UIColor? = .secondaryLabel
+        /// Points.
+        public var cornerRadius: CGFloat = 0
+        /// Points; larger images shrink in proportion. Zero is no limit.
+        public var maximumSize: CGSize = .zero
+        /// Whether inverted colours leave the image as it is.
+        public var accessibilityIgnoresInvertColors: Bool = false
+    }
+
+    /// How a text is shown.
+    @preconcurrency @MainActor
+    public struct TextProperties {
+        /// Bold and 22 points for the first text, 15 for the second.
+        public var font: UIFont
+        /// `label`, or `secondaryLabel` for the second text.
+        public var color: UIColor
+        /// How a text ends that does not fit.
+        public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        /// 0, the default, for as many as needed.
+        public var numberOfLines: Int = 0
+        /// Whether a text that does not fit its line becomes smaller.
+        public var adjustsFontSizeToFitWidth: Bool = false
+        /// The smallest size, as a part of the font's.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters may move together before a text is cut.
+        public var allowsDefaultTighteningForTruncation: Bool = false
+    }
+
+    /// What a button does.
+    @preconcurrency @MainActor
+    public struct ButtonProperties {
+        /// Runs at a tap; without it and without a menu the button is not shown as one that can be tapped.
+        public var primaryAction: UIAction?
+        /// Opens at a tap.
+        public var menu: UIMenu?
+        /// Whether the button can be tapped.
+        public var isEnabled: Bool = true
+        /// What the button means.
+        public var role: UIButton.Role = .normal
+    }
+
+    /// Above the texts.
+    public var image: UIImage?
+    /// Of the image.
+    public var imageProperties = ImageProperties()
+    /// The title. nil shows none.
+    public var text: String?
+    /// Wins over `text`.
+    public var attributedText: NSAttributedString?
+    /// Of the title.
+    public var textProperties = TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+    /// Below the title.
+    public var secondaryText: String?
+    /// Wins over `secondaryText`.
+    public var secondaryAttributedText: NSAttributedString?
+    /// Of the second text.
+    public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
+    /// Shown when it has a title or an image.
+    public var button = UIButton.Configuration.plain()
+    /// Of the button.
+    public var buttonProperties = ButtonProperties()
+    /// Below the button; shown when it has a title or an image.
+    public var secondaryButton = UIButton.Configuration.plain()
+    /// Of the second button.
+    public var secondaryButtonProperties = ButtonProperties()
+    /// In the middle of the view by default.
+    public var alignment: Alignment = .center
+    /// Axes along which the content stays inside the margins of the view around it.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// Points around the content.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+    /// Points below the image.
+    public var imageToTextPadding: CGFloat = 15
+    /// Points between the texts.
+    public var textToSecondaryTextPadding: CGFloat = 8
+    /// Points above the button.
+    public var textToButtonPadding: CGFloat = 20
+    /// Points between the buttons.
+    public var buttonToSecondaryButtonPadding: CGFloat = 15
+    /// Behind everything.
+    public var background = UIBackgroundConfiguration.clear()
+
+    var isLoading = false
+
+    private init() {}
+
+    /// Nothing in it yet.
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+
+    /// A spinner in place of the image, and a text that says so.
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isLoading = true
+        configuration.text = "Loading…"
+        configuration.textProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
+        return configuration
+    }
+
+    /// A search without results. `updated(for:)` names what was searched for.
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isSearch = true
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = "No Results"
+        configuration.secondaryText = "Check the spelling or try a new search."
+        return configuration
+    }
+
+    private var isSearch = false
+
+    /// A `UIContentUnavailableView`.
+    public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+
+    /// A search says which text was not found; every other configuration stays as it is.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, let text = (state as? UIContentUnavailableConfigurationState)?.searchText, !text.isEmpty else { return self }
+        var named = self
+        named.text = "No Results for “\(text)”"
+        return named
+    }
+}
+
+/// What a configuration for an empty screen may depend on.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// Of the controller's view at the time.
+    public var traitCollection: UITraitCollection
+    /// What stands in the search field of the controller's search controller; nil without one.
+    public var searchText: String?
+
+    /// Without a search text.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
