@@ -60,6 +60,10 @@ import Testing
         let result = try tool.run("check", CommandLineTool.examples.appendingPathComponent("NavigationList").path)
         #expect(result.status == 0, "\(result.output)")
         #expect(result.output.last?.contains("every name of Apple's that it uses is here") == true)
+        // What Foundation on Linux lacks and WillAppear adds.
+        try tool.writeApp("Undo", controller: "import UIKit\nclass ViewController: UIViewController {\n    let own = UndoManager()\n    let units = MeasurementFormatter()\n    override var undoManager: UndoManager? { own }\n}\n")
+        let added = try tool.run("check", "Undo")
+        #expect(added.output.last?.contains("every name of Apple's that it uses is here") == true, "\(added.output)")
     }
 
     @Test func aFailedBuildSaysWhatIsMissingAndKeepsTheUsersErrors() throws {

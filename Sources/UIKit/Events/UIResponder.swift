@@ -13,6 +13,9 @@ import ObjectiveC
     /// The responder that gets an event this one does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 
+    /// Of the next responder that has one; a window has one for all that stands in it.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// False by default; override for a view or controller that takes keys or shows an `inputView`.
     open var canBecomeFirstResponder: Bool { false }
     /// Asked before another takes over. True by default.

@@ -71,6 +71,9 @@ import QuartzCore
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    private lazy var ownUndoManager = UndoManager()
+    /// Made when it is first asked for.
+    open override var undoManager: UndoManager? { ownUndoManager }
     /// The scene with which the window is drawn; nil draws it above whichever scene is in front.
     var sceneOnScreen: UIWindowScene? { windowScene }
     var baseTraits: UITraitCollection { windowScene?.currentTraits ?? screen.traitCollection }

@@ -38,7 +38,7 @@ enum FrameworkNames {
 
     /// What every import of Foundation or XCTest brings here.
     static let toolchainModules = [
-        "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
+        "FoundationOverlay", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
         "XCTest", "SwiftGlibc",
     ]
 
