@@ -62,7 +62,7 @@ let package = Package(
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
-        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -2,6 +2,7 @@
 // an app needs no code of ours. Test processes keep UIKit's detached host.
 import CVirtualTime
 @preconcurrency import Glibc
+import FoundationOverlay
 import HostProtocol
 import QuartzCore
 import UIKit
@@ -15,7 +16,10 @@ enum HostInstallation {
 
     static func run() {
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
+        StandardFolders.install()
         if isTestProcess {
+            ProcessContainer.makeIfNeeded()
+            atexit { ProcessContainer.discard() }
             // Not before main: the run loop's own initialisation belongs to the test runner's thread.
             DispatchQueue.main.async { RunLoopDriver.install() }
             return
@@ -28,6 +32,9 @@ enum HostInstallation {
         } catch {
             stop("\(RunConfiguration.environmentVariable): cannot read the run configuration: \(error)")
         }
+        ProcessContainer.makeIfNeeded()
+        // Where an app on a device stands: relative paths must not find what lies where the user happens to be.
+        if getenv(RunConfiguration.environmentVariable) != nil { chdir("/") }
         startAgainIfNeeded(configuration.clock)
         if configuration.clock == .virtual { vt_start_watcher(patienceMicroseconds, spinStepNanoseconds) }
         Host.install {

@@ -80,6 +80,7 @@ import UIKit
     }
 
     private func leave(_ code: ExitCode) -> Never {
+        ProcessContainer.discard()
         fflush(nil)
         _exit(code.rawValue)
     }

@@ -7,6 +7,8 @@ import HostProtocol
 struct AppProcess {
     let app: BuiltApp
     let configuration: RunConfiguration
+    let folder: RunFolder
+    let container: AppContainer
 
     struct Result {
         let status: ExitCode
@@ -15,11 +17,13 @@ struct AppProcess {
     }
 
     func run() throws -> Result {
-        let file = BuildDirectory.cache + "/run-\(getpid()).json"
+        let file = folder.configuration
         try configuration.write(to: file)
-        defer { unlink(file) }
 
         var child = ChildProcess(executable: app.executable, arguments: app.arguments)
+        child.environment.merge(container.environment) { _, ours in ours }
+        child.environment["FONTCONFIG_FILE"] = FontConfiguration.file(in: child.environment)
+        child.environment[AppContainer.ownerVariable] = nil
         child.environment.merge(app.variables) { _, scheme in scheme }
         // The clock under libc and the hash seed are settled before the first instruction of the app.
         child.environment.merge(configuration.environment(file: file)) { _, ours in ours }

@@ -30,6 +30,8 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where the timeline goes. Default: out/<app>/timeline.html", valueName: "file")) var timeline: String?
     @Option(help: ArgumentHelp("virtual: time moves only when needed, and then at once. real: as on a phone.", valueName: "virtual|real"))
     var clock = RunConfiguration.Clock.virtual
+    @Option(help: ArgumentHelp("Keep the app's files and defaults under this name, for its next runs. Default: every run begins without any.", valueName: "name")) var container: String?
+    @Option(help: ArgumentHelp("Folder, or .xcappdata, whose contents a new container begins with.", valueName: "folder")) var containerFrom: String?
     @Flag(help: "Print no life-cycle trace while the app runs.") var quiet = false
     @Flag(help: "End with a JSON summary on standard output.") var json = false
 
@@ -44,12 +46,15 @@ struct RunCommand: ParsableCommand {
         let script = try RunScript.read(file: script, statements: statements, appFolder: source.path)
         let app = try source.build()
 
-        let outputs = RunOutputs(app: app.name, trace: trace, screenshots: screenshots, timeline: timeline)
+        let folder = try RunFolder.claim(for: app)
+        defer { folder.remove() }
+        let home = try ContainerChoice(name: container, seed: containerFrom).prepare(for: app, in: folder)
+        let outputs = RunOutputs(app: app.name, folder: folder, trace: trace, screenshots: screenshots, timeline: timeline)
         try outputs.prepare()
         let runConfiguration = RunConfiguration(
             device: device.flatMap(DeviceProfile.named) ?? app.standardDevice, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
             screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
-        let result = try AppProcess(app: app, configuration: runConfiguration).run()
+        let result = try AppProcess(app: app, configuration: runConfiguration, folder: folder, container: home.container).run()
         try outputs.finish()
         if let message = result.message { Console.say(message) }
         outputs.announce(result, json: json)

@@ -12,12 +12,12 @@ struct RunOutputs {
     /// Whether the pictures' folder is ours to clean: not when the user named it.
     private let ownsScreenshots: Bool
 
-    init(app: String, trace: String?, screenshots: String?, timeline: String?) {
+    init(app: String, folder run: RunFolder, trace: String?, screenshots: String?, timeline: String?) {
         let folder = Self.absolute("out/\(app)")
         self.trace = trace.map(Self.absolute) ?? folder + "/trace.jsonl"
         self.screenshots = screenshots.map(Self.absolute) ?? folder
         self.timeline = timeline.map(Self.absolute) ?? folder + "/timeline.html"
-        summary = BuildDirectory.cache + "/summary-\(getpid()).json"
+        summary = run.summary
         ownsScreenshots = screenshots == nil
     }
 
@@ -28,7 +28,7 @@ struct RunOutputs {
     func prepare() throws {
         let files = FileManager.default
         do {
-            for file in [trace, timeline, summary] {
+            for file in [trace, timeline] {
                 try files.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
                 unlink(file)
             }
@@ -44,7 +44,6 @@ struct RunOutputs {
 
     /// Renders the timeline from whatever the app left, a trap's partial trace included.
     func finish() throws {
-        defer { unlink(summary) }
         guard let text = try? String(contentsOfFile: trace, encoding: .utf8), !text.isEmpty else { return }
         let records = try TraceRecord.readAll(text)
         let page = TimelinePage(records: records, screenshots: screenshots)
