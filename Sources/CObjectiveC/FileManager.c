@@ -1,5 +1,5 @@
-// Gives Foundation's FileManager other answers to where folders are, for every caller in the process: its class gets
-// the methods of a class that inherits it. The mangled names belong to libFoundationEssentials of the pinned toolchain.
+// Gives Foundation's FileManager other answers to where folders are, for every caller in the process: other
+// functions stand in its class for its methods. The mangled names belong to libFoundationEssentials of the pinned toolchain.
 #include "CObjectiveC.h"
 
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
@@ -8,21 +8,25 @@ extern const char urls __asm__("$s20FoundationEssentials11FileManagerC4urls3for2
 extern const char url __asm__(
     "$s20FoundationEssentials11FileManagerC3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAJSgSbtKFTq");
 
-/// Class metadata begins with ten words that are no methods; its size is told without what stands before its address.
-enum { first_word = 10, size_offset = 32, address_point_offset = 36 };
+/// FoundationOverlay's; absent from programs without it.
+extern const char standard_urls __asm__("willappear_standard_urls") __attribute__((weak));
+extern const char standard_url __asm__("willappear_standard_url") __attribute__((weak));
 
-static void give(const void *metadata, const void *inheritor, const void *method) {
+/// Class metadata begins with seven words that are no methods; its size is told without what stands before its address.
+enum { first_word = 7, size_offset = 32, address_point_offset = 36 };
+
+static void give(const void *metadata, const void *method, const void *replacement) {
   const void *old = swift_lookUpClassMethod(metadata, method, &file_manager);
-  const void *new = swift_lookUpClassMethod(inheritor, method, &file_manager);
+  if (replacement == NULL) return;
   const uint32_t *size = (const uint32_t *)((const char *)metadata + size_offset);
   const uint32_t *address_point = (const uint32_t *)((const char *)metadata + address_point_offset);
   const void *const *words = metadata;
   size_t count = (*size - *address_point) / sizeof(void *);
   for (size_t index = first_word; index < count; index++)
-    if (words[index] == old) willappear_write_word((void *)&words[index], new);
+    if (words[index] == old) willappear_write_word((void *)&words[index], replacement);
 }
 
-void willappear_give_file_manager(const void *metadata, const void *inheritor) {
-  give(metadata, inheritor, &urls);
-  give(metadata, inheritor, &url);
+void willappear_give_file_manager(const void *metadata) {
+  give(metadata, &urls, &standard_urls);
+  give(metadata, &url, &standard_url);
 }

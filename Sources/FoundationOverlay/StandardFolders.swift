@@ -4,17 +4,20 @@
 import CObjectiveC
 import Foundation
 
-/// Stands in FileManager's class for the methods that ask where folders are.
-private final class StandardFileManager: FileManager, @unchecked Sendable {
-    override func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+extension FileManager {
+    /// Takes the place of `urls(for:in:)`.
+    @_silgen_name("willappear_standard_urls")
+    package func standardURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
         // What belongs to the machine or the network, no app on a device can see.
         guard domainMask.contains(.userDomainMask) else { return [] }
         return StandardFolders.paths(directory).map { URL(fileURLWithPath: StandardFolders.home + "/" + $0, isDirectory: true) }
     }
 
-    override func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL {
+    /// Takes the place of `url(for:in:appropriateFor:create:)`.
+    @_silgen_name("willappear_standard_url")
+    package func standardURL(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL {
         if directory == .itemReplacementDirectory { return try StandardFolders.replacementFolder(url) }
-        guard let found = urls(for: directory, in: domain).first else { throw CocoaError(.fileReadUnknown) }
+        guard let found = standardURLs(for: directory, in: domain).first else { throw CocoaError(.fileReadUnknown) }
         if shouldCreate { try createDirectory(at: found, withIntermediateDirectories: true) }
         return found
     }
@@ -62,7 +65,7 @@ package enum StandardFolders {
 
     /// Once a process, before the app's first instruction.
     package static func install() {
-        willappear_give_file_manager(unsafeBitCast(FileManager.self, to: UnsafeRawPointer.self), unsafeBitCast(StandardFileManager.self, to: UnsafeRawPointer.self))
+        willappear_give_file_manager(unsafeBitCast(FileManager.self, to: UnsafeRawPointer.self))
     }
 }
 

@@ -10,6 +10,7 @@ package enum ProcessContainer {
 
     /// Gives this process, and what it starts, a container of its own unless it has one.
     static func makeIfNeeded() {
+        atexit { ProcessContainer.discard() }
         // A process that a test starts is another app, or another tool.
         if current != nil, getenv(AppContainer.ownerVariable).map({ String(cString: $0) }) ?? "\(getpid())" == "\(getpid())" { return }
         var template = Array("\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/willappear-XXXXXX".utf8CString)
@@ -20,9 +21,22 @@ package enum ProcessContainer {
         setenv(AppContainer.ownerVariable, "\(getpid())", 1)
     }
 
+    private static var isOwner: Bool { getenv(AppContainer.ownerVariable).map { String(cString: $0) } == "\(getpid())" }
+
+    /// Files and defaults as before the first launch: the next test begins without those of the last.
+    package static func empty() {
+        guard let container = current, isOwner else { return }
+        let defaults = UserDefaults.standard
+        defaults.synchronize()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: container.home + "/Library/Preferences")) ?? []
+        for name in names where name.hasSuffix(".plist") { defaults.removePersistentDomain(forName: String(name.dropLast(".plist".count))) }
+        defaults.synchronize()
+        try? container.empty()
+    }
+
     /// Removes a container that is this process's own.
     static func discard() {
-        guard let container = current, let owner = getenv(AppContainer.ownerVariable), String(cString: owner) == "\(getpid())" else { return }
+        guard let container = current, isOwner else { return }
         try? FileManager.default.removeItem(atPath: container.path)
     }
 }

@@ -32,13 +32,16 @@ import Testing
                 try! Data("x".utf8).write(to: group.appendingPathComponent("shared"))
                 try? files.removeItem(at: files.urls(for: .cachesDirectory, in: .userDomainMask)[0])
                 print("cwd \\(files.currentDirectoryPath)")
+                let bait = ProcessInfo.processInfo.environment["BAIT"] ?? "/none"
+                print("bait", files.contents(atPath: bait + "/Documents/letter.txt") == nil, (try? Data("x".utf8).write(to: URL(fileURLWithPath: bait + "/new"))) == nil)
+                print("bundle", (try? Data("x".utf8).write(to: Bundle.main.bundleURL.appendingPathComponent("new"))) == nil, Bundle.main.infoDictionary?["CFBundleName"] != nil)
             }
         }
         """
 
     private static let first = [
         "launch 1", "~/Documents true []", "~/Library true [\"Application Support\", \"Caches\", \"Preferences\"]", "~/Library/Caches true []",
-        "~/Library/Application Support true []", "true true", "true true true", "group inside false []", "cwd /",
+        "~/Library/Application Support true []", "true true", "true true true", "group inside false []", "cwd /", "bait true true", "bundle true true",
     ]
 
     /// A folder as text: names, kinds and contents.
@@ -58,7 +61,7 @@ import Testing
         let before = try listing(bait)
         var traces: Set<String> = []
         for _ in 1...20 {
-            let result = try tool.shell("HOME=\(bait.path) XDG_CACHE_HOME=\(bait.path)/.cache XDG_CONFIG_HOME=\(bait.path)/.config \"$willappear\" run Writer --quiet")
+            let result = try tool.shell("BAIT=\(bait.path) HOME=\(bait.path) XDG_CACHE_HOME=\(bait.path)/.cache XDG_CONFIG_HOME=\(bait.path)/.config \"$willappear\" run Writer --quiet")
             #expect(result.status == 0, "\(result.errors)")
             #expect(result.output == Self.first)
             traces.insert(try tool.trace("Writer"))

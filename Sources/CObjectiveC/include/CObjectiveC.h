@@ -26,7 +26,8 @@ void willappear_write_word(void *_Nonnull place, const void *_Nonnull word);
 /// Lets calls of an exported function by its name, as `super.viewDidLoad()` is one, reach another function.
 void willappear_redirect_calls(const void *_Nonnull function, const void *_Nonnull replacement);
 
-/// Gives FileManager's class `urls(for:in:)` and `url(for:in:appropriateFor:create:)` of a class that inherits it.
-void willappear_give_file_manager(const void *_Nonnull metadata, const void *_Nonnull inheritor);
+/// Gives FileManager's class the functions `willappear_standard_urls` and `willappear_standard_url` for `urls(for:in:)` and
+/// `url(for:in:appropriateFor:create:)`.
+void willappear_give_file_manager(const void *_Nonnull metadata);
 
 #endif
