@@ -11,6 +11,8 @@ struct RunFolder {
     private let lock: FileHandle
 
     var configuration: String { path + "/run.json" }
+    /// See EndReport.
+    var report: String { path + "/report" }
     var summary: String { path + "/summary.json" }
     var container: AppContainer { AppContainer(path: path + "/Container") }
 

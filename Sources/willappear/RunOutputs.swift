@@ -25,12 +25,21 @@ struct RunOutputs {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
+    private static func isRegular(_ path: String) -> Bool {
+        var info = stat()
+        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// What a trace holds, as far as it is a file.
+    static func text(of trace: String) -> String? { isRegular(trace) ? try? String(contentsOfFile: trace, encoding: .utf8) : nil }
+
     func prepare() throws {
         let files = FileManager.default
         do {
             for file in [trace, timeline] {
                 try files.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                unlink(file)
+                // A device file such as /dev/null is no leftover.
+                if Self.isRegular(file) { unlink(file) }
             }
             try files.createDirectory(atPath: screenshots, withIntermediateDirectories: true)
         } catch {
@@ -44,7 +53,7 @@ struct RunOutputs {
 
     /// Renders the timeline from whatever the app left, a trap's partial trace included.
     func finish() throws {
-        guard let text = try? String(contentsOfFile: trace, encoding: .utf8), !text.isEmpty else { return }
+        guard let text = Self.text(of: trace), !text.isEmpty else { return }
         let records = try TraceRecord.readAll(text)
         let page = TimelinePage(records: records, screenshots: screenshots)
         try page.html.write(toFile: timeline, atomically: true, encoding: .utf8)
@@ -52,7 +61,7 @@ struct RunOutputs {
 
     /// The pictures of this run in their order.
     var pictures: [String] {
-        guard let text = try? String(contentsOfFile: trace, encoding: .utf8), let records = try? TraceRecord.readAll(text) else { return [] }
+        guard let text = Self.text(of: trace), let records = try? TraceRecord.readAll(text) else { return [] }
         return records.compactMap { record in
             guard case .screenshot(let picture) = record else { return nil }
             return "\(screenshots)/\(picture.file)"
