@@ -52,6 +52,7 @@ let package = Package(
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 
         .target(name: "CVirtualTime"),
+        .target(name: "CProcessWatch", dependencies: ["CVirtualTime"]),
         .target(name: "CObjectiveC"),
         .target(name: "CUIKit"),
         .target(name: "CQuartzCore"),
@@ -62,7 +63,7 @@ let package = Package(
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
-        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -84,7 +85,7 @@ let package = Package(
         library("MobileCoreServices", ["CoreServices"]),
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
-        library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime"]),
+        library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime", "CProcessWatch"]),
 
         // Library evolution keeps SwiftSyntax's folder out of what importers of this module must know.
         library("ObjCLowering", [], settings: swiftSyntax + [.unsafeFlags(["-enable-library-evolution"])]),

@@ -1,6 +1,7 @@
 // Owns the question "is a request in flight?". Answers of the network come in real time, so whoever moves
 // the clock asks here first and holds it; otherwise a request would time out the moment it was sent.
 #include "internal.h"
+#include <arpa/inet.h>
 #include <dirent.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -23,14 +24,23 @@ static const uint32_t tail_ms = 150;
 /// Milliseconds after which an unanswered request no longer holds the clock.
 static const uint32_t patience_ms = 30000;
 
+/// Name servers are asked through sockets that live for one question. Other datagrams may never be answered: Foundation's
+/// Process keeps two such sockets for as long as its child lives.
+static bool asks_name_server(int fd) {
+    struct sockaddr_storage peer = { 0 };
+    socklen_t size = sizeof peer;
+    if (getpeername(fd, (struct sockaddr *)&peer, &size) != 0) return false;
+    in_port_t port = peer.ss_family == AF_INET ? ((struct sockaddr_in *)&peer)->sin_port : ((struct sockaddr_in6 *)&peer)->sin6_port;
+    return port == htons(53);
+}
+
 static bool is_waiting(int fd) {
     int domain = 0, type = 0;
     socklen_t size = sizeof domain;
     if (getsockopt(fd, SOL_SOCKET, SO_DOMAIN, &domain, &size) != 0 || (domain != AF_INET && domain != AF_INET6)) return false;
     size = sizeof type;
     if (getsockopt(fd, SOL_SOCKET, SO_TYPE, &type, &size) != 0) return false;
-    // Name servers are asked through sockets that live for one question.
-    if (type == SOCK_DGRAM) return true;
+    if (type == SOCK_DGRAM) return asks_name_server(fd);
     struct tcp_info info = { 0 };
     size = sizeof info;
     if (getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return false;

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 int vt_watcher_tid;
+static _Atomic int ignored_tid;
 
 struct sample {
     int busy;
@@ -53,7 +54,7 @@ static struct sample look(const struct vt_poll_sample *pollers, int poller_count
     char text[4096];
     while ((entry = readdir(directory))) {
         int tid = atoi(entry->d_name);
-        if (tid == 0 || tid == me || tid == vt_watcher_tid || contains(pollers, poller_count, tid)) continue;
+        if (tid == 0 || tid == me || tid == vt_watcher_tid || tid == atomic_load(&ignored_tid) || contains(pollers, poller_count, tid)) continue;
         if (!read_status(tid, text, sizeof text)) continue;
         const char *state = strstr(text, "State:\t");
         char letter = state ? state[7] : 'S';
@@ -94,6 +95,8 @@ static struct sample look_with_pollers(void) {
     return result;
 }
 
+void vt_ignore_this_thread(void) { atomic_store(&ignored_tid, (int)syscall(SYS_gettid)); }
+
 bool vt_other_threads_idle(uint64_t *activity) {
     struct sample now = look_with_pollers();
     *activity = now.activity;
@@ -105,6 +108,9 @@ bool vt_other_threads_idle(uint64_t *activity) {
 static _Atomic int holds;
 static _Atomic bool is_looking;
 static _Atomic int64_t patience_ns, spin_step_ns;
+static void (*_Atomic idle_hook)(int64_t);
+
+void vt_before_idle_move(void (*hook)(int64_t)) { atomic_store(&idle_hook, hook); }
 
 /// Waits for a look that is under way: while the watcher holds a lock of the process, a thread that wants
 /// it would seem to sleep.
@@ -147,7 +153,10 @@ static void watch_once(struct history *h) {
     int64_t patience = atomic_load(&patience_ns), next = vt_next_deadline_ns();
     if (quiet && real - h->quiet_since >= patience) {
         h->quiet_since = 0;
-        if (next >= 0 && !vt_network_busy()) vt_advance_ns(next);
+        if (next < 0 || vt_network_busy()) return;
+        void (*hook)(int64_t) = atomic_load(&idle_hook);
+        if (hook) hook(vt_now_ns() + next);
+        vt_advance_ns(next);
     } else if (spinning && real - h->spinning_since >= spin_patience_ns + patience * 4) {
         int64_t step = atomic_load(&spin_step_ns);
         vt_advance_ns(next >= 0 && next < step ? next : step);

@@ -66,8 +66,8 @@ extension FileManager {
     /// The folder that the apps of a group share. It is made when it is asked for; nil for an empty name.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != ".." else { return nil }
-        let library = urls(for: .libraryDirectory, in: .userDomainMask).first ?? URL(fileURLWithPath: NSHomeDirectory())
-        let folder = library.deletingLastPathComponent().appendingPathComponent("Shared/AppGroup/\(groupIdentifier)", isDirectory: true)
+        let container = ProcessInfo.processInfo.environment["WILLAPPEAR_CONTAINER"] ?? NSHomeDirectory()
+        let folder = URL(fileURLWithPath: "\(container)/Shared/AppGroup/\(groupIdentifier)", isDirectory: true)
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

@@ -30,6 +30,8 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     package var clock: Clock
     /// Whether the life-cycle trace is printed on standard error as it happens.
     package var liveTrace: Bool
+    /// Limits of the process; nil leaves it alone.
+    package var watch: RunWatch?
     /// Set when the app was ended in the course of the script and this process goes on.
     package var continuation: RunContinuation?
 

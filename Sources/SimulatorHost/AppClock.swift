@@ -1,5 +1,6 @@
 // The app's time: seconds since the process began to run, virtual or real.
 // MainLoop moves it; recorders read it. CVirtualTime is what makes Foundation and Dispatch agree with it.
+import CProcessWatch
 import CVirtualTime
 import HostProtocol
 
@@ -50,7 +51,13 @@ import HostProtocol
     /// Lets time pass without the process: nothing comes due until `wake`.
     package func sleep(until moment: Int64) {
         let duration = max(0, moment - nanoseconds)
-        if isVirtual { slept += duration } else { vt_real_sleep_ns(duration) }
+        if isVirtual {
+            slept += duration
+        } else {
+            watch_pause()
+            vt_real_sleep_ns(duration)
+            watch_resume()
+        }
     }
 
     /// The process goes on at the device's time: what came due meanwhile is due now.

@@ -1,7 +1,9 @@
 // Runs before `main`: line-buffers standard output, makes the process virtual and installs the host, so that
 // an app needs no code of ours. Test processes keep UIKit's detached host.
+import CProcessWatch
 import CVirtualTime
 @preconcurrency import Glibc
+import FoundationOverlay
 import HostProtocol
 import QuartzCore
 import UIKit
@@ -15,7 +17,9 @@ enum HostInstallation {
 
     static func run() {
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
+        StandardFolders.install()
         if isTestProcess {
+            ProcessContainer.makeIfNeeded()
             // Not before main: the run loop's own initialisation belongs to the test runner's thread.
             DispatchQueue.main.async { RunLoopDriver.install() }
             return
@@ -28,7 +32,11 @@ enum HostInstallation {
         } catch {
             stop("\(RunConfiguration.environmentVariable): cannot read the run configuration: \(error)")
         }
+        ProcessContainer.makeIfNeeded()
+        // Where an app on a device stands: relative paths must not find what lies where the user happens to be.
+        if getenv(RunConfiguration.environmentVariable) != nil { chdir("/") }
         startAgainIfNeeded(configuration.clock)
+        if let watch = configuration.watch { begin(watch) }
         if configuration.clock == .virtual { vt_start_watcher(patienceMicroseconds, spinStepNanoseconds) }
         Host.install {
             do {
@@ -37,6 +45,14 @@ enum HostInstallation {
                 stop("\(error)")
             }
         }
+    }
+
+    private static func begin(_ watch: RunWatch) {
+        let second = 1_000_000_000.0
+        watch_end_with_parent()
+        if let confinement = watch.confinement { Confinement.enter(confinement) }
+        watch_report_to(watch.reportFile, watch.reportsSignals)
+        watch_start(Int64(watch.timeout * second), Int64(watch.timeout * RunWatch.virtualSeconds * second), Int64(watch.memory) << 20)
     }
 
     private static var isTestProcess: Bool {
@@ -72,6 +88,7 @@ enum HostInstallation {
     private static func stop(_ message: String) -> Never {
         fflush(nil)
         FileHandle.standardError.write(Data("willappear: \(message)\n".utf8))
+        watch_note(message)
         _exit(ExitCode.ours.rawValue)
     }
 }

@@ -47,9 +47,11 @@ extension MainLoop {
         vt_hold()
         defer { vt_release() }
         for _ in 0..<Self.maximumTurns {
+            vt_release()
             for _ in 0..<Self.hops { await hop() }
             // Sources and timers of the run loop of whatever thread the main actor is on.
             while CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource {}
+            vt_hold()
             var activity: UInt64 = 0
             let isIdle = vt_other_threads_idle(&activity)
             if UpdateCycle.shared.needsFrame {

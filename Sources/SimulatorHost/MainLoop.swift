@@ -1,5 +1,6 @@
 // Turns the main run loop and decides when time moves: passes 1, 2 and 9 of the frame, around UpdateCycle's.
 // The session asks it to run for a while or until all is quiet; nothing else advances the clock.
+import CProcessWatch
 import CVirtualTime
 import AppleCoreFoundation
 import QuartzCore
@@ -19,6 +20,12 @@ import UIKit
     static let networkPause: Int64 = 1_000_000
     /// How long `settle` follows an app that does not settle, in seconds of its clock.
     package static let settleLimit = 20.0
+
+    /// How long (real time) a thread that computes may hold the clock before time goes on without it.
+    private static let computingPatience: Int64 = 3_000_000_000
+    /// Since when other threads have computed, in real time.
+    private var computingSince: Int64?
+    private var hasNamedComputing = false
 
     /// The last drain ended at its bound.
     private var isRestless = false
@@ -119,7 +126,7 @@ import UIKit
             }
             var now: UInt64 = 0
             let isIdle = vt_other_threads_idle(&now)
-            quiet = !worked && isIdle && now == activity ? quiet + 1 : 0
+            quiet = !worked && (isIdle && now == activity || computesWithoutEnd(!isIdle)) ? quiet + 1 : 0
             activity = now
             if quiet == Self.quietLooks { return }
             if !worked { vt_real_sleep_ns(Self.lookPause) }
@@ -129,14 +136,39 @@ import UIKit
 
     /// One turn of the main run loop without waiting. Whether a source or the main queue had work.
     private func turn() -> Bool {
-        vt_release()
-        defer { vt_hold() }
-        return CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource
+        whileAppRuns { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource }
     }
 
     func frame() {
-        UpdateCycle.shared.runFrame()
+        whileAppRuns { UpdateCycle.shared.runFrame() }
         afterFrame?()
+    }
+
+    /// The app's code may wait for time to pass, wherever it is called: the clock is not held meanwhile.
+    private func whileAppRuns<Result>(_ body: () -> Result) -> Result {
+        watch_progress()
+        vt_release()
+        defer { vt_hold() }
+        return body()
+    }
+
+    /// A thread in an endless loop must not hold the clock for ever.
+    private func computesWithoutEnd(_ isComputing: Bool) -> Bool {
+        guard isComputing else {
+            computingSince = nil
+            return false
+        }
+        let now = vt_real_now_ns()
+        guard let since = computingSince else {
+            computingSince = now
+            return false
+        }
+        guard now - since > Self.computingPatience else { return false }
+        if !hasNamedComputing {
+            hasNamedComputing = true
+            Host.current.log("WillAppear: a background thread of the app computes without end; time goes on without waiting for it")
+        }
+        return true
     }
 
     /// Answers come in real time; the clock stands still meanwhile.

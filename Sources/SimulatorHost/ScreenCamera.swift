@@ -31,6 +31,8 @@ import UIKit
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {
+            // Half a picture is worse than none.
+            unlink(path)
             throw HostError.cannotWrite(path, error.localizedDescription)
         }
         let record = ScreenshotRecord(file: file, step: step, caption: caption, time: clock.now, frame: frame)

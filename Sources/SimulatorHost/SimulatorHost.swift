@@ -1,6 +1,7 @@
 // The application host of a `willappear run` process: joins the clock, the main loop, the recorders and
 // the script, and ends the process. UIKit sees it as ApplicationHost and nothing else of this module.
 // Installed before main by LoadTimeRecord.swift.
+import CProcessWatch
 import HostProtocol
 import UIKit
 
@@ -50,6 +51,11 @@ import UIKit
     private func end(_ outcome: Session.Outcome) -> Never {
         let messages = outcome.failures.map(\.message)
         trace.write(.end(.init(time: clock.now, frame: frames, exitCode: outcome.exitCode, failures: messages)))
+        var outcome = outcome
+        if let problem = trace.problem {
+            outcome.failures.append(.init(line: nil, message: problem.message))
+            if outcome.exitCode == .done { outcome.exitCode = problem.isApps ? .failed : .ours }
+        }
         for failure in outcome.failures { console.fail(failure.message) }
         if let file = configuration.summaryFile {
             let summary = RunSummary(
@@ -80,6 +86,8 @@ import UIKit
     }
 
     private func leave(_ code: ExitCode) -> Never {
+        ProcessContainer.discard()
+        if code == .ours { watch_note("a fault of the host") }
         fflush(nil)
         _exit(code.rawValue)
     }

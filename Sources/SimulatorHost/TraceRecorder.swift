@@ -5,6 +5,9 @@ import UIKit
 
 @MainActor package final class TraceRecorder {
     private let descriptor: Int32?
+    private let file: String
+    /// Why the trace is not whole, and whether the app did it.
+    private(set) var problem: (message: String, isApps: Bool)?
     /// Life-cycle events so far.
     package private(set) var events: Int
 
@@ -13,13 +16,17 @@ import UIKit
     ///   - earlier: events that an earlier process of the same run has written to the file; it is continued.
     package init(file: String?, continuing earlier: Int? = nil) throws {
         events = earlier ?? 0
+        self.file = file ?? ""
         guard let file else {
             descriptor = nil
             return
         }
         let opened = open(file, O_WRONLY | O_CREAT | (earlier == nil ? O_TRUNC : 0) | O_APPEND | O_CLOEXEC, 0o644)
         guard opened >= 0 else { throw HostError.cannotWrite(file, String(cString: strerror(errno))) }
-        descriptor = opened
+        // Apps that close descriptors begin with the small ones.
+        let moved = fcntl(opened, F_DUPFD_CLOEXEC, 1000)
+        if moved >= 0 { close(opened) }
+        descriptor = moved >= 0 ? moved : opened
     }
 
     deinit {
@@ -39,10 +46,16 @@ import UIKit
         while !rest.isEmpty {
             let written = rest.withContiguousStorageIfAvailable { Glibc.write(descriptor, $0.baseAddress, $0.count) } ?? -1
             if written < 0 && errno == EINTR { continue }
-            // A full disk must not end the app; the summary's absence and the missing "end" line show it.
-            guard written > 0 else { return }
+            // A full disk must not end the app in the middle; it fails the run at its end.
+            guard written > 0 else { return note(errno) }
             rest = rest.dropFirst(written)
         }
+    }
+
+    private func note(_ error: Int32) {
+        guard problem == nil else { return }
+        let isApps = error == EBADF
+        problem = ("cannot write \(file): " + (isApps ? "the app has closed a descriptor that is not its own" : String(cString: strerror(error))), isApps)
     }
 }
 

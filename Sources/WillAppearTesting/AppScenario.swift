@@ -100,6 +100,7 @@ import UIKit
         MainActor.assumeIsolated {
             if !isDone { policy.report(PendingWork.look(application, hadTimers: hadTimers), place) }
             RunLoopDriver.isPaused = false
+            ProcessContainer.empty()
             ScenarioQueue.shared.released()
         }
     }

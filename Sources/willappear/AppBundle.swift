@@ -21,6 +21,7 @@ struct AppBundle {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try InterfaceCompilation(file: file, module: description.module).run(into: folder)
         }
+        for catalog in assetCatalogs { try AssetCatalogCheck.check(catalog) }
         for catalog in assetCatalogs { try copyMerging(catalog, into: fresh) }
         for catalog in resources where catalog.hasSuffix(".xcstrings") { try StringCatalog.compile(catalog, into: fresh) }
         for resource in resources where !resource.hasSuffix(".xcstrings") {

@@ -63,7 +63,12 @@ struct AppFolder {
         if let families = project.deviceFamilies { deviceFamilies = families }
     }
 
+    /// Folders that were scanned, by device and number: a link to one of them leads nowhere new.
+    private var folders: Set<[UInt64]> = []
+
     private mutating func scan(_ folder: String, depth: Int) {
+        var place = stat()
+        guard stat(folder, &place) == 0, folders.insert([UInt64(place.st_dev), UInt64(place.st_ino)]).inserted else { return }
         guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for name in names where name.hasSuffix(".xcodeproj") { note(XcodeProjectHints(project: "\(folder)/\(name)")) }
         for name in names.sorted() where !name.hasPrefix(".") {

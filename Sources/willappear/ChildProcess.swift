@@ -28,9 +28,30 @@ struct ChildProcess {
     var output: Output = .inherit
     /// Sends the child's standard error into `output` as well.
     var mergesStandardError = false
+    /// What the child reads; nil for what we would.
+    var input: Int32?
+    /// The child and what it starts are a group of their own, apart from ours.
+    var leadsGroup = false
+    /// Told the child's number, once.
+    var hasStarted: (pid_t) -> Void = { _ in }
 
     /// Starts the program and waits for its end.
     func run() throws -> Ending {
+        let (pid, pipe) = try spawn()
+        Interruption.forward(to: pid)
+        defer { Interruption.end() }
+        hasStarted(pid)
+        if case .lines(let receive) = output { Self.readLines(from: pipe, receive) }
+        let status = Interruption.wait(for: pid)
+        let signal = status & 0x7F
+        return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+    }
+
+    /// Starts the program; the caller waits for it.
+    func start() throws -> pid_t { try spawn().pid }
+
+    /// The child, and our end of the pipe for its lines.
+    private func spawn() throws -> (pid: pid_t, lines: Int32) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -45,6 +66,9 @@ struct ChildProcess {
             for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO)
         }
+        // A group in the background that reads from a terminal is stopped.
+        if leadsGroup, input == nil, isatty(STDIN_FILENO) == 1 { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
+        if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
         if mergesStandardError { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
 
         // We ignore SIGPIPE; the child gets the ordinary behaviour back.
@@ -54,8 +78,11 @@ struct ChildProcess {
         var defaults = sigset_t()
         sigemptyset(&defaults)
         sigaddset(&defaults, SIGPIPE)
+        // A shell that starts us in the background ignores Ctrl-C for us; the app gets it from us alone.
+        if leadsGroup { for number in [SIGINT, SIGTERM] { sigaddset(&defaults, number) } }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | (leadsGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
 
         let argv = ([executable] + arguments).map { strdup($0) } + [nil]
         let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -67,14 +94,7 @@ struct ChildProcess {
             if pipe[0] >= 0 { close(pipe[0]) }
             throw Failure.ours("cannot start \(executable): \(String(cString: strerror(result)))")
         }
-        ForwardedSignals.begin(pid)
-        defer { ForwardedSignals.end() }
-        if case .lines(let receive) = output { Self.readLines(from: pipe[0], receive) }
-
-        var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-        let signal = status & 0x7F
-        return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+        return (pid, pipe[0])
     }
 
     private static func readLines(from descriptor: Int32, _ receive: (String) -> Void) {
@@ -101,24 +121,5 @@ struct ChildProcess {
         child.output = .lines { text.append($0) }
         guard let ending = try? child.run(), ending.succeeded else { return nil }
         return text.joined(separator: "\n")
-    }
-}
-
-/// Who asks us to stop asks our child too: an app must not outlive the command that runs it.
-private enum ForwardedSignals {
-    private static let signals = [SIGTERM, SIGHUP, SIGINT]
-    /// Written before the handlers are installed, read by them.
-    nonisolated(unsafe) private static var child: pid_t = 0
-
-    static func begin(_ pid: pid_t) {
-        child = pid
-        for number in signals {
-            signal(number) { number in if ForwardedSignals.child > 0 { kill(ForwardedSignals.child, number) } }
-        }
-    }
-
-    static func end() {
-        for number in signals { signal(number, SIG_DFL) }
-        child = 0
     }
 }

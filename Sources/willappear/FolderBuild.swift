@@ -28,6 +28,7 @@ struct FolderBuild {
         if directory.isCurrent("app", stamp), let app = builtApp() { return app }
         directory.forget("app")
 
+        try SourceEncoding.check(folder.swiftFiles)
         let sources = folder.swiftFiles.map(SwiftSource.init)
         try check(sources)
         let description = try AppDescription(folder: folder, sources: sources)

@@ -31,6 +31,7 @@ enum InfoPlist {
             guard let info = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
                 throw Failure.badInput("\(path): the top of an Info.plist must be a dictionary")
             }
+            if let problem = InfoPlistTypes.problem(in: info) { throw Failure.badInput("\(path): \(problem)") }
             return info
         } catch let failure as Failure {
             throw failure

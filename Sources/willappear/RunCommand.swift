@@ -14,7 +14,7 @@ struct RunCommand: ParsableCommand {
             without that too, the app is launched, settles, is photographed and ends.
 
             The app's own output goes to standard output unchanged, ours to standard error.
-            Exit status: 0 done; 1 the app trapped or an expectation failed; 64 usage; 65 bad input data
+            Exit status: 0 done; 1 the app trapped, hung or ended itself, or an expectation failed; 64 usage; 65 bad input data
             (Swift that does not compile, nib, plist, script); 70 a fault of WillAppear.
             """)
 
@@ -30,11 +30,18 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where the timeline goes. Default: out/<app>/timeline.html", valueName: "file")) var timeline: String?
     @Option(help: ArgumentHelp("virtual: time moves only when needed, and then at once. real: as on a phone.", valueName: "virtual|real"))
     var clock = RunConfiguration.Clock.virtual
+    @Option(help: ArgumentHelp("Keep the app's files and defaults under this name, for its next runs. Default: every run begins without any.", valueName: "name")) var container: String?
+    @Option(help: ArgumentHelp("Folder, or .xcappdata, whose contents a new container begins with.", valueName: "folder")) var containerFrom: String?
+    @Option(help: ArgumentHelp("Seconds (real ones) after which a run ends whose main thread makes no progress. 0: never.", valueName: "seconds")) var timeout = RunWatch.standardTimeout
+    @Option(help: ArgumentHelp("Megabytes that the app may hold; it is ended when it holds more.", valueName: "MB")) var memory = RunWatch.standardMemory
+    @Option(help: ArgumentHelp("What a crash prints: the app's own frames, or all that Swift knows.", valueName: "short|full")) var backtrace = Backtrace.short
     @Flag(help: "Print no life-cycle trace while the app runs.") var quiet = false
     @Flag(help: "End with a JSON summary on standard output.") var json = false
 
     func validate() throws {
         guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        guard timeout >= 0, timeout < 1_000_000 else { throw ValidationError("--timeout \(timeout): give seconds, or 0 for no limit") }
+        guard memory >= 64 else { throw ValidationError("--memory \(memory): give megabytes, 64 or more") }
         guard script == nil || statements.isEmpty else { throw ValidationError("give --script or -e, not both") }
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }
@@ -44,17 +51,26 @@ struct RunCommand: ParsableCommand {
         let script = try RunScript.read(file: script, statements: statements, appFolder: source.path)
         let app = try source.build()
 
-        let outputs = RunOutputs(app: app.name, trace: trace, screenshots: screenshots, timeline: timeline)
+        let folder = try RunFolder.claim(for: app)
+        defer { folder.remove() }
+        let home = try ContainerChoice(name: container, seed: containerFrom).prepare(for: app, in: folder)
+        let outputs = RunOutputs(app: app.name, folder: folder, trace: trace, screenshots: screenshots, timeline: timeline)
         try outputs.prepare()
-        let runConfiguration = RunConfiguration(
+        var runConfiguration = RunConfiguration(
             device: device.flatMap(DeviceProfile.named) ?? app.standardDevice, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", traceFile: outputs.trace,
             screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
-        let result = try AppProcess(app: app, configuration: runConfiguration).run()
+        let reportsSignals = backtrace == .short && ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil
+        runConfiguration.watch = RunWatch(reportFile: folder.report, timeout: timeout, memory: memory, reportsSignals: reportsSignals)
+        let result = try AppProcess(app: app, configuration: runConfiguration).run(at: AppProcess.Place(folder: folder, container: home.container, source: source.path))
         try outputs.finish()
         if let message = result.message { Console.say(message) }
         outputs.announce(result, json: json)
         if result.status != .done { throw Failure(status: result.status, message: nil) }
     }
+}
+
+enum Backtrace: String, ExpressibleByArgument, CaseIterable {
+    case short, full
 }
 
 extension RunConfiguration.Clock: ExpressibleByArgument {}

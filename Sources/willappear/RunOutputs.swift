@@ -12,12 +12,12 @@ struct RunOutputs {
     /// Whether the pictures' folder is ours to clean: not when the user named it.
     private let ownsScreenshots: Bool
 
-    init(app: String, trace: String?, screenshots: String?, timeline: String?) {
+    init(app: String, folder run: RunFolder, trace: String?, screenshots: String?, timeline: String?) {
         let folder = Self.absolute("out/\(app)")
         self.trace = trace.map(Self.absolute) ?? folder + "/trace.jsonl"
         self.screenshots = screenshots.map(Self.absolute) ?? folder
         self.timeline = timeline.map(Self.absolute) ?? folder + "/timeline.html"
-        summary = BuildDirectory.cache + "/summary-\(getpid()).json"
+        summary = run.summary
         ownsScreenshots = screenshots == nil
     }
 
@@ -25,12 +25,21 @@ struct RunOutputs {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
+    private static func isRegular(_ path: String) -> Bool {
+        var info = stat()
+        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// What a trace holds, as far as it is a file.
+    static func text(of trace: String) -> String? { isRegular(trace) ? try? String(contentsOfFile: trace, encoding: .utf8) : nil }
+
     func prepare() throws {
         let files = FileManager.default
         do {
-            for file in [trace, timeline, summary] {
+            for file in [trace, timeline] {
                 try files.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                unlink(file)
+                // A device file such as /dev/null is no leftover.
+                if Self.isRegular(file) { unlink(file) }
             }
             try files.createDirectory(atPath: screenshots, withIntermediateDirectories: true)
         } catch {
@@ -44,8 +53,7 @@ struct RunOutputs {
 
     /// Renders the timeline from whatever the app left, a trap's partial trace included.
     func finish() throws {
-        defer { unlink(summary) }
-        guard let text = try? String(contentsOfFile: trace, encoding: .utf8), !text.isEmpty else { return }
+        guard let text = Self.text(of: trace), !text.isEmpty else { return }
         let records = try TraceRecord.readAll(text)
         let page = TimelinePage(records: records, screenshots: screenshots)
         try page.html.write(toFile: timeline, atomically: true, encoding: .utf8)
@@ -53,7 +61,7 @@ struct RunOutputs {
 
     /// The pictures of this run in their order.
     var pictures: [String] {
-        guard let text = try? String(contentsOfFile: trace, encoding: .utf8), let records = try? TraceRecord.readAll(text) else { return [] }
+        guard let text = Self.text(of: trace), let records = try? TraceRecord.readAll(text) else { return [] }
         return records.compactMap { record in
             guard case .screenshot(let picture) = record else { return nil }
             return "\(screenshots)/\(picture.file)"

@@ -54,11 +54,16 @@ struct SwiftCompilation {
 
         // Long lists of files go through a response file, as SwiftPM does.
         let response = directory + "/arguments.txt"
-        let quoted = arguments.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+        // Its reader takes an apostrophe for a quote inside of quotes too.
+        let quoted = arguments.map { argument in
+            "\"" + ["\\", "\"", "'"].reduce(argument) { $0.replacingOccurrences(of: $1, with: "\\" + $1) } + "\""
+        }
         try quoted.joined(separator: "\n").write(toFile: response, atomically: true, encoding: .utf8)
 
         var messages = DriverMessages(module: module, total: sources.count)
-        var child = ChildProcess(executable: toolchain.swiftc, arguments: ["@" + response])
+        // Such a file cannot hold names with line breaks.
+        let isWritable = !arguments.contains { $0.contains("\n") }
+        var child = ChildProcess(executable: toolchain.swiftc, arguments: isWritable ? ["@" + response] : arguments)
         child.output = .lines { messages.receive($0) }
         child.mergesStandardError = true
         let ending = try child.run()

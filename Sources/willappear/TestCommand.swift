@@ -28,7 +28,7 @@ struct TestCommand: ParsableCommand {
         try build.compileTestInterfaces(products)
         switch try build.test(["--skip-build"] + options) {
         case .exited(0): return
-        case .exited(let code): Foundation.exit(code)
+        case .exited(let code): Foundation.exit(Interruption.status ?? code)
         case .signalled: throw Failure(status: .failed, message: nil)
         }
     }

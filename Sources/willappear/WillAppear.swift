@@ -22,10 +22,11 @@ struct WillAppear: ParsableCommand {
         do {
             var command = try parseAsRoot()
             try command.run()
+            if let status = Interruption.status { Foundation.exit(status) }
         } catch let failure as Failure {
             if let message = failure.message { Console.say(message) }
             Console.closeProgress()
-            Foundation.exit(failure.status.rawValue)
+            Foundation.exit(Interruption.status ?? failure.status.rawValue)
         } catch let error where exitCode(for: error) == .failure {
             Console.say("\(error)")
             Foundation.exit(ExitCode.ours.rawValue)

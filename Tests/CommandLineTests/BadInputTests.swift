@@ -68,6 +68,61 @@ import Testing
         #expect(result.errors.contains("Plist/Info.plist: not a property list"))
     }
 
+    @Test(arguments: [
+        ("<key>CFBundleIdentifier</key><array/>", "Plist/Info.plist: CFBundleIdentifier must be a string, it is an array"),
+        ("<key>UIAppFonts</key><string>A.ttf</string>", "Plist/Info.plist: UIAppFonts must be an array of strings, it is a string"),
+        ("<key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict><key>Role</key><dict/></dict></dict>",
+         "Plist/Info.plist: UIApplicationSceneManifest.UISceneConfigurations.Role must be an array of dictionaries, it is a dictionary"),
+    ])
+    func wrongTypeInInfoPlist(entry: String, message: String) throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Plist", controller: "import UIKit\nclass ViewController: UIViewController {}")
+        try tool.write("<plist version=\"1.0\"><dict>\(entry)</dict></plist>", to: "Plist/Info.plist")
+        let result = try tool.run("run", "Plist")
+        #expect(result.status == 65)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test func brokenCatalog() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Catalog", controller: "import UIKit\nclass ViewController: UIViewController {}")
+        try tool.write("{ \"images\": [ }", to: "Catalog/Assets.xcassets/Logo.imageset/Contents.json")
+        let result = try tool.run("run", "Catalog")
+        #expect(result.status == 65)
+        #expect(result.errors.contains("Catalog/Assets.xcassets/Logo.imageset/Contents.json: not JSON"), "\(result.errors)")
+    }
+
+    @Test func sourceInUTF16() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Wide", controller: "")
+        let file = tool.folder.appendingPathComponent("Wide/ViewController.swift")
+        try "import UIKit\nclass ViewController: UIViewController {}".write(to: file, atomically: true, encoding: .utf16)
+        let result = try tool.run("run", "Wide")
+        #expect(result.status == 65)
+        #expect(result.errors.contains("Wide/ViewController.swift: the file is UTF-16; Swift sources are UTF-8. Convert it: iconv -f UTF-16 -t UTF-8"), "\(result.errors)")
+    }
+
+    @Test func aLinkToItsOwnFolderIsNoSecondApp() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Linked", controller: "import UIKit\nclass ViewController: UIViewController {}")
+        try FileManager.default.createSymbolicLink(atPath: tool.folder.path + "/Linked/again", withDestinationPath: ".")
+        #expect(try tool.run("run", "Linked", "--quiet").status == 0)
+    }
+
+    @Test(arguments: ["It's", "two words", "a\nline", "quote\"d", "back\\slash", "Ünï"])
+    func aPathOfAnyLetters(name: String) throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("\(name)/App", controller: "import UIKit\nclass ViewController: UIViewController {\n    @objc func press() {}\n    override func viewDidLoad() { print(\"loaded\") }\n}")
+        let result = try tool.run("run", "\(name)/App", "--quiet")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["loaded"])
+    }
+
     // MARK: While building
 
     @Test func swiftErrorStandsOnceAtTheUsersLineAndColumn() throws {

@@ -46,6 +46,9 @@ struct CommandLineTool {
         var environment = ProcessInfo.processInfo.environment
         environment["WILLAPPEAR_CACHE"] = Self.checkout.appendingPathComponent(".build/test-cache").path
         environment["WILLAPPEAR_VIRTUAL_TIME"] = nil
+        // This test process has a container for a home; the tool is started as a user starts it.
+        for name in environment.keys where name.hasPrefix("XDG_") || name.hasPrefix("WILLAPPEAR_CONTAINER") || ["CFFIXED_USER_HOME", "TMPDIR"].contains(name) { environment[name] = nil }
+        environment["HOME"] = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
         process.environment = environment
         // Files, not pipes: nobody has to read while the tool writes.
         let outputFile = folder.appendingPathComponent(".stdout"), errorFile = folder.appendingPathComponent(".stderr")

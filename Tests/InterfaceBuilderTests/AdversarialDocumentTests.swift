@@ -27,6 +27,15 @@ import Testing
         #expect(found.line == 3)
     }
 
+    /// With the square of the line's length this would take minutes.
+    @Test func positionsOnALongLine() throws {
+        let count = 40_000
+        let root = try XMLReader.read(Data(("<a>" + String(repeating: "<b t=\"é\"/>", count: count) + "</a>").utf8), file: "long.xib")
+        #expect(root.children.count == count)
+        #expect(root.children.last?.position.line == 1)
+        #expect(root.children.last?.position.column == 4 + (count - 1) * 10)
+    }
+
     @Test func wrongRoot() throws {
         let found = try #require(error("<plist/>"))
         #expect(found.rule == .wrongRoot)

@@ -27,6 +27,16 @@ import XCTest
         }
     }
 
+    func testAFullDiskIsAProblemOfTheTrace() {
+        attempt {
+            let recorder = try TraceRecorder(file: "/dev/full")
+            XCTAssertNil(recorder.problem)
+            _ = recorder.record(.init(kind: .viewController, className: "VC", object: 1, event: "e"), time: 0, frame: 0)
+            XCTAssertEqual(recorder.problem?.message, "cannot write /dev/full: No space left on device")
+            XCTAssertEqual(recorder.problem?.isApps, false)
+        }
+    }
+
     func testConsoleLine() {
         var width = 24
         let event = LifecycleEvent(.init(kind: .viewController, className: "MainVC", object: 1, event: "viewWillAppear(_:)", animated: false, cause: "launch"), sequence: 1, time: 1.35, frame: 2)

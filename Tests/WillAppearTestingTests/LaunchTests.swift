@@ -8,6 +8,20 @@ import XCTest
 @MainActor final class LaunchTests: XCTestCase {
     override class func setUp() { MainActor.assumeIsolated { LaunchedApps.areTakenDown } }
 
+    func testEveryLaunchedAppBeginsWithoutTheFilesOfTheLast() throws {
+        let note = URL.documentsDirectory.appendingPathComponent("note")
+        XCTAssertTrue(note.path.hasPrefix(NSHomeDirectory()))
+        for _ in 1...2 {
+            var app: AppScenario? = launch(UIViewController())
+            XCTAssertNotNil(app)
+            XCTAssertFalse(FileManager.default.fileExists(atPath: note.path))
+            XCTAssertNil(UserDefaults.standard.string(forKey: "note"))
+            try Data("x".utf8).write(to: note)
+            UserDefaults.standard.set("x", forKey: "note")
+            app = nil
+        }
+    }
+
     // MARK: Storyboards
 
     /// A bundle with `Main.storyboardc`, compiled as an app's build does.

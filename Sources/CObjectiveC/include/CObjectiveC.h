@@ -1,5 +1,6 @@
 // C face of what Swift has no spelling for: NSObject's non-required `init()` on a dynamic class, and the places of
-// overridable methods in class metadata. Called by ObjectiveC's Instantiation and VirtualMethods only.
+// overridable methods in class metadata. Called by ObjectiveC's Instantiation and VirtualMethods, and by
+// FoundationOverlay's StandardFolders.
 #ifndef WILLAPPEAR_COBJECTIVEC_H
 #define WILLAPPEAR_COBJECTIVEC_H
 #include <stdbool.h>
@@ -24,5 +25,9 @@ void willappear_write_word(void *_Nonnull place, const void *_Nonnull word);
 
 /// Lets calls of an exported function by its name, as `super.viewDidLoad()` is one, reach another function.
 void willappear_redirect_calls(const void *_Nonnull function, const void *_Nonnull replacement);
+
+/// Gives FileManager's class the functions `willappear_standard_urls` and `willappear_standard_url` for `urls(for:in:)` and
+/// `url(for:in:appropriateFor:create:)`.
+void willappear_give_file_manager(const void *_Nonnull metadata);
 
 #endif

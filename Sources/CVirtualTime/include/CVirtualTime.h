@@ -37,6 +37,9 @@ void vt_advance_ns(int64_t nanoseconds);
 /// a number that changes whenever one of them has run: equal samples, both idle, mean that nothing happened.
 bool vt_other_threads_idle(uint64_t *activity);
 
+/// The calling thread is no part of the app: it may be at work while the process counts as idle. One thread can be.
+void vt_ignore_this_thread(void);
+
 /// Whether an answer of the network is awaited. It comes in real time: hold the clock meanwhile.
 bool vt_network_busy(void);
 
@@ -48,6 +51,9 @@ void vt_release(void);
 /// `spin_step_ns` when one does nothing but read the clock. `patience_us` is how long (real time) the
 /// process must have been quiet. A second call changes the two numbers.
 void vt_start_watcher(int64_t patience_us, int64_t spin_step_ns);
+
+/// Calls `hook` on the watcher's thread before it moves the clock to `moment` (on the vt_now_ns scale) because all threads sleep.
+void vt_before_idle_move(void (*hook)(int64_t moment));
 
 /// Sleeps in real time, whatever the clock does.
 void vt_real_sleep_ns(int64_t nanoseconds);

@@ -55,7 +55,7 @@ private final class XMLReadingSession {
     var open: [IBElement] = []
     var failure: InterfaceBuilderError?
     private var line = 1
-    private var lineStart = 0
+    private var column = 1
     private var counted = 0
 
     init(bytes: [UInt8], file: String) {
@@ -167,11 +167,12 @@ private final class XMLReadingSession {
         while counted < offset {
             if bytes[counted] == UInt8(ascii: "\n") {
                 line += 1
-                lineStart = counted + 1
+                column = 1
+            } else if bytes[counted] & 0xC0 != 0x80 {
+                column += 1
             }
             counted += 1
         }
-        let column = bytes[min(lineStart, counted)..<counted].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
         return SourcePosition(line: line, column: column)
     }
 }

@@ -61,10 +61,15 @@ import InterfaceBuilder
     /// here directly: shouldPerformSegue is not asked then (FORMATS.md §5.3).
     func perform(sender: Any?) {
         guard let source = viewController else { return }
+        if kind == .embed { return EmbeddingDepth.shared.enter(source) { make(from: source, sender: sender) } }
         if kind == .unwind {
             performUnwind(from: source, sender: sender)
             return
         }
+        make(from: source, sender: sender)
+    }
+
+    private func make(from source: UIViewController, sender: Any?) {
         guard let destination = makeDestination(from: source, sender: sender) else { return }
         if isPopover { makePopover(of: destination) }
         let segue = makeSegue(source: source, destination: destination)

@@ -1,0 +1,60 @@
+// What an app's process wrote before it was ended: a fatal signal, a hang, a limit; and the stack at that moment.
+// CProcessWatch writes it line by line, AppProcess reads it.
+
+import Foundation
+
+struct EndReport {
+    enum Cause: Equatable {
+        case signal(Int32)
+        /// Seconds without progress.
+        case hang(seconds: Int, isVirtual: Bool)
+        /// Megabytes.
+        case memory(Int)
+    }
+
+    struct Frame: Equatable {
+        var image: String
+        var offset: UInt64
+        /// The nearest exported symbol.
+        var symbol: String?
+    }
+
+    private(set) var cause: Cause?
+    private(set) var frames: [Frame] = []
+    private(set) var notes: [String] = []
+    private(set) var isStackOverflow = false
+    private(set) var isOnBackgroundThread = false
+    private(set) var isComputing = false
+    /// What the main thread waits for, as far as the kernel knows: "another thread", "a child process".
+    private(set) var waitsFor: String?
+    /// Milliseconds of the app's time to its next timer.
+    private(set) var nextTimer: Int?
+
+    init(text: String) {
+        for line in text.split(separator: "\n") {
+            let word = line.prefix { $0 != " " }, rest = line.dropFirst(word.count + 1)
+            switch word {
+            case "signal": cause = Int32(rest).map { .signal($0) }
+            case "real": cause = .hang(seconds: Int(rest) ?? 0, isVirtual: false)
+            case "virtual": cause = .hang(seconds: Int(rest) ?? 0, isVirtual: true)
+            case "memory": cause = .memory(Int(rest) ?? 0)
+            case "note": notes.append(String(rest))
+            case "stack": isStackOverflow = true
+            case "thread": isOnBackgroundThread = true
+            case "computes": isComputing = true
+            case "waits": waitsFor = String(rest.dropFirst("for ".count))
+            case "timer": nextTimer = Int(rest)
+            case "frame":
+                let parts = rest.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+                guard parts.count == 3, let offset = UInt64(parts[0]) else { continue }
+                frames.append(Frame(image: parts[1], offset: offset, symbol: parts[2] == "-" ? nil : parts[2]))
+            default: break
+            }
+        }
+    }
+
+    /// Nil when there is none.
+    static func read(_ file: String) -> EndReport? {
+        (try? Data(contentsOf: URL(fileURLWithPath: file))).map { EndReport(text: String(decoding: $0, as: UTF8.self)) }
+    }
+}

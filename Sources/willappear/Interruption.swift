@@ -1,0 +1,43 @@
+// Who asks us to stop (Ctrl-C, `kill`) asks our child too, and it has a second to go. We then end with the status that shells
+// expect of a program that a signal ended: 130 for SIGINT, 143 for SIGTERM. Called by ChildProcess and WillAppear.
+
+import Foundation
+
+enum Interruption {
+    private static let signals = [SIGTERM, SIGHUP, SIGINT]
+    /// Written before the handlers are installed, read by them.
+    nonisolated(unsafe) private static var child: pid_t = 0
+    nonisolated(unsafe) private static var received: Int32 = 0
+
+    /// The status to end with; nil when nobody has asked us to stop.
+    static var status: Int32? { received == 0 ? nil : 128 + received }
+
+    static func forward(to pid: pid_t) {
+        child = pid
+        for number in signals {
+            var action = sigaction()
+            // Without SA_RESTART: waits for the child come back to look.
+            action.__sigaction_handler.sa_handler = { number in
+                Interruption.received = number
+                if Interruption.child > 0 { kill(Interruption.child, number) }
+            }
+            sigaction(number, &action, nil)
+        }
+    }
+
+    static func end() { child = 0 }
+
+    /// Waits for the child's end. One that was asked to stop and does not is killed after a second.
+    static func wait(for pid: pid_t) -> Int32 {
+        var status: Int32 = 0
+        var rounds = 0
+        while true {
+            let ended = waitpid(pid, &status, received == 0 ? 0 : WNOHANG)
+            if ended == pid || (ended < 0 && errno != EINTR) { return status }
+            guard received != 0 else { continue }
+            rounds += 1
+            if rounds == 50 { kill(pid, SIGKILL) }
+            usleep(20_000)
+        }
+    }
+}

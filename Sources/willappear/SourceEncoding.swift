@@ -1,0 +1,24 @@
+// Swift reads UTF-8 only, and calls every byte of another encoding invalid. A file that says by its first bytes what it is
+// gets one sentence instead. Called by the builds.
+
+import Foundation
+
+enum SourceEncoding {
+    static func check(_ files: [String]) throws {
+        let wrong = files.compactMap { file in name(of: file).map { "\(file): the file is \($0); Swift sources are UTF-8. Convert it: iconv -f \($0) -t UTF-8" } }
+        if !wrong.isEmpty { throw Failure.badInput(wrong.joined(separator: "\n")) }
+    }
+
+    /// The encoding, unless it may be UTF-8.
+    private static func name(of file: String) -> String? {
+        guard let handle = FileHandle(forReadingAtPath: file), let start = try? handle.read(upToCount: 4) else { return nil }
+        let bytes = [UInt8](start)
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        guard bytes.count == 4 else { return nil }
+        // Without a mark: text that begins with two ASCII characters.
+        if bytes[0] != 0, bytes[1] == 0, bytes[2] != 0, bytes[3] == 0 { return "UTF-16LE" }
+        if bytes[0] == 0, bytes[1] != 0, bytes[2] == 0, bytes[3] != 0 { return "UTF-16BE" }
+        return nil
+    }
+}

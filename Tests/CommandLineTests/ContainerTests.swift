@@ -1,0 +1,106 @@
+// An app's files are its own: every run has a home of its own, and the user's is not touched.
+
+import Foundation
+import Testing
+
+@Suite(.serialized) struct ContainerTests {
+    /// Writes defaults and files wherever an app may, and says what it found.
+    private static let writer = """
+        import UIKit
+
+        class ViewController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let files = FileManager.default
+                let home = NSHomeDirectory()
+                let defaults = UserDefaults.standard
+                let launches = defaults.integer(forKey: "launches") + 1
+                defaults.set(launches, forKey: "launches")
+                defaults.synchronize()
+                print("launch \\(launches)")
+                for directory in [FileManager.SearchPathDirectory.documentDirectory, .libraryDirectory, .cachesDirectory, .applicationSupportDirectory] {
+                    let url = files.urls(for: directory, in: .userDomainMask)[0]
+                    let path = NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, true)[0]
+                    let before = (try? files.contentsOfDirectory(atPath: path).sorted()) ?? ["unreadable"]
+                    print(url.path.replacingOccurrences(of: home, with: "~"), path == url.path, before)
+                    try! Data("x".utf8).write(to: url.appendingPathComponent("written"))
+                }
+                print(URL.documentsDirectory.path == home + "/Documents", URL.cachesDirectory.path == home + "/Library/Caches")
+                print(NSTemporaryDirectory() == home + "/tmp/", URL.temporaryDirectory.path == home + "/tmp", files.homeDirectoryForCurrentUser.path == home)
+                let group = files.containerURL(forSecurityApplicationGroupIdentifier: "group.example")!
+                print("group inside", group.path.hasPrefix(home), (try? files.contentsOfDirectory(atPath: group.path)) ?? ["missing"])
+                try! Data("x".utf8).write(to: group.appendingPathComponent("shared"))
+                try? files.removeItem(at: files.urls(for: .cachesDirectory, in: .userDomainMask)[0])
+                print("cwd \\(files.currentDirectoryPath)")
+                let bait = ProcessInfo.processInfo.environment["BAIT"] ?? "/none"
+                print("bait", files.contents(atPath: bait + "/Documents/letter.txt") == nil, (try? Data("x".utf8).write(to: URL(fileURLWithPath: bait + "/new"))) == nil)
+                print("bundle", (try? Data("x".utf8).write(to: Bundle.main.bundleURL.appendingPathComponent("new"))) == nil, Bundle.main.infoDictionary?["CFBundleName"] != nil)
+            }
+        }
+        """
+
+    private static let first = [
+        "launch 1", "~/Documents true []", "~/Library true [\"Application Support\", \"Caches\", \"Preferences\"]", "~/Library/Caches true []",
+        "~/Library/Application Support true []", "true true", "true true true", "group inside false []", "cwd /", "bait true true", "bundle true true",
+    ]
+
+    /// A folder as text: names, kinds and contents.
+    private func listing(_ folder: URL) throws -> [String] {
+        let names = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }.sorted()
+        return names.map { name in "\(name) \((try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "folder")" }
+    }
+
+    @Test func manyRunsLeaveNoTraceOfEachOtherAndTheHomeAlone() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Writer", controller: Self.writer)
+        for (file, text) in [("Documents/letter.txt", "dear"), (".cache/builds/object.o", "o"), (".config/Writer.plist", "no plist"), ("Library/Caches/picture", "p")] {
+            try tool.write(text, to: "bait/\(file)")
+        }
+        let bait = tool.folder.appendingPathComponent("bait")
+        let before = try listing(bait)
+        var traces: Set<String> = []
+        for _ in 1...20 {
+            let result = try tool.shell("BAIT=\(bait.path) HOME=\(bait.path) XDG_CACHE_HOME=\(bait.path)/.cache XDG_CONFIG_HOME=\(bait.path)/.config \"$willappear\" run Writer --quiet")
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(result.output == Self.first)
+            traces.insert(try tool.trace("Writer"))
+        }
+        #expect(traces.count == 1)
+        #expect(try listing(bait) == before)
+    }
+
+    @Test func aKeptContainerIsThereAgain() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Keeper", controller: Self.writer)
+        let name = "test-\(UUID().uuidString)"
+        #expect(try tool.run("run", "Keeper", "--quiet", "--container", name).output.first == "launch 1")
+        let second = try tool.run("run", "Keeper", "--quiet", "--container", name)
+        #expect(second.output.prefix(2) == ["launch 2", "~/Documents true [\"written\"]"])
+        #expect(try tool.run("run", "Keeper", "--quiet").output == Self.first)
+        #expect(try tool.run("run", "Keeper", "--container", "a/b").status == 64)
+    }
+
+    @Test func aContainerBeginsWithWhatItIsGiven() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Seeded", controller: Self.writer)
+        try tool.write("x", to: "seed/Documents/notes/one.txt")
+        let result = try tool.run("run", "Seeded", "--quiet", "--container-from", "seed")
+        #expect(result.output.prefix(2) == ["launch 1", "~/Documents true [\"notes\"]"])
+        let missing = try tool.run("run", "Seeded", "--container-from", "nowhere")
+        #expect(missing.status == 64)
+        #expect(missing.errors.contains("--container-from nowhere: there is no such folder"))
+    }
+
+    @Test func aRunLeavesNoFiles() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Tidy", controller: "import UIKit\nclass ViewController: UIViewController {}")
+        let cache = tool.folder.appendingPathComponent("cache").path
+        let result = try tool.shell("WILLAPPEAR_CACHE=\(cache) \"$willappear\" run Tidy --quiet")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect((try? FileManager.default.contentsOfDirectory(atPath: cache + "/runs")) == [])
+    }
+}

@@ -1,0 +1,207 @@
+// Apps that mean no good, or know no better: each ends with one sentence and the right status, and leaves nothing behind.
+// One app holds them all; an environment variable chooses. Limits are small here: what happens is asserted, not how long it takes.
+
+import Foundation
+import Testing
+
+@Suite(.serialized) struct HostileAppTests {
+    private static let app = """
+        import UIKit
+
+        struct Refused: Error {}
+
+        class ViewController: UIViewController {
+            let mode = ProcessInfo.processInfo.environment["HOSTILE"] ?? ""
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                let button = UIButton(type: .system)
+                button.setTitle("Press", for: .normal)
+                button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+                button.addTarget(self, action: #selector(press), for: .touchUpInside)
+                view.addSubview(button)
+                misbehave()
+            }
+
+            func misbehave() {
+                switch mode {
+                case "loop": spin()
+                case "semaphore": DispatchSemaphore(value: 0).wait()
+                case "lock":
+                    let lock = NSLock()
+                    lock.lock()
+                    lock.lock()
+                case "sleep": Thread.sleep(forTimeInterval: 1_000_000)
+                case "flood": while true { print("a line of a flood") }
+                case "recursion": print(deeper(1))
+                case "memory": grow()
+                case "exit0": exit(0)
+                case "exit70": exit(70)
+                case "throw": try! refuse()
+                case "bounds": print([Int]()[CommandLine.arguments.count])
+                case "abort": abort()
+                case "wild": UnsafeMutablePointer<Int>(bitPattern: 16)!.pointee = 1
+                case "sync": DispatchQueue.main.sync {}
+                case "background": DispatchQueue.global().async { print([Int]()[CommandLine.arguments.count]) }; Thread.sleep(forTimeInterval: 5)
+                case "thread": Thread.detachNewThread { while true {} }
+                case "children":
+                    let child = Process()
+                    child.executableURL = URL(fileURLWithPath: "/bin/sh")
+                    child.arguments = ["-c", "setsid sleep 98761 & sleep 98762"]
+                    try! child.run()
+                case "child":
+                    let child = Process()
+                    child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+                    child.arguments = ["98763"]
+                    try! child.run()
+                    child.waitUntilExit()
+                case "descriptors":
+                    for descriptor in Int32(3)..<4096 { close(descriptor) }
+                default: break
+                }
+                print("loaded")
+            }
+
+            override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); rest("viewIsAppearing") }
+            override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); rest("viewDidLayoutSubviews") }
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); rest("viewDidAppear") }
+
+            private func rest(_ name: String) {
+                guard mode == "rest" else { return }
+                let start = Date()
+                Thread.sleep(forTimeInterval: 5)
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 2)
+                print(name, Date().timeIntervalSince(start).rounded())
+            }
+
+            @objc private func press() {
+                if mode == "pressExit" { exit(0) }
+                print("pressed")
+                if mode == "signalled" { Thread.detachNewThread { while true {} }; while true {} }
+            }
+
+            private func spin() { while true {} }
+            private func deeper(_ depth: Int) -> Int { deeper(depth + 1) + 1 }
+            private func refuse() throws { throw Refused() }
+
+            private func grow() {
+                var blocks: [UnsafeMutableRawPointer] = []
+                while true {
+                    let block = malloc(64 << 20)!
+                    memset(block, 7, 64 << 20)
+                    blocks.append(block)
+                }
+            }
+        }
+        """
+
+    private func tool() throws -> CommandLineTool {
+        let tool = try CommandLineTool()
+        try tool.writeApp("Hostile", controller: Self.app)
+        return tool
+    }
+
+    private func run(_ mode: String, _ options: String = "") throws -> CommandLineTool.Result {
+        let tool = try tool()
+        defer { tool.clean() }
+        let result = try tool.shell("HOSTILE=\(mode) \"$willappear\" run Hostile --quiet --timeout 1 \(options)")
+        #expect(try remains(of: tool) == [], "\(mode) leaves something behind")
+        return result
+    }
+
+    /// Processes of the app or its children, and files of the run.
+    private func remains(of tool: CommandLineTool) throws -> [String] {
+        let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap { pid -> String? in
+            let command = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(pid)/cmdline"))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return command.contains("9876") || command.contains("/apps/Hostile") ? command : nil
+        }
+        let runs = CommandLineTool.checkout.appendingPathComponent(".build/test-cache/runs").path
+        return processes + ((try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []).filter { $0.hasPrefix("Hostile") }
+    }
+
+    @Test(arguments: [
+        ("loop", "Hostile hangs: for 1 s its main thread computes in ViewController.spin() at ViewController.swift:"),
+        ("flood", "Hostile hangs: for 1 s its main thread"),
+        ("semaphore", "Hostile hangs: for 1 s its main thread waits for another thread in ViewController.misbehave() at ViewController.swift:"),
+        ("lock", "Hostile hangs: for 1 s its main thread waits in pthread_mutex_lock() in ViewController.misbehave() at ViewController.swift:"),
+        ("sleep", "Hostile hangs: for 30 s of its own time its main thread waits in Thread.sleep(forTimeInterval: Double) in ViewController.misbehave()"),
+        ("child", "Hostile hangs: for 1 s its main thread waits"),
+        ("recursion", "Hostile overflowed its stack: it calls itself without end in ViewController.deeper(Int) at ViewController.swift:"),
+        ("memory", "of memory, for which a device ends an app too"),
+        ("exit0", "Hostile ended itself with status 0 before the script began"),
+        ("exit70", "Hostile ended itself with status 70 before the script began"),
+        ("throw", "Hostile trapped (its message is above) in ViewController.refuse"),
+        ("bounds", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("abort", "Hostile aborted (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("wild", "Hostile crashed on a bad memory access in ViewController.misbehave() at ViewController.swift:"),
+        ("sync", "Hostile "),
+        ("background", "in a background thread; the trace ends there"),
+    ])
+    func endsWithOneSentence(mode: String, sentence: String) throws {
+        let result = try run(mode, mode == "memory" ? "--memory 512" : "-e 'settle; tap \"Press\"'")
+        #expect(result.status == 1)
+        let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("willappear: Hostile") }
+        #expect(lines.count == 1, "\(mode): \(result.errors)")
+        #expect(lines.first?.contains(sentence) == true, "\(mode): \(result.errors)")
+        #expect(!result.errors.contains("rax"), "registers are for --backtrace full")
+        if mode != "memory" { #expect(result.errors.contains("steps not run: settle; tap \"Press\"")) }
+    }
+
+    @Test func closedDescriptorsDoNotPassForSuccess() throws {
+        let result = try run("descriptors", "-e 'tap \"Press\"'")
+        #expect(result.status != 0)
+        #expect(result.errors.contains("willappear: "), "\(result.errors)")
+    }
+
+    @Test func timeThatTheFirstScreenTakesPasses() throws {
+        let result = try run("rest")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["loaded", "viewIsAppearing 7.0", "viewDidLayoutSubviews 7.0", "viewDidAppear 7.0"])
+    }
+
+    @Test func aThreadWithoutEndDoesNotHoldTheRun() throws {
+        let result = try run("thread", "-e 'tap \"Press\"'")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["loaded", "pressed"])
+    }
+
+    @Test func childrenNeitherHoldNorOutliveTheRun() throws {
+        let result = try run("children", "-e 'wait 1000'")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func exitInAStepNamesTheStepsThatDidNotRun() throws {
+        let result = try run("pressExit", "-e 'settle; tap \"Press\"; expect \"Never\"; back'")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("Hostile ended itself with status 0 in step 2 of 4\n  steps not run: tap \"Press\"; expect \"Never\"; back"), "\(result.errors)")
+    }
+
+    @Test func fullBacktracesAreSwifts() throws {
+        let result = try run("bounds", "--backtrace full")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("rax") || result.errors.contains("x0 "), "\(result.errors)")
+    }
+
+    /// The app is interrupted while it computes: it has printed "pressed" into a pipe.
+    @Test(arguments: [("INT", 130), ("TERM", 143), ("KILL", 137)])
+    func signalsEndToolAndApp(signal: String, status: Int) throws {
+        let tool = try tool()
+        defer { tool.clean() }
+        #expect(try tool.run("build", "Hostile").status == 0)
+        let result = try tool.shell(
+            """
+            mkfifo output
+            HOSTILE=signalled "$willappear" run Hostile --quiet --timeout 0 -e 'tap "Press"' > output 2> errors & pid=$!
+            exec 9< output
+            while read -r line <&9; do [ "$line" = pressed ] && break; done
+            kill -\(signal) $pid
+            wait $pid; echo "status $?"
+            cat <&9 > rest
+            """)
+        #expect(result.output.last == "status \(status)")
+        // The shell that cleans up after a killed tool works beside us.
+        for _ in 0..<500 where try !remains(of: tool).isEmpty { try #require(try tool.run(["-c", "sleep 0.01"], with: URL(fileURLWithPath: "/bin/bash")).status == 0) }
+        #expect(try remains(of: tool) == [])
+    }
+}
