@@ -20,11 +20,7 @@ struct AppProcess {
         defer { unlink(file) }
 
         var child = ChildProcess(executable: app.executable, arguments: app.arguments)
-        child.environment.merge(app.variables) { _, scheme in scheme }
-        // The clock under libc and the hash seed are settled before the first instruction of the app.
-        child.environment.merge(configuration.environment(file: file)) { _, ours in ours }
-        // Swift's backtracer would wait for a key on a terminal.
-        if child.environment["SWIFT_BACKTRACE"] == nil { child.environment["SWIFT_BACKTRACE"] = "interactive=no" }
+        child.environment = environment(file: file)
         switch try child.run() {
         case .exited(let code):
             let status = ExitCode(rawValue: code)
@@ -33,6 +29,17 @@ struct AppProcess {
         case .signalled(let signal):
             return Result(status: .failed, message: "\(app.name) \(Self.describe(signal)); the trace ends there")
         }
+    }
+
+    /// The environment of the app's process; `file` holds the configuration.
+    func environment(file: String) -> [String: String] {
+        var variables = ProcessInfo.processInfo.environment
+        variables.merge(app.variables) { _, scheme in scheme }
+        // The clock under libc and the hash seed are settled before the first instruction of the app.
+        variables.merge(configuration.environment(file: file)) { _, ours in ours }
+        // Swift's backtracer would wait for a key on a terminal.
+        if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "interactive=no" }
+        return variables
     }
 
     private static func describe(_ signal: Int32) -> String {

@@ -14,6 +14,13 @@ struct WillAppear: ParsableCommand {
         subcommands: [
             RunCommand.self, TestCommand.self, BuildCommand.self, CheckCommand.self, EnvCommand.self, TimelineCommand.self, LowerCommand.self, IBCommand.self,
             DevicesCommand.self, DoctorCommand.self, SwiftCommand.self,
+        ],
+        groupedSubcommands: [
+            CommandGroup(name: "Sessions", subcommands: [
+                OpenCommand.self, SnapshotCommand.self, TapCommand.self, DoubleTapCommand.self, LongPressCommand.self, TypeCommand.self, PressCommand.self,
+                SwipeCommand.self, ScrollToCommand.self, AdvanceCommand.self, UntilCommand.self, DoCommand.self, ShotCommand.self, TraceCommand.self,
+                TreeCommand.self, ListCommand.self, CloseCommand.self,
+            ]),
         ])
 
     static func main() {
