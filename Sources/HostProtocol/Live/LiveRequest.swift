@@ -21,6 +21,8 @@ package enum LiveRequest: Codable, Sendable, Equatable {
     case patches(since: Int, scale: Double)
     /// Fingers on the glass, as they move. Those that are lifted are gone.
     case fingers([LiveFinger])
+    /// What a script calls the element at a point: its name, else the point.
+    case source(x: Double, y: Double)
     /// Lets seconds pass on the app's clock.
     case run(seconds: Double)
     /// Lets time pass to the next life-cycle event, at most `limit` seconds.

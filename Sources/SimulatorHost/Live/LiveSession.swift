@@ -39,6 +39,7 @@ import UIKit
                 channel.answer(state(LiveAnswer()), payload: Data(), to: client)
                 break
             }
+            record.keep(channel.clients)
             let (answer, payload) = answer(request, for: client)
             channel.answer(answer, payload: payload, to: client)
         }
@@ -59,7 +60,7 @@ import UIKit
         } catch {
             answer.problem = error.message
         }
-        finish(&answer, changes: true)
+        finish(&answer, for: live.asking, changes: true)
         channel.answer(answer, payload: Data(), to: live.asking)
     }
 
@@ -68,6 +69,8 @@ import UIKit
     private func answer(_ request: LiveRequest, for client: Int32) -> (LiveAnswer, Data) {
         var answer = LiveAnswer()
         var payload = Data()
+        if request.changesScreen { patches.invalidate() }
+        record.begin(client, fromStart: request == .status)
         do throws(StepFailure) {
             switch request {
             case .status, .close: break
@@ -83,6 +86,7 @@ import UIKit
                 answer.patches = made
                 payload = bytes
             case .fingers(let changes): try touch(changes)
+            case .source(let x, let y): answer.text = snapshot.source(at: CGPoint(x: x, y: y))
             case .run(let seconds): host.loop.run(for: seconds)
             case .runToEvent(let limit): runToEvent(limit)
             }
@@ -90,9 +94,8 @@ import UIKit
             answer.problem = error.message
         }
         switch request {
-        case .trace, .snapshot, .tree, .picture, .patches: finish(&answer, changes: false)
-        case .fingers, .run: finish(&answer, changes: false)
-        case .status, .perform, .element, .runToEvent, .close: finish(&answer, changes: true)
+        case .trace, .snapshot, .tree, .picture, .patches, .fingers, .run, .source: finish(&answer, for: client, changes: false)
+        case .status, .perform, .element, .runToEvent, .close: finish(&answer, for: client, changes: true)
         }
         return (answer, payload)
     }
@@ -150,9 +153,11 @@ import UIKit
 
     // MARK: What came of it
 
-    private func finish(_ answer: inout LiveAnswer, changes: Bool) {
-        if answer.events.isEmpty { answer.events = record.takeEvents() }
-        answer.console = record.takeConsole()
+    private func finish(_ answer: inout LiveAnswer, for client: Int32, changes: Bool) {
+        let news = record.take(for: client)
+        // A trace was asked for by number.
+        if answer.events.isEmpty { answer.events = news.events }
+        answer.console = news.console
         if changes { answer.changes = snapshot.changes() }
         answer = state(answer)
         fflush(nil)
@@ -183,39 +188,11 @@ import UIKit
     }
 }
 
-/// What happened and has not been told yet, and the events of the whole run as far as they are kept.
-@MainActor private final class LiveRecord {
-    /// Events that are kept; the trace file has all.
-    private static let maximumHistory = 20_000
-    /// Texts that wait for the next answer; an app can log faster than anybody asks.
-    private static let maximumConsole = 200
-
-    private(set) var history: [LifecycleEvent] = []
-    private var events: [LifecycleEvent] = []
-    private var console: [String] = []
-    private var dropped = 0
-
-    func add(_ event: LifecycleEvent) {
-        history.append(event)
-        if history.count > 2 * Self.maximumHistory { history.removeFirst(Self.maximumHistory) }
-        events.append(event)
-        if events.count > 2 * Self.maximumHistory { events.removeFirst(Self.maximumHistory) }
-    }
-
-    func add(_ text: String) {
-        if console.count < Self.maximumConsole { console.append(String(text.prefix(4000))) } else { dropped += 1 }
-    }
-
-    func takeEvents() -> [LifecycleEvent] {
-        defer { events = [] }
-        return events
-    }
-
-    func takeConsole() -> [String] {
-        defer {
-            console = []
-            dropped = 0
+extension LiveRequest {
+    fileprivate var changesScreen: Bool {
+        switch self {
+        case .status, .snapshot, .tree, .trace, .picture, .patches, .source, .close: false
+        case .perform, .element, .fingers, .run, .runToEvent: true
         }
-        return dropped == 0 ? console : console + ["… and \(dropped) more texts"]
     }
 }

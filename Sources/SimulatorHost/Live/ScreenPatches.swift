@@ -17,14 +17,26 @@ import HostProtocol
     private var tiles: [Int] = []
     private var columns = 0
     private var version = 0
+    /// Nothing can have changed since the kept picture was drawn.
+    private var isCurrent = false
 
     init(camera: ScreenCamera) { self.camera = camera }
+
+    /// The app has done something since the last look.
+    func invalidate() { isCurrent = false }
 
     /// What differs from the picture of the look `since`; 0 is none, so that everything differs.
     func changes(since: Int, scale wanted: CGFloat) throws(StepFailure) -> (LivePatches, Data) {
         let scale = wanted.isFinite ? min(max(wanted, 0.5), camera.deviceScale) : 1
-        guard let image = camera.picture(scale: scale) else { throw StepFailure("the screen could not be drawn") }
-        look(at: image, scale)
+        let image: CGImage
+        if isCurrent, let picture, self.scale == scale {
+            image = picture
+        } else {
+            guard let drawn = camera.picture(scale: scale) else { throw StepFailure("the screen could not be drawn") }
+            look(at: drawn, scale)
+            image = drawn
+            isCurrent = true
+        }
         let areas = damaged(since: since > version ? 0 : since)
         var payload = Data()
         var parts: [LivePatches.Part] = []

@@ -67,6 +67,15 @@ import UIKit
         return ScriptSource.point(Double(point.x), Double(point.y))
     }
 
+    /// What a script calls the frontmost named thing at `point`, if that name finds just it; else the point.
+    func source(at point: CGPoint) -> String {
+        let elements = ScreenReader(application).elements()
+        for element in elements where element.frame.contains(point) && !(element.view is UIWindow) {
+            for name in element.names where elements.filter({ $0.isCalled(name) }).count == 1 { return ScriptSource.quoted(name) }
+        }
+        return ScriptSource.point(Double(point.x), Double(point.y))
+    }
+
     // MARK: Reading
 
     private struct Node {

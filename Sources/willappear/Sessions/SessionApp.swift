@@ -15,9 +15,9 @@ struct SessionApp {
             let listener = try LiveClient.listen(at: folder.socket)
             var configuration = RunConfiguration(
                 device: device ?? app.standardDevice, iOSVersion: iOSVersion, traceFile: folder.trace, screenshotDirectory: folder.path + "/pictures", liveTrace: false)
-            configuration.channel = listener
+            configuration.channel = inheritedListener
             try configuration.write(to: folder.configuration)
-            let process = try spawn(app, configuration, folder)
+            let process = try spawn(app, configuration, folder, listener)
             Glibc.close(listener)
             let made = SessionApp(folder: folder, process: process)
             try folder.write(.init(app: app.name, path: path, device: configuration.device.name, iOS: iOSVersion, process: process))
@@ -32,22 +32,33 @@ struct SessionApp {
     /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not import.
     private static let newSession: Int16 = 0x80
 
-    private static func spawn(_ app: BuiltApp, _ configuration: RunConfiguration, _ folder: SessionFolder) throws -> pid_t {
+    /// The listening socket's number in the app process.
+    private static let inheritedListener: Int32 = 3
+
+    private static func spawn(_ app: BuiltApp, _ configuration: RunConfiguration, _ folder: SessionFolder, _ listener: Int32) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, folder.log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, listener, inheritedListener)
+        // Who waits for our output to end must not wait for the app.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+            if let number = Int32(name), number > inheritedListener { posix_spawn_file_actions_addclose(&actions, number) }
+        }
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var defaults = sigset_t()
         sigemptyset(&defaults)
-        sigaddset(&defaults, SIGPIPE)
+        for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&defaults, number) }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
         // A session of its own: Ctrl-C in the terminal is not the app's.
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Self.newSession)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Self.newSession)
 
         let environment = AppProcess(app: app, configuration: configuration).environment(file: folder.configuration)
         let arguments = ([app.executable] + app.arguments).map { strdup($0) } + [nil]
