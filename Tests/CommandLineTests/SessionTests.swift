@@ -45,7 +45,7 @@ import Testing
         defer { agent.close() }
         #expect(agent.heard.contains("cell \"Coffee\""))
         let pushed = try agent.ask("tap", try agent.reference("\"Add\"", in: agent.heard))
-        #expect(pushed.contains("ItemViewController#1 viewDidLoad"))
+        #expect(pushed.contains("loadView viewDidLoad\nListViewController#1 viewWillDisappear\nItemViewController#1 viewWillAppear viewIsAppearing\n"))
         #expect(pushed.contains("swift:  app.tap(\"Add\"); app.settle()"))
         let typed = try agent.ask("type", "Dates", "--into", try agent.reference("text field \"Name\"", in: pushed))
         #expect(typed.contains("= \"Dates\" focused"))

@@ -79,7 +79,9 @@ import UIKit
     // MARK: Reading
 
     private struct Node {
-        let number: Int
+        let view: UIView
+        /// Given when the tree is whole, so that numbers rise in reading order.
+        var number = 0
         var line: String
         let frame: CGRect
         var isNamed: Bool
@@ -92,7 +94,14 @@ import UIKit
         var elements: [ObjectIdentifier: ScreenElement] = [:]
         let reader = ScreenReader(application)
         for element in reader.elements() { elements[ObjectIdentifier(element.view)] = element }
-        return application.windowsOnScreen.reversed().flatMap { nodes(in: $0, elements, reader) }
+        return application.windowsOnScreen.reversed().flatMap { nodes(in: $0, elements, reader) }.map(numbered)
+    }
+
+    private func numbered(_ node: Node) -> Node {
+        var node = node
+        node.number = references.number(of: node.view)
+        node.children = node.children.map(numbered)
+        return node
     }
 
     /// The nodes that `view` is or holds. What is no element and no container leaves its place to what it holds.
@@ -100,27 +109,23 @@ import UIKit
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         let element = elements[ObjectIdentifier(view)]
         let container = Self.container(view)
-        var number: Int?
-        // Before those of what it holds, so that numbers rise in reading order.
-        if element != nil || container != nil { number = references.number(of: view) }
         var children = view.subviews.flatMap { nodes(in: $0, elements, reader) }.enumerated()
             .sorted { Self.comesBefore($0.element.frame, $1.element.frame, $0.offset < $1.offset) }.map(\.element)
-        guard let number else { return children }
         let frame = element?.frame ?? view.convert(view.bounds, to: nil)
         if let element {
             let reachable = !(view is UIControl) || reader.touchPoint(of: element) != nil
-            return [Node(number: number, line: Self.describe(element) + (reachable ? "" : " covered"), frame: frame, isNamed: true, children: children)]
+            return [Node(view: view, line: Self.describe(element) + (reachable ? "" : " covered"), frame: frame, isNamed: true, children: children)]
         }
         guard let container, !children.isEmpty else { return children }
         var line = container
         // A cell speaks for its labels, as it does to VoiceOver.
         if container == "cell" {
             let texts = children.filter { $0.children.isEmpty && $0.line.hasPrefix("label ") }
-            children.removeAll { child in texts.contains { $0.number == child.number } }
+            children.removeAll { child in texts.contains { $0.view === child.view } }
             line += texts.map { " " + $0.line.dropFirst(6) }.joined()
             if (view as? UITableViewCell)?.isSelected == true || (view as? UICollectionViewCell)?.isSelected == true { line += " selected" }
         }
-        return [Node(number: number, line: line, frame: frame, isNamed: false, children: children)]
+        return [Node(view: view, line: line, frame: frame, isNamed: false, children: children)]
     }
 
     private static func comesBefore(_ a: CGRect, _ b: CGRect, _ wasBefore: Bool) -> Bool {

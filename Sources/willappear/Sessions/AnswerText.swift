@@ -42,10 +42,13 @@ struct AnswerText {
         return String(decoding: try encoder.encode(Printed(answer: answer, printed: printed)), as: UTF8.self)
     }
 
-    /// One line for events of one object that follow each other. Views and windows are left to `trace`.
+    /// Called at every layout: `trace` has them.
+    private static let layout: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange"]
+
+    /// One line for events of one object that follow each other. Views, windows and layout are left to `trace`.
     static func events(_ events: [LifecycleEvent]) -> [String] {
         var lines: [(lane: String, names: [String])] = []
-        for event in events where event.kind != .view && event.kind != .window {
+        for event in events where event.kind != .view && event.kind != .window && !layout.contains(event.event) {
             if lines.last?.lane == event.lane { lines[lines.count - 1].names.append(event.event) } else { lines.append((event.lane, [event.event])) }
         }
         return lines.map { "\($0.lane) \($0.names.joined(separator: " "))" }
