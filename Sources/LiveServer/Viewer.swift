@@ -9,6 +9,7 @@ actor Viewer {
     private static let eventsAtOnce = 500
     /// Answers that wait for a page that asks and does not read.
     private static let maximumReplies = 64
+    private static let longestTree = 200_000
 
     private let stage: Stage
     private let explain: @Sendable (String) -> String?
@@ -45,6 +46,8 @@ actor Viewer {
                     await close()
                     return
                 }
+                // What was said in answer goes out, and the others look at what was done.
+                await stage.wake()
             }
         } catch {}
         await close()
@@ -83,9 +86,10 @@ actor Viewer {
             wantsPictures = true
         case .snapshot:
             if let answer = await stage.ask(.snapshot(SnapshotOptions())) { reply(Reply(kind: "snapshot", text: answer.text)) }
+        case .tree:
+            if let answer = await stage.ask(.tree) { reply(Reply(kind: "tree", text: String(answer.text.prefix(Self.longestTree)))) }
         case .explain(let name): reply(Reply(kind: "explain", text: explain(name) ?? "", name: name))
         }
-        await stage.wake()
     }
 
     private func answer(_ request: LiveRequest) async {

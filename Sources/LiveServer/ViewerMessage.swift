@@ -14,6 +14,8 @@ enum ViewerMessage: Equatable {
     case nextEvent
     case scale(Double)
     case snapshot
+    /// The view hierarchy as text.
+    case tree
     case explain(String)
 
     struct Refusal: Error, Equatable { let reason: String }
@@ -54,6 +56,7 @@ enum ViewerMessage: Equatable {
             guard let scale = raw.scale, scale >= 0.5, scale <= 4 else { throw Refusal(reason: "scale: from 0.5 to 4") }
             self = .scale(scale)
         case "snapshot": self = .snapshot
+        case "tree": self = .tree
         case "explain": self = .explain(try words())
         default: throw Refusal(reason: "unknown: \(raw.do.prefix(40))")
         }

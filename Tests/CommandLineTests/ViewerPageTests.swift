@@ -54,7 +54,7 @@ import Testing
             // The bar button at the right, then the field; keys go to the device.
             try await browser.press(show.place(362, 81))
             try await browser.wait("document.getElementById('names').textContent.includes('ItemViewController#1') && document.getElementById('events').textContent.includes('didMove(toParent:)')")
-            try await browser.press(show.place(196, 160))
+            try await browser.press(show.place(196, 144))
             try await browser.wait("document.getElementById('script').textContent.includes('tap \\\"Name\\\"')")
             try await browser.keys("Figs")
             try await browser.wait("document.getElementById('script').textContent.includes('type \\\"s\\\"')")
@@ -73,7 +73,7 @@ import Testing
             try await browser.click("#run")
             try await browser.type("viewDidAppear", into: "#filter")
             try await browser.wait("[...document.querySelectorAll('#events li')].every((row) => row.textContent.includes('viewDidAppear'))")
-            try await browser.click("#events li button")
+            try await browser.run("document.querySelector('#events li button').click()")
             try await browser.wait("document.getElementById('card-text').textContent.includes('transition is over')")
             // The device is turned: the picture is wider than tall.
             try await browser.run("document.querySelector('[data-perform=\"rotate left\"]').click()")

@@ -34,12 +34,13 @@ function connect() {
 
 function take(message) {
   switch (message.kind) {
-    case "begin": lanes.clear(); screen.scale = 0; break;
+    case "begin": lanes.clear(); $("card").hidden = true; screen.scale = 0; break;
     case "state": show(message.state); break;
-    case "events": lanes.add(message.events); break;
+    case "events": lanes.add(message.events); followLink(message.events); break;
     case "console": log(message.lines); break;
-    case "performed": record(message.text); refreshElements(); break;
+    case "performed": record(message.text); look(); break;
     case "snapshot": elements(message.text); break;
+    case "tree": $("tree").textContent = message.text; break;
     case "explain": explain(message.name, message.text); break;
     case "problem": case "refused": say(message.text); break;
   }
@@ -87,8 +88,11 @@ function say(text) {
 function record(text) { $("script").append(text + "\n"); }
 
 // --- What is on screen, for the keyboard and for those who cannot see the picture.
-function refreshElements() { if ($("elements-box").open) send({ do: "snapshot" }); }
-$("elements-box").addEventListener("toggle", refreshElements);
+function look() {
+  if ($("elements-box").open) send({ do: "snapshot" });
+  if ($("tree-box").open) send({ do: "tree" });
+}
+for (const box of ["elements-box", "tree-box"]) $(box).addEventListener("toggle", look);
 
 function elements(text) {
   $("elements").replaceChildren(...text.split("\n").slice(1).map((line) => {
@@ -113,6 +117,13 @@ function pin(event) {
   $("card-text").replaceChildren();
   history.replaceState(null, "", `#event-${event.seq}`);
   send({ do: "explain", text: event.event });
+}
+
+// The address names an event that was pinned before.
+function followLink(events) {
+  const wanted = /^#event-(\d+)$/.exec(location.hash)?.[1];
+  const event = wanted && $("card").hidden && events.find((event) => event.seq === Number(wanted));
+  if (event) pin(event);
 }
 
 function explain(name, text) {

@@ -13,6 +13,8 @@ import HostProtocol
     /// Connections at a time; more wait.
     private static let maximumClients = 32
 
+    /// Told of a connection that is no more.
+    var onDrop: ((Int32) -> Void)?
     private let listener: Int32
     private(set) var clients: [Int32]
 
@@ -82,5 +84,6 @@ import HostProtocol
     private func drop(_ client: Int32) {
         clients.removeAll { $0 == client }
         close(client)
+        onDrop?(client)
     }
 }

@@ -31,8 +31,8 @@ import HostProtocol
         if told[client] == nil { told[client] = fromStart ? (0, 0) : (history.last?.sequence ?? 0, texts) }
     }
 
-    /// Connections that are closed are forgotten: their numbers are given to others.
-    func keep(_ clients: [Int32]) { told = told.filter { clients.contains($0.key) } }
+    /// A connection is closed: its number will be given to another.
+    func forget(_ client: Int32) { told[client] = nil }
 
     /// What a connection has not been told yet.
     func take(for client: Int32) -> (events: [LifecycleEvent], console: [String]) {

@@ -25,6 +25,7 @@ import UIKit
         patches = ScreenPatches(camera: host.screen)
         host.onEvent = { [record] in record.add($0) }
         host.onLog = { [record] in record.add($0) }
+        channel.onDrop = { [record] in record.forget($0) }
     }
 
     func play() -> Session.Outcome {
@@ -39,7 +40,6 @@ import UIKit
                 channel.answer(state(LiveAnswer()), payload: Data(), to: client)
                 break
             }
-            record.keep(channel.clients)
             let (answer, payload) = answer(request, for: client)
             channel.answer(answer, payload: payload, to: client)
         }

@@ -98,7 +98,8 @@ struct SessionApp {
         }
     }
 
-    private func lines(_ printed: [String]) -> String { printed.suffix(20).map { "\n  " + $0 }.joined() }
+    /// The last words, without what Swift's backtracer adds.
+    private func lines(_ printed: [String]) -> String { printed.prefix { !$0.hasPrefix("*** ") && !$0.contains("Program crashed:") }.suffix(12).map { "\n  " + $0 }.joined() }
 
     /// Ends the app, kindly if it answers.
     func close() {
