@@ -15,6 +15,18 @@ func toolchainHostLibraries() -> String {
     return "/opt/swift/usr/lib/swift/host"
 }
 
+/// Builds of this package up to November 2026 left a module called OSLog beside the others. FlyingFox asks canImport(OSLog),
+/// would find it and not compile. SwiftPM evaluates a changed manifest once, and leaves modules of targets that are gone.
+func removeModuleOfFormerTarget(_ name: String) {
+    let files = FileManager.default, build = Context.packageDirectory + "/.build"
+    for platform in (try? files.contentsOfDirectory(atPath: build)) ?? [] {
+        for configuration in ["debug", "release"] {
+            for suffix in ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"] { try? files.removeItem(atPath: "\(build)/\(platform)/\(configuration)/Modules/\(name).\(suffix)") }
+        }
+    }
+}
+removeModuleOfFormerTarget("OSLog")
+
 let host = toolchainHostLibraries()
 let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 let swiftSyntaxLinking: [LinkerSetting] = [
@@ -35,12 +47,13 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -57,7 +70,7 @@ let package = Package(
         .target(name: "CUIKit"),
         .target(name: "CQuartzCore"),
         .target(name: "CDarwin"),
-        // Darwin, Core Foundation and Combine have other names in this build, for packages of other people import those that
+        // Darwin, Core Foundation, Combine and OSLog have other names in this build, for packages of other people import those that
         // they find, or ask canImport(Darwin); lowering gives them to apps (RenamedModules).
         library("AppleDarwin", ["CDarwin"]),
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
@@ -79,7 +92,7 @@ let package = Package(
         library("AppleOS", ["AppleDarwin", "CDarwin"]),
         .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
         library("ImageIO", ["CoreGraphics", "CGIF"]),
-        library("OSLog", ["AppleOS"]),
+        library("AppleOSLog", ["AppleOS"]),
         library("UniformTypeIdentifiers", []),
         library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
         library("MobileCoreServices", ["CoreServices"]),
@@ -87,11 +100,16 @@ let package = Package(
         library("_Testing_CoreGraphics", []),
         library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime", "CProcessWatch"]),
 
+        // The page of `willappear view`: FlyingFox behind a gate of ours. FlyingFox finds UniformTypeIdentifiers when it is there.
+        .target(
+            name: "LiveServer", dependencies: ["HostProtocol", "UniformTypeIdentifiers", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")],
+            resources: [.copy("Page")], swiftSettings: strict),
+        .testTarget(name: "LiveServerTests", dependencies: ["LiveServer", "HostProtocol"], swiftSettings: strict),
         // Library evolution keeps SwiftSyntax's folder out of what importers of this module must know.
         library("ObjCLowering", [], settings: swiftSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
             name: "willappear",
-            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "LiveServer", "XcodeProject", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             exclude: ["Data"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),

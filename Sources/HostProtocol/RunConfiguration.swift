@@ -34,6 +34,8 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     package var watch: RunWatch?
     /// Set when the app was ended in the course of the script and this process goes on.
     package var continuation: RunContinuation?
+    /// Number of the listening socket that the process inherits: it is then driven by requests instead of a script.
+    package var channel: Int32?
 
     package init(
         device: DeviceProfile = .default, iOSVersion: Int = 26, script: String? = nil, scriptName: String = "script",

@@ -15,8 +15,13 @@ package struct RunContinuation: Codable, Sendable, Equatable {
     package var objectNumbers: [String: Int]
     /// UIKit's own: sessions, restoration archives.
     package var applicationState: Data
+    /// Set when requests drive the app, not a script.
+    package var live: LiveContinuation?
 
-    package init(step: Int, elapsed: Int, events: Int, frames: Int, screenshots: [ScreenshotRecord], objectNumbers: [String: Int], applicationState: Data) {
+    package init(
+        step: Int, elapsed: Int, events: Int, frames: Int, screenshots: [ScreenshotRecord], objectNumbers: [String: Int], applicationState: Data,
+        live: LiveContinuation? = nil
+    ) {
         self.step = step
         self.elapsed = elapsed
         self.events = events
@@ -24,5 +29,26 @@ package struct RunContinuation: Codable, Sendable, Equatable {
         self.screenshots = screenshots
         self.objectNumbers = objectNumbers
         self.applicationState = applicationState
+        self.live = live
+    }
+}
+
+/// What a session takes along when its app is launched again: the request in progress, and who waits for the answer.
+package struct LiveContinuation: Codable, Sendable, Equatable {
+    /// The statement that launches the app, then those that follow it in the request.
+    package var statements: [String]
+    /// What was performed before it.
+    package var done: [String]
+    package var clients: [Int32]
+    package var asking: Int32
+    /// The last number of an element.
+    package var references: Int
+
+    package init(statements: [String], done: [String], clients: [Int32], asking: Int32, references: Int) {
+        self.statements = statements
+        self.done = done
+        self.clients = clients
+        self.asking = asking
+        self.references = references
     }
 }

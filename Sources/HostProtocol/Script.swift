@@ -30,6 +30,16 @@ package struct ScriptStep: Sendable, Equatable {
 
     package var verb: Verb { action.verb }
 
+    /// Keys that `type` cannot name.
+    package enum Key: String, Sendable, CaseIterable { case `return`, delete, space }
+
+    /// What a gesture is made on.
+    package enum Target: Sendable, Equatable {
+        /// What has this label, text or accessibility identifier.
+        case name(String)
+        case point(Point)
+    }
+
     package enum Direction: String, Sendable, CaseIterable { case up, down, left, right }
     package enum Call: String, Sendable, CaseIterable { case incoming, accept, decline }
     package enum Appearance: String, Sendable, CaseIterable { case dark, light }
@@ -76,6 +86,19 @@ package struct ScriptStep: Sendable, Equatable {
         /// Touches what has this label, text or accessibility identifier.
         case tap(String)
         case tapPoint(Point)
+        case doubleTap(Target)
+        case longPress(Target, seconds: Double)
+        /// Two fingers that move apart (scale above 1) or together, around the target or the middle of the screen.
+        case pinch(scale: Double, Target?)
+        /// Two fingers that turn around each other, clockwise.
+        case twist(degrees: Double, Target?)
+        case press(Key)
+        case hideKeyboard
+        /// Moves what scrolls until the target is in sight.
+        case scrollTo(String)
+        /// Lets time pass until the text is on screen.
+        case waitUntil(String, limit: Double)
+        case shake
         /// Goes back as the navigation bar's back button does.
         case back
         /// Types into the first responder.

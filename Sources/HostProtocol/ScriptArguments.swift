@@ -15,6 +15,29 @@ struct ScriptArguments {
     func action() throws(ScriptError) -> ScriptStep.Action {
         switch verb {
         case .tap: return try tap()
+        case .doubleTap:
+            try count(1, "text in double quotes or a point")
+            return .doubleTap(try target(words[0]))
+        case .longPress:
+            guard let word = words.first else { throw fail("expected text in double quotes or a point") }
+            if words.count > 1 { try count(2, "") }
+            return .longPress(try target(word), seconds: try words.dropFirst().first.map { word throws(ScriptError) in try seconds(word) } ?? 1)
+        case .pinch:
+            let (scale, target) = try numberAndTarget("a scale")
+            guard scale > 0.05, scale < 20 else { throw fail("a scale is between 0.05 and 20", words[0]) }
+            return .pinch(scale: scale, target)
+        case .twist:
+            let (degrees, target) = try numberAndTarget("degrees")
+            guard abs(degrees) <= 720 else { throw fail("two turns are the most: -720 to 720", words[0]) }
+            return .twist(degrees: degrees, target)
+        case .press: return .press(try choice(ScriptStep.Key.self))
+        case .hideKeyboard: return try bare(.hideKeyboard)
+        case .shake: return try bare(.shake)
+        case .scrollTo: return .scrollTo(try text())
+        case .waitUntil:
+            guard let word = words.first, word.isQuoted else { throw fail("expected text in double quotes", words.first) }
+            if words.count > 1 { try count(2, "") }
+            return .waitUntil(word.text, limit: try words.dropFirst().first.map { word throws(ScriptError) in try seconds(word) } ?? 20)
         case .type: return .type(try text())
         case .expect: return .expect(try text())
         case .expectNot: return .expectNot(try text())
@@ -82,6 +105,23 @@ struct ScriptArguments {
         }
         guard word.text.contains(",") else { throw fail("\(word.text) must stand in double quotes", word) }
         return .tapPoint(try point(word))
+    }
+
+    func target(_ word: ScriptLineReader.Word) throws(ScriptError) -> ScriptStep.Target {
+        if word.isQuoted {
+            guard !word.text.isEmpty else { throw fail("the text is empty", word) }
+            return .name(word.text)
+        }
+        guard word.text.contains(",") else { throw fail("\(word.text) must stand in double quotes", word) }
+        return .point(try point(word))
+    }
+
+    func numberAndTarget(_ what: String) throws(ScriptError) -> (Double, ScriptStep.Target?) {
+        guard let first = words.first else { throw fail("expected \(what)") }
+        guard !first.isQuoted, let value = number(first.text[...]) else { throw fail("\"\(first.text)\" is not \(what)", first) }
+        guard words.count > 1 else { return (value, nil) }
+        try count(2, "")
+        return (value, try target(words[1]))
     }
 
     func choice<T: RawRepresentable & CaseIterable>(_ type: T.Type) throws(ScriptError) -> T where T.RawValue == String {

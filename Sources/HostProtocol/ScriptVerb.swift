@@ -2,10 +2,18 @@
 
 extension ScriptStep {
     package enum Verb: String, Sendable, CaseIterable {
-        case tap, back, type, swipe
+        case tap
+        case doubleTap = "double-tap"
+        case longPress = "long-press"
+        case pinch, twist, back, type, press
+        case hideKeyboard = "hide-keyboard"
+        case swipe
+        case scrollTo = "scroll-to"
         case swipeBack = "swipe-back"
         case sheetSwipe = "sheet-swipe"
-        case drag, wait, settle, home, open, switcher
+        case drag, wait
+        case waitUntil = "wait-until"
+        case settle, shake, home, open, switcher
         case controlCentre = "control-centre"
         case notificationCentre = "notification-centre"
         case lock, unlock, call, kill, relaunch, openurl
@@ -21,7 +29,13 @@ extension ScriptStep {
         package var usage: String {
             switch self {
             case .tap: "\"label, text or accessibility identifier\" | X,Y"
-            case .type, .expect, .expectNot: "\"text\""
+            case .doubleTap: "\"name\" | X,Y"
+            case .longPress: "\"name\" | X,Y [SECONDS]"
+            case .pinch: "SCALE [\"name\" | X,Y]"
+            case .twist: "DEGREES [\"name\" | X,Y]"
+            case .press: ScriptStep.Key.allCases.map(\.rawValue).joined(separator: "|")
+            case .waitUntil: "\"text\" [SECONDS]"
+            case .type, .expect, .expectNot, .scrollTo: "\"text\""
             case .swipe: "up|down|left|right"
             case .swipeBack, .sheetSwipe: "[cancel]"
             case .drag: "X,Y X,Y SECONDS"
@@ -36,7 +50,7 @@ extension ScriptStep {
             case .appearance: "dark|light"
             case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: "|")
             case .screenshot: "NAME"
-            case .back, .settle, .home, .open, .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .kill,
+            case .hideKeyboard, .shake, .back, .settle, .home, .open, .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .kill,
                 .memoryWarning, .memoryPressure, .tree: ""
             }
         }
@@ -47,6 +61,15 @@ extension ScriptStep.Action {
     package var verb: ScriptStep.Verb {
         switch self {
         case .tap, .tapPoint: .tap
+        case .doubleTap: .doubleTap
+        case .longPress: .longPress
+        case .pinch: .pinch
+        case .twist: .twist
+        case .press: .press
+        case .hideKeyboard: .hideKeyboard
+        case .scrollTo: .scrollTo
+        case .waitUntil: .waitUntil
+        case .shake: .shake
         case .back: .back
         case .type: .type
         case .swipe: .swipe

@@ -3,12 +3,15 @@
 internal import SwiftSyntax
 
 package enum RenamedModules {
-    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "os": "AppleOS"]
+    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "os": "AppleOS"]
     static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
 
-    /// `os` is a likely name of a variable: only these members of it mean the module.
+    /// `os` is a likely name of a variable, and `OSLog` is a class too: only these members mean the modules.
     static func isQualified(_ module: String, _ member: String) -> Bool {
-        module != "os" || member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+        switch module {
+        case "os", "OSLog": member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+        default: true
+        }
     }
 }
 

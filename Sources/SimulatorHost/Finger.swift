@@ -20,9 +20,23 @@ import UIKit
     }
 
     /// Touches `point` (points of the screen) and lifts.
-    package func tap(_ point: CGPoint) {
-        guard let stroke = land(point, tapCount: tapCount(at: point)) else { return }
+    package func tap(_ point: CGPoint) { hold(point, frames: Self.tapFrames) }
+
+    /// Two taps as close to each other as a person's.
+    package func doubleTap(_ point: CGPoint) {
+        tap(point)
         for _ in 0..<Self.tapFrames { loop.runFrame() }
+        tap(point)
+    }
+
+    /// Touches `point`, stays there and lifts.
+    package func press(_ point: CGPoint, seconds: Double) {
+        hold(point, frames: max(1, Int((min(seconds, 3600) * Double(AppClock.framesPerSecond)).rounded())))
+    }
+
+    private func hold(_ point: CGPoint, frames: Int) {
+        guard let stroke = land(point, tapCount: tapCount(at: point)) else { return }
+        for _ in 0..<frames { loop.runFrame() }
         stroke.change(point, .ended)
         loop.drain()
     }

@@ -40,10 +40,15 @@ import UIKit
         trace.write(.screenshot(record))
     }
 
+    /// Pixels a point of the device.
+    var deviceScale: CGFloat { CGFloat(device.scale) }
+
     /// The screen in its present orientation.
-    package func picture() -> CGImage? {
+    ///
+    /// - Parameter wanted: pixels a point; nil for the device's own.
+    package func picture(scale wanted: CGFloat? = nil) -> CGImage? {
         let bounds = UIScreen.main.bounds
-        let scale = CGFloat(device.scale)
+        let scale = wanted ?? deviceScale
         let width = Int((bounds.width * scale).rounded()), height = Int((bounds.height * scale).rounded())
         guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
         context.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -4,10 +4,10 @@ import HostProtocol
 import UIKit
 
 @MainActor final class ScriptPlayer {
-    private let host: SimulatorHost
-    private let application: UIApplication
+    let host: SimulatorHost
+    let application: UIApplication
     private let script: Script
-    private let finger: Finger
+    let finger: Finger
     private let gestures: SystemGestures
     private let events: SystemEvents
 
@@ -55,6 +55,24 @@ import UIKit
         return Session.Outcome(exitCode: .done, steps: script.steps.count)
     }
 
+    /// One statement that somebody asks for, outside of a script. The app is launched again by a process after this one.
+    func performAlone(_ step: ScriptStep, number: Int, launchAgain: () -> Never) throws(StepFailure) {
+        host.trace.write(.step(.init(step: number, line: step.line, source: step.source, time: host.clock.now, frame: host.frames)))
+        host.console.step(step.source, time: host.clock.now)
+        if launchesAgain(step.action) { launchAgain() }
+        try perform(step.action)
+        guard case .screenshot(let name) = step.action else { return }
+        do { try shoot(name, number, step) } catch { throw StepFailure("\(error)") }
+    }
+
+    /// What is left to do of the statement that launched the app in this process.
+    func launchAlone(_ step: ScriptStep, saved: SavedApplicationState) throws(StepFailure) {
+        var inBackground = false
+        if case .relaunch(let background) = step.action { inBackground = background }
+        LaunchSequence(application, delivery: try delivery(of: step.action), inBackground: inBackground, saved: saved).begin()
+        host.loop.settle()
+    }
+
     private func fail(_ step: ScriptStep, _ number: Int, _ failure: StepFailure) -> Session.Outcome {
         let message = "\(script.name):\(step.line): \(step.source): \(failure.message)"
         // The picture shows what was there instead of what was wanted.
@@ -73,7 +91,7 @@ import UIKit
     }
 
     /// Whether a step launches the app: it is not running, or is to be launched again in any case.
-    private func launchesAgain(_ action: ScriptStep.Action) -> Bool {
+    func launchesAgain(_ action: ScriptStep.Action) -> Bool {
         switch action {
         case .relaunch:
             if application.life.phase.isRunning { application.life.stop() }
@@ -113,6 +131,15 @@ import UIKit
         switch action {
         case .tap(let name): finger.tap(try find(name))
         case .tapPoint(let point): finger.tap(try onGlass(point))
+        case .doubleTap(let target): finger.doubleTap(try place(target))
+        case .longPress(let target, let seconds): finger.press(try place(target), seconds: seconds)
+        case .pinch(let scale, let target): TwoFingers(application: application, loop: host.loop).pinch(around: try target.map(place) ?? middle, scale: CGFloat(scale))
+        case .twist(let degrees, let target): TwoFingers(application: application, loop: host.loop).twist(around: try target.map(place) ?? middle, degrees: CGFloat(degrees))
+        case .press(let key): try system { $0.press(key) }
+        case .hideKeyboard: try system { $0.hideKeyboard() }
+        case .scrollTo(let name): try ScrollSearch(application: application, finger: finger, loop: host.loop).reveal(name)
+        case .waitUntil(let text, let limit): try wait(until: text, limit: limit)
+        case .shake: try system { $0.shake() }
         case .back: finger.tap(try backButton())
         case .type(let text): try type(text)
         case .swipe(let direction): gestures.swipe(direction)
@@ -162,6 +189,25 @@ import UIKit
     private func find(_ name: String) throws(StepFailure) -> CGPoint {
         let search = TargetSearch(application: application)
         return try settled { () throws(StepFailure) in try search.target(name) }
+    }
+
+    private func place(_ target: ScriptStep.Target) throws(StepFailure) -> CGPoint {
+        switch target {
+        case .name(let name): try find(name)
+        case .point(let point): try onGlass(point)
+        }
+    }
+
+    private var middle: CGPoint { CGPoint(x: UIScreen.main.bounds.midX, y: UIScreen.main.bounds.midY) }
+
+    private func wait(until text: String, limit: Double) throws(StepFailure) {
+        let search = TargetSearch(application: application)
+        let end = host.clock.nanoseconds + AppClock.nanoseconds(limit)
+        host.loop.drain()
+        while !search.shows(text) {
+            guard host.clock.nanoseconds < end else { throw StepFailure("not on screen after \(ScriptSource.number(limit)) seconds" + search.list()) }
+            host.loop.runFrame()
+        }
     }
 
     private func backButton() throws(StepFailure) -> CGPoint {
@@ -245,7 +291,7 @@ extension ScriptStep.Action {
     /// Whether it touches, types into or looks for what the app shows.
     fileprivate var needsScreen: Bool {
         switch self {
-        case .tap, .tapPoint, .back, .type, .swipe, .swipeBack, .sheetSwipe, .drag, .expect: true
+        case .tap, .tapPoint, .doubleTap, .longPress, .pinch, .twist, .press, .scrollTo, .back, .type, .swipe, .swipeBack, .sheetSwipe, .drag, .expect: true
         default: false
         }
     }

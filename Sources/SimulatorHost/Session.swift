@@ -14,6 +14,7 @@ import UIKit
     let application: UIApplication
 
     func play() -> Outcome {
+        if let channel = host.configuration.channel { return LiveSession(host: host, application: application, channel: channel).play() }
         let script: Script
         do {
             script = try Script(parsing: host.configuration.script ?? "", name: host.configuration.scriptName)

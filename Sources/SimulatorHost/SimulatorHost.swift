@@ -12,6 +12,9 @@ import UIKit
     let trace: TraceRecorder
     let console: ConsoleRecorder
     let screen: ScreenCamera
+    /// Told of every event and text, while requests drive the app.
+    var onEvent: ((LifecycleEvent) -> Void)?
+    var onLog: ((String) -> Void)?
 
     package var device: DeviceProfile { configuration.device }
     package var iOSVersion: Int { configuration.iOSVersion }
@@ -35,9 +38,13 @@ import UIKit
     package func record(_ draft: LifecycleEvent.Draft) {
         let event = trace.record(draft, time: clock.now, frame: frames)
         console.show(event)
+        onEvent?(event)
     }
 
-    package func log(_ text: String) { console.log(text, time: clock.now) }
+    package func log(_ text: String) {
+        console.log(text, time: clock.now)
+        onLog?(text)
+    }
 
     package func run(_ application: UIApplication) -> Never {
         if configuration.continuation == nil { trace.write(.run(.init(app: appName, device: device.name, iOS: iOSVersion, clock: configuration.clock))) }
@@ -73,11 +80,11 @@ import UIKit
 
     /// Goes on in a new process at `step` of the script: that of an app that is launched again. Nothing of this one
     /// stays but what the system keeps.
-    func startAgain(at step: Int, _ application: UIApplication) -> Never {
+    func startAgain(at step: Int, _ application: UIApplication, live: LiveContinuation? = nil) -> Never {
         do {
             let continuation = RunContinuation(
                 step: step, elapsed: Int(clock.now.rounded(.up)), events: trace.events, frames: frames, screenshots: screen.records,
-                objectNumbers: Host.numbers.counts, applicationState: try JSONEncoder().encode(application.life.saved))
+                objectNumbers: Host.numbers.counts, applicationState: try JSONEncoder().encode(application.life.saved), live: live)
             try ProcessRestart(configuration).start(continuation)
         } catch {
             console.fail("cannot launch the app again: \(error)")
@@ -92,7 +99,7 @@ import UIKit
         _exit(code.rawValue)
     }
 
-    private var appName: String {
+    var appName: String {
         if let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String, !name.isEmpty { return name }
         return URL(fileURLWithPath: CommandLine.arguments.first ?? "App").deletingPathExtension().lastPathComponent
     }

@@ -1,6 +1,7 @@
 // What happens to an app from outside its screen: home, calls, the switcher, rotation, memory, settings.
 // UIKit's choreographies do the work; this file is the host's side of each. ScriptPlayer and tests call it.
 import HostProtocol
+import QuartzCore
 import UIKit
 
 @MainActor package struct SystemEvents {
@@ -109,6 +110,41 @@ import UIKit
         }
         guard SplitScreen.set(share) else { return "only an iPad with iOS 9 or later shows two apps side by side" }
         loop.settle()
+        return nil
+    }
+
+    // MARK: Keys and motion
+
+    /// A key of the keyboard into the first responder.
+    package func press(_ key: ScriptStep.Key) -> String? {
+        guard let input = Self.firstResponder(of: application) as? any UIKeyInput else { return "nothing that takes text is first responder; tap a text field first" }
+        switch key {
+        case .return: input.insertText("\n")
+        case .delete: input.deleteBackward()
+        case .space: input.insertText(" ")
+        }
+        loop.runFrame()
+        return nil
+    }
+
+    package func hideKeyboard() -> String? {
+        guard let responder = Self.firstResponder(of: application), responder is any UIKeyInput || responder.inputView != nil else { return "no keyboard is shown" }
+        guard responder.resignFirstResponder() else { return "\(Swift.type(of: responder)) refuses to resign as first responder" }
+        loop.settle()
+        return nil
+    }
+
+    /// The device is shaken: the first responder and its chain hear of it, else the key window
+    /// (UIResponder.motionBegan documentation: motion events go to the first responder).
+    package func shake() -> String? {
+        guard application.life.phase == .active, let target = Self.firstResponder(of: application) ?? application.keyWindow else { return "the app is not active" }
+        let event = UIEvent(type: .motion, subtype: .motionShake)
+        event.update([], timestamp: CACurrentMediaTime())
+        target.motionBegan(.motionShake, with: event)
+        loop.run(for: 0.5)
+        event.update([], timestamp: CACurrentMediaTime())
+        target.motionEnded(.motionShake, with: event)
+        loop.drain()
         return nil
     }
 

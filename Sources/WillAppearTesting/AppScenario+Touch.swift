@@ -85,7 +85,7 @@ extension AppScenario {
         }
     }
 
-    private func wait(_ file: StaticString, _ line: UInt, _ body: () throws -> Void) async {
+    func wait(_ file: StaticString, _ line: UInt, _ body: () throws -> Void) async {
         await loop.drain()
         do {
             try body()
@@ -98,7 +98,7 @@ extension AppScenario {
     }
 
     /// A finger finds the app only when nothing is in front of it.
-    private func requireScreen() throws {
+    func requireScreen() throws {
         let life = application.life
         switch life.phase {
         case .terminated: throw StepFailure("the app is not running; recreate() starts it again")
@@ -107,15 +107,16 @@ extension AppScenario {
         }
     }
 
-    private func tapElement(_ name: String) throws {
+    private func tapElement(_ name: String) throws { finger.tap(try place(of: name)) }
+
+    /// Where a finger reaches what is called `name`, once it has come to rest.
+    func place(of name: String) throws -> CGPoint {
         try requireScreen()
         let search = TargetSearch(application: application)
-        let point: CGPoint
-        do { point = try search.target(name) } catch {
+        do { return try search.target(name) } catch {
             loop.settle()
-            point = try search.target(name)
+            return try search.target(name)
         }
-        finger.tap(point)
     }
 
     private func tapView(_ view: UIView) throws {

@@ -8,6 +8,10 @@ enum Console {
     static let isTerminal = isatty(STDERR_FILENO) == 1
 
     private nonisolated(unsafe) static var hasOpenProgressLine = false
+    private nonisolated(unsafe) static var listener: ((String) -> Void)?
+
+    /// Hands complete texts (compiler diagnostics) to `listener` too; nil ends it.
+    static func listen(_ listener: ((String) -> Void)?) { self.listener = listener }
 
     /// One line of our own, after closing an unfinished progress line.
     static func say(_ text: String) {
@@ -18,6 +22,7 @@ enum Console {
     /// Text that is already complete, such as a compiler diagnostic.
     static func pass(_ text: String) {
         closeProgress()
+        listener?(text)
         write(text.hasSuffix("\n") ? text : text + "\n")
     }
 

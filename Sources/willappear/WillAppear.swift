@@ -12,8 +12,15 @@ struct WillAppear: ParsableCommand {
         abstract: "Build, run, test and watch unmodified UIKit code on Linux.",
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, TestCommand.self, BuildCommand.self, CheckCommand.self, EnvCommand.self, TimelineCommand.self, LowerCommand.self, IBCommand.self,
+            RunCommand.self, ViewCommand.self, TestCommand.self, BuildCommand.self, CheckCommand.self, EnvCommand.self, TimelineCommand.self, DiffCommand.self, ExplainCommand.self, LowerCommand.self, IBCommand.self,
             DevicesCommand.self, DoctorCommand.self, SwiftCommand.self,
+        ],
+        groupedSubcommands: [
+            CommandGroup(name: "Sessions", subcommands: [
+                OpenCommand.self, SnapshotCommand.self, TapCommand.self, DoubleTapCommand.self, LongPressCommand.self, TypeCommand.self, PressCommand.self,
+                SwipeCommand.self, ScrollToCommand.self, AdvanceCommand.self, UntilCommand.self, DoCommand.self, ShotCommand.self, TraceCommand.self,
+                TreeCommand.self, ListCommand.self, CloseCommand.self,
+            ]),
         ])
 
     static func main() {

@@ -71,6 +71,19 @@ final class ScriptTests: XCTestCase {
             tree
             expect "a"
             expect-not "b"
+            double-tap "Map"
+            long-press 10,20
+            long-press "Map" 0.5
+            pinch 2
+            pinch 0.5 "Map"
+            twist -45 10,20
+            press return
+            press delete
+            hide-keyboard
+            scroll-to "End"
+            wait-until "Done"
+            wait-until "Done" 3
+            shake
             """
         let item = try XCTUnwrap(URL(string: "shop://item/1")), quoted = try XCTUnwrap(URL(string: "shop://item/1#;")), link = try XCTUnwrap(URL(string: "https://example.com/a"))
         XCTAssertEqual(
@@ -84,6 +97,9 @@ final class ScriptTests: XCTestCase {
                 .scene(.new), .scene(.close(1)), .scene(.minimise(2)), .scene(.activate(3)), .scene(.disconnect(4)),
                 .rotate(.left), .rotate(.right), .rotate(.portrait), .rotate(.upsideDown), .split(.half), .split(.full), .appearance(.dark), .appearance(.light),
                 .textSize(.XXL), .textSize(.AX5), .memoryWarning, .memoryPressure, .screenshot("end"), .tree, .expect("a"), .expectNot("b"),
+                .doubleTap(.name("Map")), .longPress(.point(.init(x: 10, y: 20)), seconds: 1), .longPress(.name("Map"), seconds: 0.5), .pinch(scale: 2, nil),
+                .pinch(scale: 0.5, .name("Map")), .twist(degrees: -45, .point(.init(x: 10, y: 20))), .press(.return), .press(.delete), .hideKeyboard,
+                .scrollTo("End"), .waitUntil("Done", limit: 20), .waitUntil("Done", limit: 3), .shake,
             ])
         let used = Set(try Script(parsing: text, name: "test").steps.map(\.verb))
         XCTAssertEqual(used, Set(ScriptStep.Verb.allCases))
@@ -118,7 +134,7 @@ final class ScriptTests: XCTestCase {
             found.description,
             """
             a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
-            known verbs: tap, back, type, swipe, swipe-back, sheet-swipe, drag, wait, settle, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
+            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
             """)
         XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
         XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))
@@ -163,12 +179,31 @@ final class ScriptTests: XCTestCase {
             ("screenshot a/b", .screenshot, "\"a/b\" cannot be part of a file name"),
             ("screenshot \"..\"", .screenshot, "\"..\" cannot be part of a file name"),
             ("expect", .expect, "expected text in double quotes"),
+            ("double-tap Map", .doubleTap, "Map must stand in double quotes"),
+            ("long-press", .longPress, "expected text in double quotes or a point"),
+            ("long-press \"A\" x", .longPress, "\"x\" is not a number of seconds"),
+            ("pinch", .pinch, "expected a scale"),
+            ("pinch 0", .pinch, "a scale is between 0.05 and 20"),
+            ("pinch big", .pinch, "\"big\" is not a scale"),
+            ("twist 9000", .twist, "two turns are the most: -720 to 720"),
+            ("press escape", .press, "\"escape\" is none of return, delete, space"),
+            ("scroll-to End", .scrollTo, "End must stand in double quotes"),
+            ("wait-until Done", .waitUntil, "expected text in double quotes"),
+            ("shake it", .shake, "unexpected \"it\""),
         ]
         for (text, verb, problem) in cases {
             let found = try XCTUnwrap(error(text), text)
             XCTAssertEqual(found.reason, .badArguments(verb, problem: problem), text)
             XCTAssertTrue(found.description.contains("usage: \(verb.rawValue)"), found.description)
         }
+    }
+
+    /// What a program writes, the parser reads back.
+    func testSourceOfTexts() throws {
+        for text in ["", "Next", "a \"b\" \\ ; # c", "two\nlines\r\u{2028}and\u{85}more\ttab\u{0}", "é😀\u{200F}"] {
+            XCTAssertEqual(try actions("type " + ScriptSource.quoted(text)), [.type(text)], text)
+        }
+        XCTAssertEqual([0, 1.5, -0.25, 0.0004, 12.3456, .infinity].map(ScriptSource.number), ["0", "1.5", "-0.25", "0", "12.346", "0"])
     }
 
     /// Reads whatever it is given without trapping.

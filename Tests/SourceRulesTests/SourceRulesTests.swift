@@ -10,7 +10,7 @@ final class SourceRulesTests: XCTestCase {
     private static let allowed: [String: Set<String>] = [
         "ObjectiveC": [], "AppleDarwin": [], "UniformTypeIdentifiers": [], "ConstraintSolver": [], "InterfaceBuilder": [], "HostProtocol": [], "ObjCLowering": [], "XcodeProject": [], "AppleOS": [],
         "AppleCoreFoundation": ["AppleDarwin"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "AppleOS"], "AppleCombine": ["ObjectiveC"],
-        "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "OSLog": ["AppleOS"],
+        "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "AppleOSLog": ["AppleOS"],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],
         "CoreText": ["CoreGraphics"],
@@ -18,7 +18,8 @@ final class SourceRulesTests: XCTestCase {
         "UIKit": ["FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol"],
         "SimulatorHost": ["AppleCoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],
         "WillAppearTesting": ["AppleCoreFoundation", "SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "ObjectiveC"],
-        "willappear": ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject"],
+        "LiveServer": ["HostProtocol"],
+        "willappear": ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "XcodeProject", "LiveServer"],
     ]
 
     func testImportsPointDown() throws {

@@ -48,11 +48,11 @@ import ObjectiveC
     /// Called when the system takes touches back: a recognizer won, the view is gone, the app lost the screen.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
-    /// For code that overrides it: nothing shakes the device here, so that UIKit never calls it.
+    /// Called when a shake begins: on the first responder, else on the key window. The default hands it to `next`.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-    /// For code that overrides it: nothing shakes the device here, so that UIKit never calls it.
+    /// Called when a shake ends. The default hands it to `next`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-    /// For code that overrides it: nothing shakes the device here, so that UIKit never calls it.
+    /// For code that overrides it: a shake here is never cancelled.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     /// Whether this responder implements `action`; menus and the nil-target search ask it.

@@ -1,0 +1,232 @@
+// One page that watches: takes its messages in turn and, whenever the page has read what was sent, sends what is new
+// since then. A slow page is never behind by more than one message: it gets the present state, not every one before.
+import FlyingFox
+import Foundation
+import HostProtocol
+
+actor Viewer {
+    /// Events in one message.
+    private static let eventsAtOnce = 500
+    /// Answers that wait for a page that asks and does not read.
+    private static let maximumReplies = 64
+    private static let longestTree = 200_000
+
+    private let stage: Stage
+    private let explain: @Sendable (String) -> String?
+    private var generation = 0
+    private var lastEvent = 0
+    private var lastLine = 0
+    private var version = 0
+    private var look = 0
+    private var known = 0
+    private var scale = 1.0
+    private var wantsPictures = false
+    private var shown: Stage.State?
+    private var replies: [String] = []
+    private var isClosed = false
+    private var down: Set<Int> = []
+    private var stroke: Stroke?
+
+    init(stage: Stage, explain: @escaping @Sendable (String) -> String?) {
+        self.stage = stage
+        self.explain = explain
+    }
+
+    // MARK: From the page
+
+    /// Reads until the page is gone. The next message is read when this one is done: a flood waits in the page's socket.
+    func read(_ frames: AsyncThrowingStream<WSFrame, any Error>) async {
+        do {
+            for try await frame in frames {
+                switch frame.opcode {
+                case .text: await take(String(decoding: frame.payload, as: UTF8.self))
+                case .ping: reply("{\"kind\":\"pong\"}")
+                case .pong: break
+                default:
+                    await close()
+                    return
+                }
+                // What was said in answer goes out, and the others look at what was done.
+                await stage.wake()
+            }
+        } catch {}
+        await close()
+    }
+
+    private func close() async {
+        isClosed = true
+        // A page that is gone holds no finger.
+        if !down.isEmpty { await stage.ask(.fingers(down.map { LiveFinger(id: $0, phase: .cancelled, x: 0, y: 0) })) }
+        down = []
+        await stage.wake()
+    }
+
+    private func take(_ text: String) async {
+        let message: ViewerMessage
+        do {
+            message = try ViewerMessage(text)
+        } catch {
+            return reply(Reply(kind: "refused", text: error.reason))
+        }
+        switch message {
+        case .fingers(let fingers):
+            await note(fingers)
+            for finger in fingers { if finger.phase == .began { down.insert(finger.id) } else if finger.phase != .moved { down.remove(finger.id) } }
+            await answer(.fingers(fingers))
+        case .type(let text): await answer(.perform("type \(ScriptSource.quoted(text))"))
+        case .perform(let statements): await answer(.perform(statements))
+        case .element(let number): await answer(.element(verb: "tap", reference: number, rest: "", settles: false))
+        case .pace(let pace): await stage.setPace(pace)
+        case .step: await answer(.run(seconds: 1.0 / 60))
+        case .nextEvent: await answer(.runToEvent(limit: 60))
+        case .scale(let scale):
+            self.scale = scale
+            version = 0
+            look = 0
+            wantsPictures = true
+        case .snapshot:
+            if let answer = await stage.ask(.snapshot(SnapshotOptions())) { reply(Reply(kind: "snapshot", text: answer.text)) }
+        case .tree:
+            if let answer = await stage.ask(.tree) { reply(Reply(kind: "tree", text: String(answer.text.prefix(Self.longestTree)))) }
+        case .explain(let name): reply(Reply(kind: "explain", text: explain(name) ?? "", name: name))
+        }
+    }
+
+    private func answer(_ request: LiveRequest) async {
+        guard let answer = await stage.ask(request) else { return }
+        if let problem = answer.problem { reply(Reply(kind: "problem", text: problem)) }
+        if !answer.script.isEmpty {
+            await stage.record(answer.script)
+            reply(Reply(kind: "performed", text: answer.script.joined(separator: "; "), name: answer.swift.joined(separator: "; ")))
+        }
+    }
+
+    // MARK: What a finger did, as a statement
+
+    /// One finger between landing and lifting.
+    private struct Stroke {
+        var id: Int
+        /// What lies under it, as a script calls it.
+        var source: String
+        var start: LiveFinger
+        var time: Double
+        var hasMoved = false
+    }
+
+    /// Points that a finger may move and still tap; seconds of the app's time after which it holds.
+    private static let tapDistance = 10.0
+    private static let tapTime = 0.5
+
+    private func note(_ fingers: [LiveFinger]) async {
+        guard fingers.count == 1, let finger = fingers.first else {
+            stroke = nil
+            return
+        }
+        let time = await stage.state.time
+        if finger.phase == .began {
+            stroke = nil
+            guard down.isEmpty, let answer = await stage.ask(.source(x: finger.x, y: finger.y)) else { return }
+            stroke = Stroke(id: finger.id, source: answer.text, start: finger, time: time)
+        } else if var stroke, stroke.id == finger.id {
+            stroke.hasMoved = stroke.hasMoved || hypot(finger.x - stroke.start.x, finger.y - stroke.start.y) > Self.tapDistance
+            self.stroke = stroke
+            guard finger.phase == .ended else { return }
+            self.stroke = nil
+            let held = time - stroke.time
+            let statement: String
+            if stroke.hasMoved {
+                statement = "drag \(ScriptSource.point(stroke.start.x, stroke.start.y)) \(ScriptSource.point(finger.x, finger.y)) \(ScriptSource.number(max(held, 0.05)))"
+            } else {
+                statement = held > Self.tapTime ? "long-press \(stroke.source) \(ScriptSource.number(held))" : "tap \(stroke.source)"
+            }
+            await stage.record([statement])
+            reply(Reply(kind: "performed", text: statement))
+        }
+    }
+
+    private struct Reply: Encodable {
+        var kind: String
+        var text: String
+        var name: String?
+    }
+
+    private func reply(_ reply: Reply) { if let text = Self.json(reply) { self.reply(text) } }
+    private func reply(_ text: String) { if replies.count < Self.maximumReplies { replies.append(text) } }
+
+    // MARK: To the page
+
+    /// The next frame for the page; it is asked for when the one before has been written.
+    func next() async -> WSFrame? {
+        while !isClosed {
+            if !replies.isEmpty { return Self.frame(replies.removeFirst()) }
+            let present = await stage.generation
+            if present != generation {
+                generation = present
+                (lastEvent, version, look) = (0, 0, 0)
+                return Self.frame("{\"kind\":\"begin\",\"generation\":\(present)}")
+            }
+            let state = await stage.state
+            if state != shown {
+                shown = state
+                if let text = Self.json(Message(kind: "state", state: state)) { return Self.frame(text) }
+            }
+            let events = await stage.events(after: lastEvent).prefix(Self.eventsAtOnce)
+            if let last = events.last {
+                lastEvent = last.sequence
+                if let text = Self.json(Message(kind: "events", events: Array(events))) { return Self.frame(text) }
+            }
+            let lines = await stage.lines(after: lastLine)
+            if let last = lines.last {
+                lastLine = last.number
+                if let text = Self.json(Message(kind: "console", lines: lines)) { return Self.frame(text) }
+            }
+            let present2 = await stage.look
+            if wantsPictures, look != present2 {
+                look = present2
+                if let (patches, payload) = await stage.patches(since: version, scale: scale), patches.version != version {
+                    version = patches.version
+                    if let frame = Self.picture(patches, payload) { return frame }
+                }
+            }
+            known = await stage.changed(since: known)
+        }
+        return nil
+    }
+
+    private struct Message: Encodable {
+        var kind: String
+        var state: Stage.State?
+        var events: [LifecycleEvent]?
+        var lines: [Stage.Line]?
+    }
+
+    private static func json<T: Encodable>(_ value: T) -> String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func frame(_ text: String) -> WSFrame { WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)) }
+
+    /// The length of the description, the description, then the PNGs that it names.
+    private static func picture(_ patches: LivePatches, _ payload: Data) -> WSFrame? {
+        guard let text = json(patches) else { return nil }
+        var data = Data()
+        withUnsafeBytes(of: UInt32(text.utf8.count).bigEndian) { data.append(contentsOf: $0) }
+        data.append(contentsOf: text.utf8)
+        data.append(payload)
+        return WSFrame(fin: true, opcode: .binary, mask: nil, payload: data)
+    }
+}
+
+/// Joins a page's socket to a viewer of its own.
+struct ViewerSocket: WSHandler {
+    let stage: Stage
+    let explain: @Sendable (String) -> String?
+
+    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+        let viewer = Viewer(stage: stage, explain: explain)
+        let reading = Task { await viewer.read(client) }
+        return AsyncStream(unfolding: { await viewer.next() }, onCancel: { reading.cancel() })
+    }
+}

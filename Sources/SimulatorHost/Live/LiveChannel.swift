@@ -1,0 +1,89 @@
+// The app process's end of its connections: takes requests in the order in which they come and sends the answers.
+// LiveSession asks for the next one. The clock stands still while nobody asks for anything.
+import CVirtualTime
+@preconcurrency import Glibc
+import Foundation
+import HostProtocol
+
+@MainActor final class LiveChannel {
+    /// Real seconds that an answer may wait for a reader before the reader counts as gone.
+    private static let sendLimit = 10
+    /// Real seconds without a request after which the process ends: someone has forgotten it.
+    private static let idleLimit = 4 * 3600
+    /// Connections at a time; more wait.
+    private static let maximumClients = 32
+
+    /// Told of a connection that is no more.
+    var onDrop: ((Int32) -> Void)?
+    private let listener: Int32
+    private(set) var clients: [Int32]
+
+    /// - Parameter clients: connections that an earlier process of the session has accepted.
+    init(listener: Int32, clients: [Int32] = []) {
+        self.listener = listener
+        self.clients = clients
+    }
+
+    /// The next request and who sent it; nil when nobody has asked for anything in a long time, or nobody can.
+    func next() -> (client: Int32, request: LiveRequest)? {
+        vt_hold()
+        defer { vt_release() }
+        while true {
+            var waits = clients.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            if clients.count < Self.maximumClients { waits.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
+            let count = poll(&waits, nfds_t(waits.count), Int32(Self.idleLimit * 1000))
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            for wait in waits where wait.revents != 0 {
+                if wait.fd == listener {
+                    guard wait.revents & Int16(POLLIN) != 0 else { return nil }
+                    accept()
+                } else if let request = read(from: wait.fd) {
+                    return (wait.fd, request)
+                }
+            }
+        }
+    }
+
+    func answer(_ answer: LiveAnswer, payload: Data, to client: Int32) {
+        guard clients.contains(client) else { return }
+        vt_hold()
+        defer { vt_release() }
+        do throws(LiveWire.Problem) {
+            try LiveWire.write(answer, payload: payload, to: client)
+        } catch {
+            drop(client)
+        }
+    }
+
+    private func accept() {
+        // Not closed by exec: a connection outlives the process that is launched again.
+        let client = Glibc.accept(listener, nil, nil)
+        guard client >= 0 else { return }
+        var limit = timeval(tv_sec: Self.sendLimit, tv_usec: 0)
+        setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        clients.append(client)
+    }
+
+    /// A request that cannot be read ends its connection: what follows it cannot be told apart from it.
+    private func read(from client: Int32) -> LiveRequest? {
+        do throws(LiveWire.Problem) {
+            return try LiveWire.read(LiveRequest.self, limit: LiveWire.maximumRequest, from: client).message
+        } catch {
+            if case .malformed = error {
+                var answer = LiveAnswer()
+                answer.problem = error.description
+                try? LiveWire.write(answer, to: client)
+            }
+            drop(client)
+            return nil
+        }
+    }
+
+    private func drop(_ client: Int32) {
+        clients.removeAll { $0 == client }
+        close(client)
+        onDrop?(client)
+    }
+}

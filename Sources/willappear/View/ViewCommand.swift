@@ -1,0 +1,131 @@
+// `willappear view PATH`: the running app in the browser, with its life cycle beside it. Builds, starts the app as a
+// session, serves the page and stays until it is interrupted. LiveServer has the page; AppWatch the rebuilding.
+
+import ArgumentParser
+import Dispatch
+import Foundation
+import HostProtocol
+import LiveServer
+
+struct ViewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "view", abstract: "Show an app in the browser: touch it, and watch its life cycle.",
+        discussion: """
+            Prints the page's address and opens it where there is a browser. The page is for this machine alone unless
+            --address names another of its addresses; whoever has the whole address may touch the app.
+            The session has a name too: `willappear tap "Next"` in another terminal is seen on the page.
+            """)
+
+    @OptionGroup var app: AppOptions
+    @Option(help: ArgumentHelp("Address to listen on, in numbers. Any but 127.0.0.1 lets other machines in.", valueName: "address")) var address = "127.0.0.1"
+    @Option(help: ArgumentHelp("Port of the page. Default: any that is free.", valueName: "port")) var port: UInt16 = 0
+    @Flag(inversion: .prefixedNo, help: "Build and launch again when a file of the app is saved.") var watch = true
+    @Flag(help: "Begin with time standing still.") var paused = false
+    @Flag(inversion: .prefixedNo, help: "Open a browser.") var browser = true
+    @Option(help: ArgumentHelp("Real seconds to wait for the app.", valueName: "seconds")) var timeout = 60.0
+
+    func run() throws {
+        let source = try app.source()
+        let built = try source.build()
+        let session = try ViewedApp(built, app, timeout)
+        defer { session.end() }
+        let result = Result1<(any Error)?>()
+        let done = DispatchSemaphore(value: 0)
+        let interrupts = Interrupts { done.signal() }
+        Task {
+            do {
+                try await serve(session, source)
+            } catch {
+                result.value = error
+                done.signal()
+            }
+        }
+        done.wait()
+        interrupts.end()
+        if let error = result.value { throw (error as? Failure) ?? Failure.ours("\(error)") }
+    }
+
+    private func serve(_ session: ViewedApp, _ source: AppSource) async throws {
+        let stage = Stage(app: try session.connect(timeout))
+        let server: LiveServer
+        do {
+            server = try await LiveServer(stage: stage, host: address, port: port, explain: { ExplainedName.card($0) })
+        } catch {
+            throw Failure.usage("the page cannot be served at \(address):\(port): \(error)")
+        }
+        await stage.ask(.status)
+        if !paused { await stage.setPace(.running(1)) }
+        // On standard output: scripts read it.
+        print(server.address)
+        fflush(nil)
+        Console.say("session \(session.name); Ctrl-C ends it")
+        if browser { Browser.open(server.address) }
+        let watcher = watch ? AppWatch(path: source.path) : nil
+        while true {
+            try await Task.sleep(for: .milliseconds(200))
+            await stage.printed(session.newOutput())
+            guard let watcher, watcher.hasChanged() else { continue }
+            await rebuild(source, session, stage)
+            Interrupts.hold()
+        }
+    }
+
+    /// The app that runs goes on until the new one is built and launched.
+    private func rebuild(_ source: AppSource, _ session: ViewedApp, _ stage: Stage) async {
+        Console.say("building again")
+        let started = ContinuousClock.now
+        var errors: [String] = []
+        Console.listen { errors.append($0) }
+        defer { Console.listen(nil) }
+        do {
+            let steps = await stage.recorded
+            let built = try app.source().build()
+            let connection = try session.restart(built, app, timeout)
+            await stage.replace(with: connection)
+            await stage.show(buildErrors: nil)
+            await stage.replay(steps)
+            Console.say("launched again after \((ContinuousClock.now - started).formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1))))")
+        } catch {
+            if let message = (error as? Failure)?.message { errors.append(message) }
+            await stage.show(buildErrors: errors.joined(separator: "\n"))
+        }
+    }
+}
+
+/// A value that a task leaves for the thread that waits for it.
+private final class Result1<Value>: @unchecked Sendable where Value: ExpressibleByNilLiteral {
+    var value: Value = nil
+}
+
+/// Ctrl-C and its like end the command in order, so that no app stays behind.
+final class Interrupts {
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    private let sources: [any DispatchSourceSignal]
+
+    init(_ action: @escaping @Sendable () -> Void) {
+        Self.hold()
+        sources = Self.signals.map { number in
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler(handler: action)
+            source.resume()
+            return source
+        }
+    }
+
+    /// A child process that was waited for has put the default back.
+    static func hold() { for number in signals { signal(number, SIG_IGN) } }
+
+    func end() { sources.forEach { $0.cancel() } }
+}
+
+enum Browser {
+    /// Where a desktop is; a server's terminal has the address.
+    static func open(_ address: String) {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil, FileManager.default.isExecutableFile(atPath: "/usr/bin/xdg-open") else { return }
+        var child = ChildProcess(executable: "/usr/bin/xdg-open", arguments: [address])
+        child.output = .discard
+        child.mergesStandardError = true
+        _ = try? child.run()
+    }
+}
