@@ -72,6 +72,12 @@ package struct ScriptStep: Sendable, Equatable {
         }
     }
 
+    /// Where a finger lands: a point, or what has this label, text or accessibility identifier.
+    package enum Place: Sendable, Equatable {
+        case named(String)
+        case point(Point)
+    }
+
     package enum Action: Sendable, Equatable {
         /// Touches what has this label, text or accessibility identifier.
         case tap(String)
@@ -86,6 +92,12 @@ package struct ScriptStep: Sendable, Equatable {
         /// A finger that pulls the sheet down; cancelled, it comes back and lifts slowly.
         case sheetSwipe(cancelled: Bool)
         case drag(from: Point, to: Point, seconds: Double)
+        /// A finger that rests where it lands, as long as lifts things, and then moves.
+        case carry(from: Place, to: Place, seconds: Double)
+        /// A finger that stays where it lands: a long press.
+        case press(Place, seconds: Double)
+        /// A key of a hardware keyboard, with others held: "cmd+shift+n".
+        case key(String)
         /// Lets the app's clock run.
         case wait(seconds: Double)
         /// Runs until no animation or transition is in flight and no work is due now.

@@ -21,6 +21,15 @@ struct ScriptArguments {
         case .swipe: return .swipe(try choice(ScriptStep.Direction.self))
         case .rotate: return .rotate(try choice(ScriptStep.Rotation.self))
         case .split: return .split(try choice(ScriptStep.Split.self))
+        case .press:
+            guard words.count == 2 else { return .press(try place(), seconds: 0.8) }
+            return .press(try place(words[0]), seconds: try seconds(words[1]))
+        case .key:
+            try count(1, "the name of a key")
+            guard !words[0].text.isEmpty else { throw fail("the name is empty", words[0]) }
+            return .key(words[0].text)
+        case .drag where words.count == 4 && words[3].text == "hold" && !words[3].isQuoted:
+            return .carry(from: try place(words[0]), to: try place(words[1]), seconds: try seconds(words[2]))
         case .drag:
             try count(3, "two points and a duration")
             return .drag(from: try point(words[0]), to: try point(words[1]), seconds: try seconds(words[2]))
@@ -82,6 +91,20 @@ struct ScriptArguments {
         }
         guard word.text.contains(",") else { throw fail("\(word.text) must stand in double quotes", word) }
         return .tapPoint(try point(word))
+    }
+
+    func place() throws(ScriptError) -> ScriptStep.Place {
+        try count(1, "text in double quotes or a point")
+        return try place(words[0])
+    }
+
+    func place(_ word: ScriptLineReader.Word) throws(ScriptError) -> ScriptStep.Place {
+        if word.isQuoted {
+            guard !word.text.isEmpty else { throw fail("the text is empty", word) }
+            return .named(word.text)
+        }
+        guard word.text.contains(",") else { throw fail("\(word.text) must stand in double quotes", word) }
+        return .point(try point(word))
     }
 
     func choice<T: RawRepresentable & CaseIterable>(_ type: T.Type) throws(ScriptError) -> T where T.RawValue == String {

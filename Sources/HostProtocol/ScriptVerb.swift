@@ -5,7 +5,7 @@ extension ScriptStep {
         case tap, back, type, swipe
         case swipeBack = "swipe-back"
         case sheetSwipe = "sheet-swipe"
-        case drag, wait, settle, home, open, switcher
+        case drag, press, key, wait, settle, home, open, switcher
         case controlCentre = "control-centre"
         case notificationCentre = "notification-centre"
         case lock, unlock, call, kill, relaunch, openurl
@@ -24,7 +24,9 @@ extension ScriptStep {
             case .type, .expect, .expectNot: "\"text\""
             case .swipe: "up|down|left|right"
             case .swipeBack, .sheetSwipe: "[cancel]"
-            case .drag: "X,Y X,Y SECONDS"
+            case .drag: "X,Y X,Y SECONDS | FROM TO SECONDS hold"
+            case .press: "\"label, text or accessibility identifier\" | X,Y [SECONDS]"
+            case .key: "NAME, as escape, a, cmd+shift+n"
             case .wait: "SECONDS"
             case .call: "incoming|accept|decline"
             case .relaunch: "[background]"
@@ -52,7 +54,9 @@ extension ScriptStep.Action {
         case .swipe: .swipe
         case .swipeBack: .swipeBack
         case .sheetSwipe: .sheetSwipe
-        case .drag: .drag
+        case .drag, .carry: .drag
+        case .press: .press
+        case .key: .key
         case .wait: .wait
         case .settle: .settle
         case .home: .home
