@@ -43,7 +43,7 @@ import XCTest
         }
     }
 
-    private func find<View: UIView>(_ type: View.Type, in view: UIView, _ matches: (View) -> Bool) -> View? {
+    private func find<View: UIView>(_ type: View.Type, in view: UIView, _ matches: @escaping (View) -> Bool) -> View? {
         if let found = view as? View, matches(found) { return found }
         return view.subviews.lazy.compactMap { self.find(type, in: $0, matches) }.first
     }
