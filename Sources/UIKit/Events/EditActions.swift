@@ -26,6 +26,20 @@ private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32)
 @MainActor enum EditActions {
     static let names = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
+    /// Calls an edit action, which is in no class table; false for another action, or one that the class does not override.
+    static func perform(_ action: Selector, on receiver: AnyObject, sender: Any?) -> Bool {
+        guard let responder = receiver as? UIResponder, isOverridden(action, by: responder) == true else { return false }
+        switch action.name {
+        case "cut:": responder.cut(sender)
+        case "copy:": responder.copy(sender)
+        case "paste:": responder.paste(sender)
+        case "select:": responder.select(sender)
+        case "selectAll:": responder.selectAll(sender)
+        default: responder.delete(sender)
+        }
+        return true
+    }
+
     /// nil for another action; else whether the responder's class overrides it.
     static func isOverridden(_ action: Selector, by responder: UIResponder) -> Bool? {
         guard let index = names.firstIndex(of: action.name) else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 import ObjectiveC
 
 extension TextEditor {
-    private var isSecure: Bool { (client as? any UITextInputTraits)?.isSecureTextEntry ?? false }
+    private var isSecure: Bool { client.isSecureTextEntry }
     private var selectedText: String { client.editedString.substring(with: clamped(selection)) }
 
     /// nil for what is no edit action.
