@@ -137,6 +137,7 @@ package enum FrameworkRequirements {
             contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
             contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction:willDisplayMenuForConfiguration:animator:
             contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction:willEndForConfiguration:animator:
+            collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point:
             display(_:) displayLayer:
             draw(_:in:) drawLayer:inContext:
             layoutSublayers(of:) layoutSublayersOfLayer:

@@ -1,5 +1,6 @@
 // What an app says and hears of a context menu. ContextMenuSession calls these, in the order of its comments.
 
+/// Gives the menu of an interaction, and hears of it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Called for a long press; nil opens no menu and lets the touch go on. `location` is in points of the interaction's view.
