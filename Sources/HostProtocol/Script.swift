@@ -109,6 +109,10 @@ package struct ScriptStep: Sendable, Equatable {
         /// A finger that pulls the sheet down; cancelled, it comes back and lifts slowly.
         case sheetSwipe(cancelled: Bool)
         case drag(from: Point, to: Point, seconds: Double)
+        /// A finger that rests where it lands, as long as lifts things, and then moves.
+        case carry(from: Target, to: Target, seconds: Double)
+        /// A key of a hardware keyboard, with others held: "cmd+shift+n".
+        case key(String)
         /// Lets the app's clock run.
         case wait(seconds: Double)
         /// Runs until no animation or transition is in flight and no work is due now.

@@ -44,6 +44,12 @@ struct ScriptArguments {
         case .swipe: return .swipe(try choice(ScriptStep.Direction.self))
         case .rotate: return .rotate(try choice(ScriptStep.Rotation.self))
         case .split: return .split(try choice(ScriptStep.Split.self))
+        case .key:
+            try count(1, "the name of a key")
+            guard !words[0].text.isEmpty else { throw fail("the name is empty", words[0]) }
+            return .key(words[0].text)
+        case .drag where words.count == 4 && words[3].text == "hold" && !words[3].isQuoted:
+            return .carry(from: try target(words[0]), to: try target(words[1]), seconds: try seconds(words[2]))
         case .drag:
             try count(3, "two points and a duration")
             return .drag(from: try point(words[0]), to: try point(words[1]), seconds: try seconds(words[2]))

@@ -11,7 +11,7 @@ extension ScriptStep {
         case scrollTo = "scroll-to"
         case swipeBack = "swipe-back"
         case sheetSwipe = "sheet-swipe"
-        case drag, wait
+        case drag, key, wait
         case waitUntil = "wait-until"
         case settle, shake, home, open, switcher
         case controlCentre = "control-centre"
@@ -38,7 +38,8 @@ extension ScriptStep {
             case .type, .expect, .expectNot, .scrollTo: "\"text\""
             case .swipe: "up|down|left|right"
             case .swipeBack, .sheetSwipe: "[cancel]"
-            case .drag: "X,Y X,Y SECONDS"
+            case .drag: "X,Y X,Y SECONDS | FROM TO SECONDS hold"
+            case .key: "NAME, as escape, a, cmd+shift+n"
             case .wait: "SECONDS"
             case .call: "incoming|accept|decline"
             case .relaunch: "[background]"
@@ -75,7 +76,8 @@ extension ScriptStep.Action {
         case .swipe: .swipe
         case .swipeBack: .swipeBack
         case .sheetSwipe: .sheetSwipe
-        case .drag: .drag
+        case .drag, .carry: .drag
+        case .key: .key
         case .wait: .wait
         case .settle: .settle
         case .home: .home

@@ -127,6 +127,17 @@ package enum FrameworkRequirements {
             pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
             presentationCount(for:) presentationCountForPageViewController:
             presentationIndex(for:) presentationIndexForPageViewController:
+            collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
+            collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:
+            collectionView(_:willDisplayContextMenu:animator:) collectionView:willDisplayContextMenuWithConfiguration:animator:
+            collectionView(_:willEndContextMenuInteraction:animator:) collectionView:willEndContextMenuInteractionWithConfiguration:animator:
+            tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView:willPerformPreviewActionForMenuWithConfiguration:animator:
+            tableView(_:willDisplayContextMenu:animator:) tableView:willDisplayContextMenuWithConfiguration:animator:
+            tableView(_:willEndContextMenuInteraction:animator:) tableView:willEndContextMenuInteractionWithConfiguration:animator:
+            contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
+            contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction:willDisplayMenuForConfiguration:animator:
+            contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction:willEndForConfiguration:animator:
+            collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point:
             display(_:) displayLayer:
             draw(_:in:) drawLayer:inContext:
             layoutSublayers(of:) layoutSublayersOfLayer:
@@ -233,6 +244,19 @@ package enum FrameworkRequirements {
         alertView(_:clickedButtonAt:) actionSheet(_:clickedButtonAt:) webView(_:didFinish:) webView(_:didFail:withError:) webView(_:didStartProvisionalNavigation:)
         webView(_:didCommit:) webView(_:decidePolicyFor:decisionHandler:) webView(_:didFailProvisionalNavigation:withError:)
         dropInteraction(_:canHandle:) dropInteraction(_:sessionDidUpdate:) dropInteraction(_:performDrop:) textFieldDidChangeSelection(_:)
+        collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+        collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+        collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+        collectionView(_:previewForDismissingContextMenuWithConfiguration:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+        collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willEndContextMenuInteraction:animator:)
+        tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:previewForDismissingContextMenuWithConfiguration:)
+        tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willDisplayContextMenu:animator:)
+        tableView(_:willEndContextMenuInteraction:animator:) contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+        contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
+        contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+        contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+        contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction(_:willDisplayMenuFor:animator:)
+        contextMenuInteraction(_:willEndFor:animator:)
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 

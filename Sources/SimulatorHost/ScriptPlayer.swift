@@ -147,6 +147,13 @@ import UIKit
         case .sheetSwipe(let cancelled): try settledGesture { $0.sheetSwipe(cancelled: cancelled) }
         case .drag(let from, let to, let seconds):
             finger.drag(from: try onGlass(from), to: CGPoint(x: to.x, y: to.y), seconds: seconds)
+        case .carry(let from, let to, let seconds):
+            let start = try place(from), end = try place(to)
+            finger.drag(from: start, legs: [.init(to: start, seconds: 0.8), .init(to: end, seconds: seconds), .init(to: end, seconds: 0.1)])
+        case .key(let name):
+            guard let key = KeyName(name) else { throw StepFailure("\"\(name)\" is no key; keys are characters, escape, return, tab, space, delete, up, down, left, right, home, end, pageup, pagedown, f1 to f12, with cmd+, shift+, alt+, ctrl+") }
+            HardwareKeyboard.press(key, in: application)
+            host.loop.runFrame()
         case .wait(let seconds): host.loop.run(for: seconds)
         case .settle: try settle()
         case .home: try system { $0.home() }
@@ -291,7 +298,7 @@ extension ScriptStep.Action {
     /// Whether it touches, types into or looks for what the app shows.
     fileprivate var needsScreen: Bool {
         switch self {
-        case .tap, .tapPoint, .doubleTap, .longPress, .pinch, .twist, .press, .scrollTo, .back, .type, .swipe, .swipeBack, .sheetSwipe, .drag, .expect: true
+        case .tap, .tapPoint, .doubleTap, .longPress, .pinch, .twist, .press, .scrollTo, .back, .type, .swipe, .swipeBack, .sheetSwipe, .drag, .carry, .key, .expect: true
         default: false
         }
     }

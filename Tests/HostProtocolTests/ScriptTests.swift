@@ -31,6 +31,8 @@ final class ScriptTests: XCTestCase {
             sheet-swipe
             sheet-swipe cancel
             drag 1,2 3,4 0.5
+            drag "A" 3,4 0.5 hold
+            key cmd+shift+n
             wait 3600
             settle
             home
@@ -91,7 +93,8 @@ final class ScriptTests: XCTestCase {
             [
                 .tap("Next"), .tapPoint(.init(x: 10, y: 20.5)), .back, .type("héllo"), .swipe(.up), .swipe(.down), .swipe(.left), .swipe(.right),
                 .swipeBack(cancelled: false), .swipeBack(cancelled: true), .sheetSwipe(cancelled: false), .sheetSwipe(cancelled: true),
-                .drag(from: .init(x: 1, y: 2), to: .init(x: 3, y: 4), seconds: 0.5), .wait(seconds: 3600), .settle, .home, .open,
+                .drag(from: .init(x: 1, y: 2), to: .init(x: 3, y: 4), seconds: 0.5),
+                .carry(from: .name("A"), to: .point(.init(x: 3, y: 4)), seconds: 0.5), .key("cmd+shift+n"), .wait(seconds: 3600), .settle, .home, .open,
                 .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .call(.incoming), .call(.accept), .call(.decline),
                 .kill, .relaunch(inBackground: false), .relaunch(inBackground: true), .openURL(item), .openURL(quoted), .universalLink(link), .shortcut("com.example.new"),
                 .scene(.new), .scene(.close(1)), .scene(.minimise(2)), .scene(.activate(3)), .scene(.disconnect(4)),
@@ -134,7 +137,7 @@ final class ScriptTests: XCTestCase {
             found.description,
             """
             a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
-            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
+            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, key, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
             """)
         XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
         XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))
@@ -154,6 +157,7 @@ final class ScriptTests: XCTestCase {
             ("swipe", .swipe, "expected one of up, down, left, right"),
             ("swipe sideways", .swipe, "\"sideways\" is none of up, down, left, right"),
             ("drag 1,2 3,4", .drag, "expected two points and a duration"),
+            ("key", .key, "expected the name of a key"),
             ("drag 1,2 3,4 x", .drag, "\"x\" is not a number of seconds"),
             ("wait -1", .wait, "\"-1\" is not a number of seconds"),
             ("wait 1e400", .wait, "\"1e400\" is not a number of seconds"),

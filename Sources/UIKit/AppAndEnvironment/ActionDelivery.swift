@@ -5,6 +5,7 @@ import ObjectiveC
 @MainActor enum ActionDelivery {
     static func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = receiver(of: action, target: target, sender: sender) else { return false }
+        if EditActions.perform(action, on: receiver, sender: sender) { return true }
         let count = action.name.filter { $0 == ":" }.count
         let arguments = [sender, event].prefix(count).map { $0 as Any? }
         do {

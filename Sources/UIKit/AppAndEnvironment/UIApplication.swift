@@ -73,6 +73,10 @@ import ObjectiveC
     /// That of windows without a scene; each scene has one of its own.
     let ownFirstResponder = FirstResponder()
     let keyboardGuides = KeyboardGuides()
+    /// The menu bar.
+    let mainMenus = UIMenuSystem()
+    /// The context menu that is open.
+    var contextMenu: ContextMenuSession?
     /// The proxies of `appearance()`.
     let appearances = AppearanceProxies()
     let processState = ProcessState()
@@ -147,6 +151,10 @@ import ObjectiveC
         var windows: [UIWindow] = []
         for touch in event.touches {
             guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+            windows.append(window)
+        }
+        for press in (event as? UIPressesEvent)?.allPresses ?? [] {
+            guard let window = press.window, !windows.contains(where: { $0 === window }) else { continue }
             windows.append(window)
         }
         for window in windows { window.sendEvent(event) }

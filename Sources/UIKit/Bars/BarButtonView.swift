@@ -26,6 +26,8 @@ final class BarButtonView: UIControl {
 
     func update() {
         isEnabled = item.isEnabled
+        isContextMenuInteractionEnabled = item.menu != nil
+        showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
         let color: UIColor = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
         let showsImage = item.image != nil
         label.isHidden = showsImage
@@ -64,6 +66,12 @@ final class BarButtonView: UIControl {
     }
 
     override var claimsTaps: Bool { true }
+    override var menuSender: Any? { item }
+
+    override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+        guard let menu = item.menu else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+    }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

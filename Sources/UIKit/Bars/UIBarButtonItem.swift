@@ -34,8 +34,8 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// nil takes the bar's.
     open var tintColor: UIColor? { didSet { changed() } }
-    /// Kept; a tap does not open it here.
-    open var menu: UIMenu?
+    /// Opens with a tap when the item has neither action nor `primaryAction`, else with a long press.
+    open var menu: UIMenu? { didSet { changed() } }
     /// Runs on a tap instead of `action`. Its title and image are taken over where the item has none.
     open var primaryAction: UIAction? {
         didSet {

@@ -247,10 +247,56 @@ open class UIButton: UIControl {
         configurationUpdateHandler?(self)
     }
 
-    /// Kept; the button does not open it here.
-    open var menu: UIMenu?
-    /// Whether a tap toggles `isSelected`. Read from nibs and kept; a tap does not.
-    open var changesSelectionAsPrimaryAction: Bool = false
+    /// Opens with a long press, or with a touch when `showsMenuAsPrimaryAction` says so.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            showSelectedElement()
+        }
+    }
+    /// Whether a tap toggles `isSelected`; with a menu as its primary action the button shows the element that is on, and
+    /// one of them always is.
+    open var changesSelectionAsPrimaryAction: Bool = false { didSet { showSelectedElement() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
+
+    open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+    }
+
+    /// The elements of a pop-up button's menu; nil for other buttons.
+    private var choices: [any UIMenuLeaf]? {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+        return menu.flattenedLeaves
+    }
+
+    private func showSelectedElement() {
+        guard let choices, let chosen = choices.first(where: { $0.state == .on }) ?? choices.first(where: { !$0.attributes.contains(.disabled) }) else { return }
+        choose(chosen, among: choices)
+    }
+
+    private func choose(_ leaf: any UIMenuLeaf, among choices: [any UIMenuLeaf]) {
+        for choice in choices { choice.state = choice === leaf ? .on : .off }
+        if configuration != nil {
+            configuration?.title = leaf.title
+        } else {
+            setTitle(leaf.title, for: .normal)
+        }
+    }
+
+    override func menuDidPerform(_ leaf: any UIMenuLeaf) {
+        if let choices, choices.contains(where: { $0 === leaf }) { choose(leaf, among: choices) }
+    }
+
+    open override func sendActions(for controlEvents: Event) {
+        if controlEvents.contains(.primaryActionTriggered), changesSelectionAsPrimaryAction, choices == nil { isSelected.toggle() }
+        super.sendActions(for: controlEvents)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside, changesSelectionAsPrimaryAction, choices == nil { isSelected.toggle() }
+    }
 
     override func stateDidChange() {
         super.stateDidChange()

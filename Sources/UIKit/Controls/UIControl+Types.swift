@@ -31,7 +31,7 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The event that matters most for the control; a tap on a button, a new value of a slider.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// The control's menu is about to open. Never sent here.
+        /// The control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became the first responder, after its delegate heard.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -4,7 +4,7 @@
 
 /// A view that reports user intent as events to targets, actions and closures.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSender {
     var actionEntries: [ControlActionEntry] = []
     private var trackedTouch: UITouch?
 
@@ -100,6 +100,7 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        if showsMenuAsPrimaryAction, contextMenuInteraction != nil { return openMenu(at: touch.location(in: nil)) }
         isTouchInside = true
         isTracking = true
         trackedTouch = touch
@@ -115,6 +116,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { contextMenuInteraction?.session?.fingerMoved(to: touch.location(in: nil)) }
         guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
         let wasInside = isTouchInside
         isTouchInside = acceptsDrag(at: touch.location(in: self))
@@ -132,6 +134,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        contextMenuInteraction?.session?.fingerLifted()
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = acceptsDrag(at: touch.location(in: self))
         let endedInside = isTouchInside
@@ -207,8 +210,56 @@ open class UIControl: UIView {
 
     // MARK: Menus
 
-    /// Whether touch down opens the menu at once. Read from nibs and kept; menus are not shown here.
+    /// Whether touch down opens the menu at once, without other events than `menuActionTriggered`. A long press opens it otherwise.
     open var showsMenuAsPrimaryAction: Bool = false
+
+    private var menuInteraction: UIContextMenuInteraction?
+    /// Opens the control's menu; nil unless the control has one, or `isContextMenuInteractionEnabled` was set.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    /// Whether a press opens the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuInteraction != nil }
+        set {
+            guard newValue != (menuInteraction != nil) else { return }
+            if let old = menuInteraction {
+                menuInteraction = nil
+                return removeInteraction(old)
+            }
+            let made = UIContextMenuInteraction(delegate: self)
+            made.isCompact = true
+            menuInteraction = made
+            addInteraction(made)
+        }
+    }
+
+    private func openMenu(at point: CGPoint) {
+        sendActions(for: .menuActionTriggered)
+        contextMenuInteraction?.open(at: point)
+    }
+
+    /// Does what a tap does: opens the menu of a control that shows it so, else sends the primary action.
+    open func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, contextMenuInteraction != nil {
+            openMenu(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
+        } else {
+            sendActions(for: .primaryActionTriggered)
+        }
+    }
+
+    /// What opens at a point of the control; nil opens nothing. Controls without a menu of their own answer nil.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
+    /// For subclasses; the control's menu lifts nothing.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+    /// For subclasses; the control's menu lifts nothing.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+    /// The control's menu is about to open.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    /// The control's menu is about to close.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+
+    /// What the actions of the menu find as their sender.
+    var menuSender: Any? { self }
+    func menuDidPerform(_ leaf: any UIMenuLeaf) {}
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // deltapls-button-under-tap: UIKit's own controls keep a parent's single tap from stealing their touch.

@@ -214,8 +214,13 @@ open class UITextField: UIControl, UITextInput {
     open var hasText: Bool { !textStorage.isEmpty }
     /// As if typed: the delegate is asked, and a newline counts as the return key.
     open func insertText(_ text: String) { type(text) }
-    /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { editor.select(NSRange(location: 0, length: editor.length)) }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { editor.canEdit(action) ?? super.canPerformAction(action, withSender: sender) }
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func delete(_ sender: Any?) { editor.erase() }
+    open override func selectAll(_ sender: Any?) { editor.select(NSRange(location: 0, length: editor.length)) }
     /// As the delete key: the selection, else the whole character before the caret.
     open func deleteBackward() { editor.erase() }
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }

@@ -4,7 +4,7 @@ import Foundation
 import ObjectiveC
 
 /// An object that responds to events and passes on those it does not handle to `next`.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() { super.init() }
 
     /// What objc_setAssociatedObject attached; it goes when the responder goes.
@@ -12,9 +12,6 @@ import ObjectiveC
 
     /// The responder that gets an event this one does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
-
-    /// Of the next responder that has one; a window has one for all that stands in it.
-    open var undoManager: UndoManager? { next?.undoManager }
 
     /// False by default; override for a view or controller that takes keys or shows an `inputView`.
     open var canBecomeFirstResponder: Bool { false }
@@ -55,8 +52,42 @@ import ObjectiveC
     /// For code that overrides it: a shake here is never cancelled.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
-    /// Whether this responder implements `action`; menus and the nil-target search ask it.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { objcResponds(self, action) }
+    /// Called when keys or buttons are pressed; the default implementations hand them to `next`.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    /// Called when the force of a button changes. Keys have none.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    /// Called when keys or buttons are released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    /// Called when the system takes presses back.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+    /// Asked from the first responder up when a key is pressed; the first match is sent.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Whether this responder implements `action`; menus, keys and the nil-target search ask it. Of the standard edit actions those
+    /// count that the class overrides.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditActions.isOverridden(action, by: self) ?? objcResponds(self, action)
+    }
+    /// Called before a command is shown or sent by a responder that performs it; overrides change its title, state or attributes.
+    open func validate(_ command: UICommand) {}
+    /// Called on the application, its delegate and the rest of the chain when a menu is made.
+    open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+    // MARK: Edit actions: what a class does not override, nobody offers
+    /// Overridden by what can be cut.
+    open func cut(_ sender: Any?) {}
+    /// Overridden by what can be copied.
+    open func copy(_ sender: Any?) {}
+    /// Overridden by what takes from the pasteboard.
+    open func paste(_ sender: Any?) {}
+    /// Overridden by what selects a part of itself.
+    open func select(_ sender: Any?) {}
+    /// Overridden by what selects all of itself.
+    open func selectAll(_ sender: Any?) {}
+    /// Overridden by what can be deleted.
+    open func delete(_ sender: Any?) {}
+    /// The nearest one up the chain; a window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
 
     /// The first responder from here up that can perform `action`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -77,7 +77,12 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         layout.collectionView = self
         backgroundColor = .systemBackground
+        addInteraction(itemMenus.interaction)
     }
+
+    private lazy var itemMenus = CollectionContextMenu(self)
+    /// Opens the menus of items, where the delegate has some.
+    open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
 
     /// Without a layout there is nothing to show by.
     public convenience override init(frame: CGRect) {
@@ -89,6 +94,7 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         layoutStorage.collectionView = self
         decodeCollectionView(from: coder)
+        addInteraction(itemMenus.interaction)
     }
 
     // MARK: Layout

@@ -99,6 +99,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { absent(()) }
     /// The supplementary view has left the screen. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { absent(()) }
+    /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths stand for the space between items. `point` is in points of the collection view. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
+    /// A long press on an item, where the other method is not implemented: the menu to open, nil for none. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
+    /// What is lifted when an item's menu opens (iOS 16); nil for the cell. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { absent(nil) }
+    /// Where it goes when the menu closes (iOS 16); nil for the cell. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { absent(nil) }
+    /// What is lifted when the menu opens, up to iOS 15; nil for the cell. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
+    /// Where it goes when the menu closes, up to iOS 15; nil for the cell. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
+    /// The preview of the menu was tapped. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { absent(()) }
+    /// An item's menu is about to open. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
+    /// An item's menu is about to close. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
 
     // MARK: UIScrollViewDelegate
 

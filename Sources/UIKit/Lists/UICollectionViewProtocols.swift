@@ -66,6 +66,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
     /// The supplementary view has left the screen.
     func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
+    /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths stand for the space between items. `point` is in points of the collection view.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
+    /// A long press on an item, where the other method is not implemented: the menu to open, nil for none.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+    /// What is lifted when an item's menu opens (iOS 16); nil for the cell.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
+    /// Where it goes when the menu closes (iOS 16); nil for the cell.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
+    /// What is lifted when the menu opens, up to iOS 15; nil for the cell.
+    func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+    /// Where it goes when the menu closes, up to iOS 15; nil for the cell.
+    func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+    /// The preview of the menu was tapped.
+    func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+    /// An item's menu is about to open.
+    func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    /// An item's menu is about to close.
+    func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UICollectionViewDelegate {
@@ -112,6 +130,42 @@ extension UICollectionViewDelegate {
     /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
         notImplemented(self, "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {
+        notImplemented(self, "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", [collectionView, indexPaths, point], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+        notImplemented(self, "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", [collectionView, indexPath, point], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
+        notImplemented(self, "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:", [collectionView, configuration, indexPath], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
+        notImplemented(self, "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:", [collectionView, configuration, indexPath], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        notImplemented(self, "collectionView:previewForHighlightingContextMenuWithConfiguration:", [collectionView, configuration], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        notImplemented(self, "collectionView:previewForDismissingContextMenuWithConfiguration:", [collectionView, configuration], fallback: nil)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+        notImplemented(self, "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        notImplemented(self, "collectionView:willDisplayContextMenuWithConfiguration:animator:", [collectionView, configuration, animator])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        notImplemented(self, "collectionView:willEndContextMenuInteractionWithConfiguration:animator:", [collectionView, configuration, animator])
     }
 }
 

@@ -79,7 +79,12 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
         if backgroundColor == nil || style != .plain { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
         installSwipeRecognizer()
+        addInteraction(rowMenus.interaction)
     }
+
+    private lazy var rowMenus = TableContextMenu(self)
+    /// Opens the menus of rows, where the delegate has some.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
 
     // MARK: Metrics
 

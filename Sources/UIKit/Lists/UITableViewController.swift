@@ -180,6 +180,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { absent(proposedDestinationIndexPath) }
     /// Written to the cell when it comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { absent(0) }
+    /// A long press on the row: the menu to open, nil for none. `point` is in points of the table. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
+    /// What is lifted when the menu opens; nil for the cell. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
+    /// Where it goes when the menu closes; nil for the cell. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
+    /// The preview of the menu was tapped. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { absent(()) }
+    /// A row's menu is about to open. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
+    /// A row's menu is about to close. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
 
     // MARK: UIScrollViewDelegate
 

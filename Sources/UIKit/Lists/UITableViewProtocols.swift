@@ -131,6 +131,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
     /// Written to the cell when it comes on screen.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    /// A long press on the row: the menu to open, nil for none. `point` is in points of the table.
+    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+    /// What is lifted when the menu opens; nil for the cell.
+    func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+    /// Where it goes when the menu closes; nil for the cell.
+    func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+    /// The preview of the menu was tapped.
+    func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+    /// A row's menu is about to open.
+    func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    /// A row's menu is about to close.
+    func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {
@@ -257,5 +269,29 @@ extension UITableViewDelegate {
     /// Stands in for a type without it, with the answer `0`.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         notImplemented(self, "tableView:indentationLevelForRowAtIndexPath:", [tableView, indexPath], fallback: 0)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+        notImplemented(self, "tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        notImplemented(self, "tableView:previewForHighlightingContextMenuWithConfiguration:", [tableView, configuration], fallback: nil)
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        notImplemented(self, "tableView:previewForDismissingContextMenuWithConfiguration:", [tableView, configuration], fallback: nil)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+        notImplemented(self, "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", [tableView, configuration, animator])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        notImplemented(self, "tableView:willDisplayContextMenuWithConfiguration:animator:", [tableView, configuration, animator])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        notImplemented(self, "tableView:willEndContextMenuInteractionWithConfiguration:animator:", [tableView, configuration, animator])
     }
 }

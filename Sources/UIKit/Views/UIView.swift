@@ -21,6 +21,7 @@ import QuartzCore
     weak var viewController: UIViewController?
     lazy var layoutState = ViewLayoutState(self)
     var gestureRecognizerStorage: [UIGestureRecognizer] = []
+    var interactionStorage: [any UIInteraction] = []
     var tintColorStorage: UIColor?
     var backgroundColorStorage: UIColor?
     var maskStorage: UIView?
@@ -329,6 +330,18 @@ import QuartzCore
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     /// Asked before a recognizer of this view or its subviews may begin.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+    /// Menus, drags, drops and the like; setting it takes the others away.
+    open var interactions: [any UIInteraction] {
+        get { interactionStorage }
+        set {
+            for old in interactionStorage where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            for new in newValue { addInteraction(new) }
+        }
+    }
+    /// Takes it away from the view it was on.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Nothing happens when it is on another view.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Resigns the first responder if it is this view or one below.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
 

@@ -71,9 +71,9 @@ import QuartzCore
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-    private lazy var ownUndoManager = UndoManager()
-    /// Made when it is first asked for.
-    open override var undoManager: UndoManager? { ownUndoManager }
+    private lazy var undo = UndoManager()
+    /// The window's own, for all responders in it that bring none.
+    open override var undoManager: UndoManager? { undo }
     /// The scene with which the window is drawn; nil draws it above whichever scene is in front.
     var sceneOnScreen: UIWindowScene? { windowScene }
     var baseTraits: UITraitCollection { windowScene?.currentTraits ?? screen.traitCollection }
@@ -104,6 +104,7 @@ import QuartzCore
     /// Recognizers see a touch first, then the hit view (lifecycle/ apple-gesture-before-view).
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches { GestureArbiter.shared.process(event: event, in: self) }
+        if let presses = event as? UIPressesEvent { HardwareKeyboard.deliver(presses) }
     }
 
     /// nil stands for this window's own points.

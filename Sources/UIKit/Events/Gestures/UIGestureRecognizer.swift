@@ -170,6 +170,9 @@ open class UIGestureRecognizer: NSObject {
         lastLocationInWindow = CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
+    /// UIKit's own recognizers ask their owners last, when the delegate has nothing against it.
+    func ownerAllowsBegin() -> Bool { true }
+
     /// Sends the action to every target; at most the recognizer itself is passed.
     func sendActions() {
         onStateChange?(self)

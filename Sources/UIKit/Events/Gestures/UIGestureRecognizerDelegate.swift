@@ -40,8 +40,8 @@ extension UIGestureRecognizerDelegate {
 
 extension UIGestureRecognizer {
     func delegateAllowsBegin() -> Bool {
-        guard let delegate else { return true }
-        return ifImplemented { delegate.gestureRecognizerShouldBegin(self) } ?? true
+        if let delegate, ifImplemented({ delegate.gestureRecognizerShouldBegin(self) }) == false { return false }
+        return ownerAllowsBegin()
     }
 
     /// Asked before the touches of the event (apple-gesture-delegate-order).

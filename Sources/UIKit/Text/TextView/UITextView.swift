@@ -230,8 +230,13 @@ open class UITextView: UIScrollView, UITextInput {
     open func deleteBackward() { editor.erase() }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { finishEditing { super.resignFirstResponder() } }
-    /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { editor.select(NSRange(location: 0, length: textStorage.length)) }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { editor.canEdit(action) ?? super.canPerformAction(action, withSender: sender) }
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func delete(_ sender: Any?) { editor.erase() }
+    open override func selectAll(_ sender: Any?) { editor.select(NSRange(location: 0, length: textStorage.length)) }
 
     /// Scrolls until `range` of the text is visible.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }

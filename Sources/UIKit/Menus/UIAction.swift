@@ -5,7 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A titled closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Tells actions apart: adding an action to a control replaces the one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name as plain text.
@@ -20,17 +20,21 @@ open class UIAction: UIMenuElement {
 
     /// Without one of the app's, `com.apple.action.dynamic.` and a number that is new in this process.
     open private(set) var identifier: Identifier
+    open override var title: String { get { super.title } set { super.title = newValue } }
+    open override var image: UIImage? { get { super.image } set { super.image = newValue } }
+    /// Shown beside the title of a row that is on instead of `image`.
+    open var selectedImage: UIImage?
     /// A longer title for lists of shortcuts. Kept, not shown.
     open var discoverabilityTitle: String?
     /// Read when the action runs: a disabled action ignores `performWithSender(_:target:)`.
     open var attributes: Attributes
-    /// For the app to read and set; the action does not change it by itself.
+    /// The mark in a menu. A menu with `singleSelection` sets it when the person chooses; the action does not by itself.
     open var state: State
     /// The object that ran the action, while its handler runs.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// `selectedImage` is accepted and not used. Without an identifier every action is a new one.
+    /// Without an identifier every action is a new one.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -39,6 +43,7 @@ open class UIAction: UIMenuElement {
         self.init(
             makingTitle: title, subtitle: subtitle, image: image, identifier: identifier,
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        self.selectedImage = selectedImage
     }
 
     private init(

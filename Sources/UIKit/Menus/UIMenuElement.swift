@@ -5,7 +5,7 @@
 open class UIMenuElement: NSObject {
     /// What a button, bar item or menu row made from the element says; empty for none.
     open internal(set) var title: String
-    /// A second, smaller line. Kept for reading: nothing here shows it.
+    /// A second, smaller line below the title of a menu row.
     open internal(set) var subtitle: String?
     /// Taken over by buttons and bar items that have no image of their own.
     open internal(set) var image: UIImage?
@@ -23,9 +23,9 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
         /// A set of these bits; bits that have no name here are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// `performWithSender(_:target:)` does nothing.
+        /// Dimmed in a menu; `performWithSender(_:target:)` does nothing.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Marks what deletes or cannot be taken back.
+        /// Marks what deletes or cannot be taken back: red in a menu.
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// Marks an element that menus leave out.
         public static let hidden = Attributes(rawValue: 1 << 2)

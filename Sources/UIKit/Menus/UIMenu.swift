@@ -1,4 +1,4 @@
-// UIMenu: a group of actions and menus. Showing a menu on screen is not here.
+// UIMenu: a group of actions, commands and menus. MenuSections arranges it for the screen, ContextMenuSession shows it.
 
 /// A group of actions and menus.
 @preconcurrency @MainActor
@@ -23,8 +23,22 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1 << 0)
         /// Marks a menu of deletions.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one child is on at a time.
+        /// At most one child is on at a time: choosing one turns the others off.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Children stand side by side as pictures.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large the rows of a menu are (iOS 16).
+    public enum ElementSize: Int, Sendable {
+        /// Pictures alone, up to four in a row.
+        case small
+        /// Pictures above their titles, up to three in a row.
+        case medium
+        /// A row each.
+        case large
+        /// As the system likes: large.
+        case automatic = -1
     }
 
     /// Without one of the app's, `com.apple.menu.dynamic.` and a number that is new in this process.
@@ -33,22 +47,42 @@ open class UIMenu: UIMenuElement {
     open private(set) var options: Options
     /// Actions and menus in the order of display. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
+    /// How large the children's rows are, where the menu stands inline or by itself. Read when the menu opens.
+    open var preferredElementSize: ElementSize
 
     /// Children keep their order. Without an identifier every menu is a new one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         let number = ProcessState.current.nextNumber(for: "menu")
         self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(number)")
         self.options = options
         self.children = children
+        self.preferredElementSize = preferredElementSize
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// A copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
+    /// The actions and commands that are on, of this menu and those inside it.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu { return menu.selectedElements }
+            return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
+        }
+    }
+
+    /// What can be chosen from the menu and its submenus, in order, hidden ones left out.
+    var flattenedLeaves: [any UIMenuLeaf] {
+        children.flatMap { child -> [any UIMenuLeaf] in
+            if let leaf = child as? any UIMenuLeaf { return leaf.attributes.contains(.hidden) ? [] : [leaf] }
+            if let deferred = child as? UIDeferredMenuElement { return (deferred.elements ?? []).compactMap { $0 as? any UIMenuLeaf } }
+            return (child as? UIMenu)?.flattenedLeaves ?? []
+        }
     }
 
     /// The actions of the menu and its submenus in order, hidden ones left out.

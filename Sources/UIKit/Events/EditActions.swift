@@ -1,0 +1,49 @@
+// What cut, copy, paste and their like mean to a responder: whether a class answers one of the standard edit actions, and the
+// selectors under which they travel. UIResponder declares them; EditActions says who overrides them.
+import ObjectiveC
+
+/// The actions of edit menus; every responder has them, and does what it overrides.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// Takes the selection away and puts it on the pasteboard.
+    func cut(_ sender: Any?)
+    /// Puts the selection on the pasteboard.
+    func copy(_ sender: Any?)
+    /// Inserts what is on the pasteboard.
+    func paste(_ sender: Any?)
+    /// Selects what is at the caret.
+    func select(_ sender: Any?)
+    /// Selects everything.
+    func selectAll(_ sender: Any?)
+    /// Takes the selection away.
+    func delete(_ sender: Any?)
+}
+
+/// From CUIKit/edit.c: where a class's metadata has its implementation of the action with this number.
+@_silgen_name("uikit_edit_implementation")
+private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32) -> UnsafeRawPointer?
+
+@MainActor enum EditActions {
+    static let names = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
+
+    /// Calls an edit action, which is in no class table; false for another action, or one that the class does not override.
+    static func perform(_ action: Selector, on receiver: AnyObject, sender: Any?) -> Bool {
+        guard let responder = receiver as? UIResponder, isOverridden(action, by: responder) == true else { return false }
+        switch action.name {
+        case "cut:": responder.cut(sender)
+        case "copy:": responder.copy(sender)
+        case "paste:": responder.paste(sender)
+        case "select:": responder.select(sender)
+        case "selectAll:": responder.selectAll(sender)
+        default: responder.delete(sender)
+        }
+        return true
+    }
+
+    /// nil for another action; else whether the responder's class overrides it.
+    static func isOverridden(_ action: Selector, by responder: UIResponder) -> Bool? {
+        guard let index = names.firstIndex(of: action.name) else { return nil }
+        let base = uikit_edit_implementation(unsafeBitCast(UIResponder.self, to: UnsafeRawPointer.self), Int32(index))
+        return uikit_edit_implementation(unsafeBitCast(type(of: responder) as AnyClass, to: UnsafeRawPointer.self), Int32(index)) != base
+    }
+}

@@ -1,0 +1,80 @@
+// HardwareKeyboard: a key goes down and up: key commands first, then the responder chain hears of the press, then the first
+// responder types. The host calls it for scripts. That commands come first and keep the press from the chain is a
+// choice (Docs/DIVERGENCES.md).
+import QuartzCore
+
+@MainActor package enum HardwareKeyboard {
+    /// Who hears of keys: the first responder, else the controller in front.
+    static func receiver(_ application: UIApplication) -> UIResponder? {
+        let window = application.keyWindowOrFirst
+        if let first = application.firstResponder(of: window).current { return first }
+        var controller = application.topmostController
+        while let current = controller {
+            let inner = (current as? UINavigationController)?.topViewController ?? (current as? UITabBarController)?.selectedViewController
+                ?? (current as? UISplitViewController)?.viewControllers.last
+            guard let inner else { break }
+            controller = inner
+        }
+        return controller ?? window
+    }
+
+    package static func press(_ name: KeyName, in application: UIApplication) {
+        guard let receiver = receiver(application) else { return }
+        let typesText = receiver is any UIKeyInput && name.editsText
+        if let found = KeyCommandSearch(name, from: receiver).command(typesText: typesText) {
+            found.command.performWithSender(nil, target: found.target)
+            return
+        }
+        let event = UIPressesEvent()
+        let press = UIPress(key: name.key, type: name.type, timestamp: CACurrentMediaTime())
+        press.responder = receiver
+        press.window = application.keyWindowOrFirst
+        event.allPresses = [press]
+        event.update([], timestamp: press.timestamp)
+        application.sendEvent(event)
+        if typesText, let input = receiver as? any UIKeyInput { type(name, into: input) }
+        press.phase = .ended
+        press.timestamp = CACurrentMediaTime()
+        event.update([], timestamp: press.timestamp)
+        application.sendEvent(event)
+    }
+
+    /// What a window does with an event of presses.
+    static func deliver(_ event: UIPressesEvent) {
+        for press in event.allPresses {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: event)
+            case .changed: press.responder?.pressesChanged([press], with: event)
+            case .ended: press.responder?.pressesEnded([press], with: event)
+            case .cancelled: press.responder?.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    private static func type(_ name: KeyName, into input: any UIKeyInput) {
+        switch name.code {
+        case .keyboardDeleteOrBackspace: input.deleteBackward()
+        case .keyboardReturnOrEnter: input.insertText("\n")
+        case .keyboardLeftArrow: move(input, .left)
+        case .keyboardRightArrow: move(input, .right)
+        case .keyboardUpArrow: move(input, .up)
+        case .keyboardDownArrow: move(input, .down)
+        case .keyboardDeleteForward:
+            guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return }
+            if range.isEmpty, let next = text.position(from: range.end, offset: 1) { text.selectedTextRange = text.textRange(from: range.start, to: next) }
+            if text.selectedTextRange?.isEmpty == false { input.deleteBackward() }
+        default:
+            if name.plain.count == 1 { input.insertText(name.key.characters) }
+        }
+    }
+
+    /// With shift the selection grows, else the caret leaves it.
+    private static func move(_ input: any UIKeyInput, _ direction: UITextLayoutDirection) {
+        guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return }
+        let isBackward = direction == .left || direction == .up
+        let start = isBackward ? range.start : range.end
+        let place = range.isEmpty ? text.position(from: start, in: direction, offset: 1) ?? start : start
+        text.selectedTextRange = text.textRange(from: place, to: place)
+    }
+}

@@ -1,0 +1,46 @@
+// UIPress: a button or key that is held down, from pressing to releasing. HardwareKeyboard makes them.
+
+/// A button or key that a person pressed.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+    /// Where a press stands.
+    public enum Phase: Int, Sendable {
+        /// Its value stands for the moment; `changed` comes for buttons with a force only, `stationary` not at all here.
+        case began, changed, stationary, ended, cancelled
+    }
+
+    /// Which button; keys of a keyboard have `key` instead.
+    public enum PressType: Int, Sendable {
+        /// Arrows, the middle, menu and play of a remote control; arrow keys have them too.
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        /// Page keys and channel buttons.
+        case pageUp = 30, pageDown, tvRemoteOneTwoThree = 2080, tvRemoteFourColors
+        /// A key without a button's name.
+        case undefined = 2041
+    }
+
+    /// Seconds on the media clock, of the last change.
+    open internal(set) var timestamp: TimeInterval
+    /// Where it stands.
+    open internal(set) var phase: Phase
+    /// The button.
+    open private(set) var type: PressType
+    /// The window that it went to.
+    open internal(set) weak var window: UIWindow?
+    /// Who heard of it first.
+    open internal(set) weak var responder: UIResponder?
+    /// Those that look at it; none do here.
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// 0 to 1: a key is down or up.
+    open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+    /// The key of a hardware keyboard.
+    open private(set) var key: UIKey?
+
+    init(key: UIKey, type: PressType, timestamp: TimeInterval) {
+        self.key = key
+        self.type = type
+        self.timestamp = timestamp
+        phase = .began
+        super.init()
+    }
+}

@@ -1,0 +1,25 @@
+// UIContextMenuConfiguration: what a context menu shows, made by a delegate when the menu is about to open.
+
+/// Makes the controller of a context menu's preview, when the menu opens; nil for a picture of the view.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+/// Makes the menu, when it opens; its argument holds what the system suggests.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+/// What a context menu shows: a preview and a menu, both made when it opens.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    /// The app's name for what the menu belongs to; a number of its own without one.
+    open private(set) var identifier: any NSCopying
+    let previewProvider: UIContextMenuContentPreviewProvider?
+    let actionProvider: UIContextMenuActionProvider?
+
+    /// Both providers may be nil: without a menu only the preview shows.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}

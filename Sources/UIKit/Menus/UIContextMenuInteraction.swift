@@ -1,0 +1,107 @@
+// UIContextMenuInteraction: a long press on a view opens a menu. ContextMenuSession is the menu while it is open; controls,
+// bar buttons and lists bring interactions of their own.
+import CoreGraphics
+
+/// Opens a menu for a long press on its view.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How a menu looks.
+    public enum Appearance: UInt, Sendable {
+        /// No menu is open.
+        case unknown = 0
+        /// With what was lifted, in front of a blurred screen.
+        case rich = 1
+        /// The menu alone, beside its source.
+        case compact = 2
+    }
+
+    /// Not retained.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+    /// How the open menu looks.
+    open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
+    private let press = ContextMenuPress(target: nil, action: nil)
+    var session: ContextMenuSession? { UIApplication.shared.contextMenu.flatMap { $0.interaction === self ? $0 : nil } }
+    /// Where the last press was, in points of the window.
+    private var pressed: CGPoint?
+    /// A button's menu stands beside it; nothing is lifted.
+    var isCompact = false
+
+    /// The delegate is not retained.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.interaction = self
+        press.onStateChange = { [weak self] _ in self?.pressChanged() }
+    }
+
+    /// Where the menu was asked for, in points of a view; nil for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let pressed else { return .zero }
+        guard let view, let window = self.view?.window else { return pressed }
+        return view.convert(pressed, from: window)
+    }
+
+    /// Closes the menu, if it is open.
+    open func dismissMenu() { session?.close(.dismissed) }
+
+    /// Replaces the rows that show by those of the menu that the block makes of the present one.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
+
+    open func willMove(to view: UIView?) {
+        if view == nil || view !== self.view {
+            dismissMenu()
+            self.view?.removeGestureRecognizer(press)
+        }
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    // MARK: Opening
+
+    private var asked: UIContextMenuConfiguration?
+
+    /// A press has lasted: is there a menu here?
+    fileprivate func mayOpen(at point: CGPoint) -> Bool {
+        guard let view, view.window != nil, UIApplication.shared.contextMenu == nil else { return false }
+        pressed = point
+        asked = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: view.window))
+        return asked != nil
+    }
+
+    private func pressChanged() {
+        switch press.state {
+        case .began:
+            guard let configuration = asked else { return }
+            asked = nil
+            session?.close(.dismissed)
+            ContextMenuSession.open(self, configuration, at: press.location(in: nil))
+        case .changed: session?.fingerMoved(to: press.location(in: nil))
+        case .ended: session?.fingerLifted()
+        default: break
+        }
+    }
+
+    /// Opens without a press: a button was touched, or a script asks. False when the delegate has no menu for it.
+    @discardableResult func open(at point: CGPoint) -> Bool {
+        guard mayOpen(at: point), let configuration = asked else { return false }
+        asked = nil
+        return ContextMenuSession.open(self, configuration, at: point)
+    }
+}
+
+/// The long press of a context menu. It does not begin where the delegate has no menu.
+final class ContextMenuPress: UILongPressGestureRecognizer {
+    weak var interaction: UIContextMenuInteraction?
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesEnded = false
+    }
+
+    override func ownerAllowsBegin() -> Bool { interaction?.mayOpen(at: location(in: nil)) == true }
+}

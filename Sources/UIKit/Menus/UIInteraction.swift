@@ -1,0 +1,30 @@
+// UIInteraction: behaviour that is added to a view: menus, drags, drops, pointers. UIView keeps them and tells them.
+
+/// Behaviour that is added to a view with `addInteraction(_:)`.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+    /// The view that has the interaction; the view keeps it, not the other way round.
+    var view: UIView? { get }
+    /// Called before the interaction joins a view, or leaves it (nil).
+    func willMove(to view: UIView?)
+    /// Called after the interaction has joined a view, or left it (nil).
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    /// An interaction belongs to one view: it leaves the one it was on.
+    func attach(_ interaction: any UIInteraction) {
+        guard !interactionStorage.contains(where: { $0 === interaction }) else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactionStorage.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func detach(_ interaction: any UIInteraction) {
+        guard interactionStorage.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactionStorage.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}
