@@ -248,6 +248,9 @@ struct GraphicsState {
     var antialiases = true
     var textMode = CGTextDrawingMode.fill
     var characterSpacing: CGFloat = 0
+    var font: CGFont?
+    var fontSize: CGFloat = 0
+    var patternPhase = CGSize.zero
     var masks: [MaskClip] = []
 
     struct Shadow {
