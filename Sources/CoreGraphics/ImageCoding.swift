@@ -89,28 +89,9 @@ extension CGImage {
     /// The picture as a PNG file: the same pixels give the same bytes.
     package func pngData() -> Data? {
         guard let source = pixels else { return nil }
-        let stride = bytesPerRow, channels = isOpaque ? 3 : 4
-        var bytes = [UInt8](repeating: 0, count: width * height * channels)
-        bytes.withUnsafeMutableBufferPointer { target in
-            guard let to = target.baseAddress else { return }
-            for y in 0..<height {
-                image_unpremultiply_to_rgb(source + y * stride, to + y * width * channels, width, Int32(channels))
-            }
-        }
-        var image = png_image()
-        image.version = UInt32(PNG_IMAGE_VERSION)
-        image.width = UInt32(width)
-        image.height = UInt32(height)
-        image.format = UInt32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
-        image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-        defer { png_image_free(&image) }
-        var length = bytes.count + bytes.count / 8 + height + 4096
-        var file = Data(count: length)
-        let written = file.withUnsafeMutableBytes { target in
-            png_image_write_to_memory(&image, target.baseAddress, &length, 0, bytes, Int32(width * channels), nil)
-        }
-        guard written != 0 else { return nil }
-        return file.prefix(length)
+        var length = 0
+        guard let file = image_encode_png(source, bytesPerRow, width, height, isOpaque ? 3 : 4, &length) else { return nil }
+        return Data(bytesNoCopy: file, count: length, deallocator: .free)
     }
 
     /// - Parameter quality: 0 (small) … 1 (best). Translucent pixels are put on black, as UIKit does.

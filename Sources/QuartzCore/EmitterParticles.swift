@@ -15,7 +15,8 @@ struct EmitterParticles {
         for (index, cell) in emission.cells.enumerated() {
             let births = births(of: cell, layer.rates, until: time)
             let chance = Chance(seed: UInt64(emission.seed)).of(UInt64(index))
-            for (number, birth) in births { add(cell, born: birth, at: time, chance.of(number)) { place($0) } }
+            let emission = emission
+            for (number, birth) in births { add(cell, born: birth, at: time, chance.of(number)) { Self.place($0, emission) } }
         }
     }
 
@@ -74,7 +75,7 @@ struct EmitterParticles {
         }
     }
 
-    private func place(_ chance: Chance) -> CGPoint {
+    private static func place(_ chance: Chance, _ emission: CAEmitterLayer.EmitterState) -> CGPoint {
         let p = emission.position, size = emission.size
         let u = CGFloat(chance.unit(20)), v = CGFloat(chance.unit(21))
         switch emission.shape {
