@@ -50,6 +50,7 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
 
         .target(name: "CVirtualTime"),
@@ -68,7 +69,7 @@ let package = Package(
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
-        library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CFreeType"]),
+        library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CWebP", "CFreeType"]),
         library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], linking: [.linkedLibrary("_FoundationICU")]),
         library("QuartzCore", ["CoreGraphics", "CoreText", "ObjectiveC", "CQuartzCore"]),
         library("ConstraintSolver", []),

@@ -61,6 +61,33 @@ extension CGContext {
         }
     }
 
+    /// Fills `path` with what `image`, laid top-down over `rect`, shows there: no clip and no buffer of its size.
+    package func fill(_ path: CGPath, with image: CGImage, in rect: CGRect) {
+        guard state.alpha == 1, rect.width > 0, rect.height > 0 else {
+            saveGState()
+            addPath(path)
+            clip()
+            drawTopDown(image, in: rect)
+            return restoreGState()
+        }
+        let t = state.ctm, w = rect.width * hypot(t.a, t.b), h = rect.height * hypot(t.c, t.d)
+        let isOwnSize = t.isScaleAndTranslation && abs(w - CGFloat(image.width)) < 0.02 && abs(h - CGFloat(image.height)) < 0.02
+        let first = rect.origin.applying(t), isWhole = abs(first.x - first.x.rounded()) < 0.02 && abs(first.y - first.y.rounded()) < 0.02
+        compose { cr in
+            guard let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
+            let sx = Double(image.width) / rect.width, sy = Double(image.height) / rect.height
+            var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -rect.minX * sx, y0: -rect.minY * sy)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_filter(pattern, isOwnSize && isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_set_source(cr, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_new_path(cr)
+            emit(path.elements, to: cr)
+            cairo_fill(cr)
+        }
+    }
+
     /// Repeats `image` over the clip.
     private func tile(_ image: CGImage, unit: CGAffineTransform) {
         compose { cr in

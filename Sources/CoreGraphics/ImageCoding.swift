@@ -1,9 +1,10 @@
-// Decodes PNG and JPEG files to CGImage and encodes them, through libpng's
-// error-safe interface and the C shim of CJPEG. Bad input gives nil, never a trap.
+// Decodes PNG, JPEG and WebP files to CGImage and encodes the first two, through libpng's
+// error-safe interface, the C shim of CJPEG and libwebp. Bad input gives nil, never a trap.
 // UIImage and the asset catalogs call `init(encoded:)`.
 
 internal import CJPEG
 internal import CPNG
+internal import CWebP
 import Foundation
 
 extension CGImage {
@@ -24,7 +25,7 @@ extension CGImage {
         self.init(jpeg: source.bytes, orientation: &orientation)
     }
 
-    /// A PNG or JPEG file's picture, told apart by its first bytes.
+    /// A PNG, JPEG or WebP file's picture, told apart by its first bytes.
     package convenience init?(encoded data: Data) {
         var orientation = 1
         self.init(encoded: data, orientation: &orientation)
@@ -37,6 +38,8 @@ extension CGImage {
             self.init(png: data)
         } else if data.starts(with: [0xFF, 0xD8]) {
             self.init(jpeg: data, orientation: &orientation)
+        } else if data.isWebP {
+            self.init(webP: data)
         } else {
             return nil
         }
@@ -65,6 +68,24 @@ extension CGImage {
                 for y in 0..<decoded.height {
                     image_premultiply(from + y * decoded.width * 4, target + y * stride, decoded.width)
                 }
+            }
+        }
+    }
+
+    /// A still picture; nil for animations, which libwebp reads by another library.
+    private convenience init?(webP data: Data) {
+        let bytes = Array(data)
+        var features = WebPBitstreamFeatures()
+        guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else { return nil }
+        let width = Int(features.width), height = Int(features.height)
+        guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide, width * height <= Self.maximumPixels else { return nil }
+        let count = width * height * 4
+        var pixels = [UInt8](repeating: 0, count: count)
+        guard WebPDecodeBGRAInto(bytes, bytes.count, &pixels, count, Int32(width * 4)) != nil else { return nil }
+        self.init(width: width, height: height, isOpaque: features.has_alpha == 0) { target, stride in
+            pixels.withUnsafeBufferPointer { source in
+                guard let from = source.baseAddress else { return }
+                for y in 0..<height { image_premultiply(from + y * width * 4, target + y * stride, width) }
             }
         }
     }
@@ -103,4 +124,9 @@ extension CGImage {
         defer { free(encoded) }
         return Data(bytes: encoded, count: Int(length))
     }
+}
+
+extension Data {
+    /// Its first bytes are those of a WebP file.
+    package var isWebP: Bool { starts(with: Array("RIFF".utf8)) && dropFirst(8).starts(with: Array("WEBP".utf8)) }
 }

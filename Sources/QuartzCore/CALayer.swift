@@ -31,6 +31,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     package var displaysLazily = false
     var userValues: [String: Any] = [:]
     let renderCache = RenderCache()
+    /// Another number after each change of what the layer itself shows (LayerPicture); no two layers ever have the same.
+    var drawVersion = DrawVersion.next()
 
     /// Told of display, layout and actions; a view is its layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
@@ -274,7 +276,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// How enlarged contents are drawn. Default `linear`.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
-        set { state.magnificationFilter = newValue }
+        set { if state.magnificationFilter != newValue { change("magnificationFilter") { state.magnificationFilter = newValue } } }
     }
     /// Kept; without rasterization it has no effect.
     open var rasterizationScale: CGFloat {

@@ -199,13 +199,22 @@ struct LayerRenderer {
         return shown.isPlanar ? box.applying(shown.transformToSuperlayer) : Projection(shown.spaceToSuperlayer).bounds(of: box)
     }
 
+    /// What a layer alone may cover, in its own coordinates, without its shadow.
+    func ownContentExtent(of layer: CALayer, _ shown: CALayer) -> CGRect {
+        let s = shown.state
+        if s.masksToBounds { return s.bounds }
+        var box = s.bounds
+        if shown.hasKindContent { box = box.union(shown.kindExtent) }
+        if s.contents != nil { box = box.union(LayerContents.extent(shown)) }
+        return box
+    }
+
     /// What a layer and its sublayers may cover, in its own coordinates.
     func ownExtent(of layer: CALayer, _ shown: CALayer) -> CGRect {
         let s = shown.state
-        var box = s.bounds
+        var box = ownContentExtent(of: layer, shown)
         if !s.masksToBounds {
-            if shown.hasKindContent || layer is CAReplicatorLayer { box = box.union(shown.kindExtent) }
-            if s.contents != nil, s.contentsGravity != .resize { box = box.union(LayerContents.extent(shown)) }
+            if layer is CAReplicatorLayer { box = box.union(shown.kindExtent) }
             for child in layer.children {
                 let inner = extent(of: child)
                 if inner.isNull { continue }
