@@ -1,5 +1,6 @@
 // CGFont: by name and from bytes, its measures, its way to CTFont and back, registration.
 
+import CoreGraphics
 import CoreText
 import XCTest
 

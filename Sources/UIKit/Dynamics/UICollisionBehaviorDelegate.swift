@@ -15,15 +15,15 @@ import ObjectiveC
 
 extension UICollisionBehaviorDelegate {
     public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {
-        notImplemented(self, "collisionBehavior(_:beganContactFor:with:at:)", [behavior, item1, item2, p])
+        notImplemented(self, "collisionBehavior:beganContactForItem:withItem:atPoint:", [behavior, item1, item2, p])
     }
     public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {
-        notImplemented(self, "collisionBehavior(_:endedContactFor:with:)", [behavior, item1, item2])
+        notImplemented(self, "collisionBehavior:endedContactForItem:withItem:", [behavior, item1, item2])
     }
     public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
-        notImplemented(self, "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", [behavior, item, identifier, p])
+        notImplemented(self, "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:", [behavior, item, identifier, p])
     }
     public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {
-        notImplemented(self, "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)", [behavior, item, identifier])
+        notImplemented(self, "collisionBehavior:endedContactForItem:withBoundaryIdentifier:", [behavior, item, identifier])
     }
 }

@@ -10,6 +10,6 @@ import ObjectiveC
 }
 
 extension UIDynamicAnimatorDelegate {
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { notImplemented(self, "dynamicAnimatorWillResume(_:)", [animator]) }
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { notImplemented(self, "dynamicAnimatorDidPause(_:)", [animator]) }
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { notImplemented(self, "dynamicAnimatorWillResume:", [animator]) }
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { notImplemented(self, "dynamicAnimatorDidPause:", [animator]) }
 }
