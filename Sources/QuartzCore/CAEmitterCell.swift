@@ -104,6 +104,18 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
 
     private func rateChanged() { rates.set(isEnabled ? max(Double(birthRate), 0) : 0, on: emitter) }
 
+    /// A copy that nobody changes.
+    func frozen() -> CAEmitterCell {
+        let copy = CAEmitterCell()
+        for path in Self.numbers.values { copy[keyPath: path] = self[keyPath: path] }
+        for path in Self.floats.values { copy[keyPath: path] = self[keyPath: path] }
+        (copy.name, copy.isEnabled, copy.color, copy.contents, copy.contentsRect) = (name, isEnabled, color, contents, contentsRect)
+        (copy.beginTime, copy.duration, copy.magnificationFilter) = (beginTime, duration, magnificationFilter)
+        copy.emitterCells = emitterCells?.map { $0.frozen() }
+        copy.rates = rates
+        return copy
+    }
+
     // MARK: Key-value coding
 
     private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat> & Sendable] = [

@@ -192,7 +192,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     }
     override var hasKindContent: Bool { (shown as? CATextLayer).map { isDifferent(from: $0) } ?? false }
 
-    private func isDifferent(from model: CATextLayer) -> Bool {
+    func isDifferent(from model: CATextLayer) -> Bool {
         text.fontSize != model.text.fontSize || text.foregroundColor != model.text.foregroundColor
     }
 

@@ -27,6 +27,8 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
     open var tileSize = CGSize(width: 256, height: 256) { didSet { if tileSize != oldValue { forget() } } }
 
     private func forget() { tiles.images = [:] }
+    /// Those that have been drawn so far.
+    func takeTiles(of layer: CATiledLayer) { tiles.images = layer.tiles.images }
 
     /// All tiles are drawn anew when they are next in sight.
     open override func setNeedsDisplay() {

@@ -58,6 +58,42 @@ final class LayerPictureTests: TimedTestCase {
         }
     }
 
+    /// A moment of the past is drawn again whatever has happened since.
+    func testASnapshotDrawsItsMomentAgain() throws {
+        func draw(_ body: (CGContext) -> Void) -> Data? {
+            let context = CGContext(width: 240, height: 240, scale: 2)
+            if let context { body(context) }
+            return context?.makeImage()?.pngData()
+        }
+        for seed in 0..<20 {
+            var dice = Dice(state: UInt64(seed) &* 991 &+ 3)
+            let root = layer(CGRect(x: 0, y: 0, width: 120, height: 120), .white)
+            var all = [root]
+            for _ in 0..<25 { change(&all, &dice) }
+            let text = CATextLayer()
+            (text.frame, text.string, text.foregroundColor) = (CGRect(x: 5, y: 5, width: 100, height: 40), "moment", .black)
+            root.addSublayer(text)
+            CATransaction.flush()
+            for one in all.dropFirst() {
+                let animation = CABasicAnimation(keyPath: "position.x")
+                (animation.byValue, animation.duration) = (30, 1)
+                one.add(animation, forKey: "move")
+            }
+            advance(by: 0)
+            advance(by: 0.4)
+            let then = draw { root.render(in: $0, presentation: true) }
+            let snapshot = LayerSnapshot(of: root)
+            XCTAssertEqual(draw { snapshot.render(in: $0) }, then, "seed \(seed)")
+            advance(by: 0.3)
+            for _ in 0..<25 { change(&all, &dice) }
+            text.removeFromSuperlayer()
+            root.backgroundColor = .black
+            advance(by: 5)
+            XCTAssertNotEqual(draw { root.render(in: $0, presentation: true) }, then)
+            XCTAssertEqual(draw { snapshot.render(in: $0) }, then, "later, seed \(seed)")
+        }
+    }
+
     func testAnyChangesLeadToThePictureThatIsDrawnFromNothing() throws {
         for seed in 0..<40 {
             var dice = Dice(state: UInt64(seed) &* 77 &+ 5)
