@@ -33,3 +33,5 @@ static inline void image_unpremultiply_to_rgb(const uint8_t *from, uint8_t *to, 
         if (channels == 4) to[3] = (uint8_t)alpha;
     }
 }
+
+#include "encode.h"

@@ -13,6 +13,11 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
     package struct Pattern {
         package let image: CGImage
         package let scale: CGFloat
+        /// Of a CGPattern: pixels of the cell to the pattern's space, and its matrix. nil for an image, which lies in user space.
+        var placement: CGAffineTransform?
+        var matrix = CGAffineTransform.identity
+        /// Whether the cell's first row is at its least y.
+        var isFlipped = true
     }
 
     private init(space: CGColorSpace, values: [CGFloat], pattern: Pattern? = nil) {
@@ -56,6 +61,19 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
     /// A colour that tiles `image`, of which a point is `scale` pixels.
     package convenience init(patternImage image: CGImage, scale: CGFloat) {
         self.init(space: .patterns, values: [1], pattern: Pattern(image: image, scale: scale > 0 ? scale : 1))
+    }
+
+    /// A colour that tiles a cell.
+    convenience init(pattern: Pattern, alpha: CGFloat) {
+        self.init(space: .patterns, values: [alpha], pattern: pattern)
+    }
+
+    /// A colour of the pattern's cells in the context's resolution of one pixel a unit. nil for a space that is not of patterns.
+    public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+        let tint = pattern.isColored ? nil : CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        guard space.model == .pattern, var cell = pattern.cell(scale: 2, isFlipped: true, color: tint) else { return nil }
+        cell.matrix = pattern.matrix
+        self.init(pattern: cell, alpha: pattern.isColored ? components[0] : 1)
     }
 
     /// Grey 0.

@@ -61,6 +61,33 @@ extension CGContext {
         }
     }
 
+    /// Fills `path` with what `image`, laid top-down over `rect`, shows there: no clip and no buffer of its size.
+    package func fill(_ path: CGPath, with image: CGImage, in rect: CGRect) {
+        guard state.alpha == 1, rect.width > 0, rect.height > 0 else {
+            saveGState()
+            addPath(path)
+            clip()
+            drawTopDown(image, in: rect)
+            return restoreGState()
+        }
+        let t = state.ctm, w = rect.width * hypot(t.a, t.b), h = rect.height * hypot(t.c, t.d)
+        let isOwnSize = t.isScaleAndTranslation && abs(w - CGFloat(image.width)) < 0.02 && abs(h - CGFloat(image.height)) < 0.02
+        let first = rect.origin.applying(t), isWhole = abs(first.x - first.x.rounded()) < 0.02 && abs(first.y - first.y.rounded()) < 0.02
+        compose { cr in
+            guard let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
+            let sx = Double(image.width) / rect.width, sy = Double(image.height) / rect.height
+            var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -rect.minX * sx, y0: -rect.minY * sy)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_filter(pattern, isOwnSize && isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_set_source(cr, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_new_path(cr)
+            emit(path.elements, to: cr)
+            cairo_fill(cr)
+        }
+    }
+
     /// Repeats `image` over the clip.
     private func tile(_ image: CGImage, unit: CGAffineTransform) {
         compose { cr in
@@ -121,15 +148,40 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// The last smaller copy, so that a list of thumbnails is filtered once an image.
+    /// The last smaller copies, so that a list of thumbnails is filtered once an image, and tinted ones.
     final class ScaledCopies: @unchecked Sendable {
         private let lock = NSLock()
-        private var last: CGImage?
+        private var copies: [CGImage] = []
+        private var tints: [UInt32: CGImage] = [:]
+
+        func tinted(of image: CGImage, red: CGFloat, green: CGFloat, blue: CGFloat) -> CGImage {
+            func factor(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 256).rounded()) }
+            let (r, g, b) = (factor(red), factor(green), factor(blue)), key = r << 18 | g << 9 | b
+            lock.lock()
+            defer { lock.unlock() }
+            if let known = tints[key] { return known }
+            guard let source = image.pixels else { return image }
+            let from = image.bytesPerRow
+            let made = CGImage(width: image.width, height: image.height, isOpaque: image.isOpaque) { target, stride in
+                for y in 0..<image.height {
+                    for x in 0..<image.width {
+                        let p = source + y * from + x * 4, q = target + y * stride + x * 4
+                        q[0] = UInt8((UInt32(p[0]) * b + 128) >> 8)
+                        q[1] = UInt8((UInt32(p[1]) * g + 128) >> 8)
+                        q[2] = UInt8((UInt32(p[2]) * r + 128) >> 8)
+                        q[3] = p[3]
+                    }
+                }
+            }
+            if tints.count >= 64 { tints = [:] }
+            tints[key] = made
+            return made ?? image
+        }
 
         func copy(of image: CGImage, width: Int, height: Int) -> CGImage? {
             lock.lock()
             defer { lock.unlock() }
-            if let last, last.width == width, last.height == height { return last }
+            if let known = copies.first(where: { $0.width == width && $0.height == height }) { return known }
             guard let surface = CGImage.makeSurface(width: width, height: height), let cr = cairo_create(surface) else { return nil }
             cairo_scale(cr, Double(width) / Double(image.width), Double(height) / Double(image.height))
             if let pattern = cairo_pattern_create_for_surface(image.surface) {
@@ -141,8 +193,10 @@ extension CGImage {
             cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
             cairo_paint(cr)
             cairo_destroy(cr)
-            last = CGImage(adopting: surface, isOpaque: image.isOpaque)
-            return last
+            guard let made = CGImage(adopting: surface, isOpaque: image.isOpaque) else { return nil }
+            if copies.count == 4 { copies.removeFirst() }
+            copies.append(made)
+            return made
         }
     }
 
@@ -150,6 +204,12 @@ extension CGImage {
     package func scaled(toWidth width: Int, height: Int) -> CGImage? {
         if width == self.width, height == self.height { return self }
         return scaledCopies.copy(of: self, width: width, height: height)
+    }
+
+    /// The same picture with its colours multiplied; kept for each colour.
+    package func multiplied(red: CGFloat, green: CGFloat, blue: CGFloat) -> CGImage {
+        if red == 1, green == 1, blue == 1 { return self }
+        return scaledCopies.tinted(of: self, red: red, green: green, blue: blue)
     }
 
     /// White of which the brightness of `self` is the alpha.

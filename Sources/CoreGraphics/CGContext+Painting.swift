@@ -26,7 +26,9 @@ extension CGContext {
     package func useStrokeColor(_ cr: OpaquePointer) { use(state.strokeColor, in: cr) }
 
     func use(_ color: CGColor, in cr: OpaquePointer) {
-        if let pattern = color.pattern {
+        if let pattern = color.pattern, let placement = pattern.placement {
+            use(pattern, placement, in: cr)
+        } else if let pattern = color.pattern {
             guard let source = cairo_pattern_create_for_surface(pattern.image.surface) else { return }
             var matrix = cairo_matrix_t(xx: pattern.scale, yx: 0, xy: 0, yy: pattern.scale, x0: 0, y0: 0)
             cairo_pattern_set_matrix(source, &matrix)
@@ -37,6 +39,23 @@ extension CGContext {
             let rgba = color.sRGB
             cairo_set_source_rgba(cr, rgba.red, rgba.green, rgba.blue, rgba.alpha * state.alpha)
         }
+    }
+
+    /// A CGPattern's cells lie in the space of the context's first matrix, wherever the current one has moved to.
+    private func use(_ pattern: CGColor.Pattern, _ placement: CGAffineTransform, in cr: OpaquePointer) {
+        let first = isFlipped ? CGAffineTransform(scaleX: scale, y: scale) : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+        var cell = placement
+        // Where y points up, the image's first row is the cell's highest.
+        if !pattern.isFlipped { cell = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pattern.image.height)).concatenating(placement) }
+        let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+        let toPixels = cell.concatenating(pattern.matrix).concatenating(phase).concatenating(first)
+        let t = state.ctm.concatenating(toPixels.inverted())
+        guard toPixels.isInvertible, let source = cairo_pattern_create_for_surface(pattern.image.surface) else { return }
+        var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+        cairo_pattern_set_matrix(source, &matrix)
+        cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+        cairo_set_source(cr, source)
+        cairo_pattern_destroy(source)
     }
 
     /// Sets width, ends, joins and dashes of lines in `cr`, in user space units.

@@ -69,6 +69,31 @@ extension CGContext {
         state = saved
     }
 
+    /// Multiplies the colours of everything drawn in the innermost layer, inside the clip; its alpha stays.
+    package func multiplyLayer(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        guard let group = cairo_get_group_target(target), cairo_surface_get_type(group) == CAIRO_SURFACE_TYPE_IMAGE else { return }
+        var dx = 0.0, dy = 0.0
+        cairo_surface_get_device_offset(group, &dx, &dy)
+        cairo_surface_flush(group)
+        let width = Int(cairo_image_surface_get_width(group)), height = Int(cairo_image_surface_get_height(group))
+        let area = deviceClipBounds.offsetBy(dx: dx, dy: dy).integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isNull, area.width >= 1, area.height >= 1, let pixels = cairo_image_surface_get_data(group) else { return }
+        func factor(_ value: CGFloat) -> Int { Int((min(max(value, 0), 1) * 256).rounded()) }
+        let (b, g, r) = (factor(blue), factor(green), factor(red)), stride = Int(cairo_image_surface_get_stride(group))
+        for y in Int(area.minY)..<Int(area.maxY) {
+            var p = pixels + y * stride + Int(area.minX) * 4
+            for _ in 0..<Int(area.width) {
+                if p[3] != 0 {
+                    p[0] = UInt8((Int(p[0]) * b + 128) >> 8)
+                    p[1] = UInt8((Int(p[1]) * g + 128) >> 8)
+                    p[2] = UInt8((Int(p[2]) * r + 128) >> 8)
+                }
+                p += 4
+            }
+        }
+        cairo_surface_mark_dirty(group)
+    }
+
     private func paintGroup(_ group: OpaquePointer) {
         // The group's matrix maps the space that is current now; compose sets the user matrix, so the
         // pattern is re-based on device space.

@@ -7,10 +7,10 @@ import Foundation
 
 /// A drawing destination.
 public final class CGContext: @unchecked Sendable {
-    /// Pixels.
-    public let width: Int
-    /// Pixels.
-    public let height: Int
+    /// Pixels; of a PDF context the points of the page.
+    public internal(set) var width: Int
+    /// Pixels; of a PDF context the points of the page.
+    public internal(set) var height: Int
     /// Always 8.
     public let bitsPerComponent: Int
     /// Of the caller's layout, or of the surface.
@@ -34,6 +34,8 @@ public final class CGContext: @unchecked Sendable {
     let devicePath = CGMutablePath()
     /// The caller's buffer in a layout that is not cairo's, kept in step with the surface.
     var client: ClientBuffer?
+    /// Where the pages of a PDF context go.
+    var document: PDFDocumentWriter?
     /// Something was drawn, or could have been.
     package var isTouched = false
 
@@ -103,7 +105,24 @@ public final class CGContext: @unchecked Sendable {
         cairo_set_antialias(target, CAIRO_ANTIALIAS_DEFAULT)
     }
 
+    /// Pages of a document, on a surface of cairo's that keeps shapes as shapes. `CGContext+PDF` sizes the pages.
+    init?(pages surface: OpaquePointer, document: PDFDocumentWriter, isFlipped: Bool) {
+        guard let target = cairo_create(surface) else { return nil }
+        self.surface = surface
+        self.target = target
+        self.isFlipped = isFlipped
+        (width, height, scale, bitsPerComponent, bytesPerRow) = (0, 0, 1, 8, 0)
+        bitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)
+        colorSpace = .standardRGB
+        state = GraphicsState(ctm: .identity)
+        self.document = document
+        // Outside of pages nothing is drawn.
+        cairo_rectangle(target, 0, 0, 0, 0)
+        cairo_clip(target)
+    }
+
     deinit {
+        document?.close(self)
         cairo_destroy(target)
         cairo_surface_destroy(surface)
     }
@@ -248,6 +267,9 @@ struct GraphicsState {
     var antialiases = true
     var textMode = CGTextDrawingMode.fill
     var characterSpacing: CGFloat = 0
+    var font: CGFont?
+    var fontSize: CGFloat = 0
+    var patternPhase = CGSize.zero
     var masks: [MaskClip] = []
 
     struct Shadow {

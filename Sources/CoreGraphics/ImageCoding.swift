@@ -1,9 +1,10 @@
-// Decodes PNG and JPEG files to CGImage and encodes them, through libpng's
-// error-safe interface and the C shim of CJPEG. Bad input gives nil, never a trap.
+// Decodes PNG, JPEG and WebP files to CGImage and encodes the first two, through libpng's
+// error-safe interface, the C shim of CJPEG and libwebp. Bad input gives nil, never a trap.
 // UIImage and the asset catalogs call `init(encoded:)`.
 
 internal import CJPEG
 internal import CPNG
+internal import CWebP
 import Foundation
 
 extension CGImage {
@@ -24,7 +25,7 @@ extension CGImage {
         self.init(jpeg: source.bytes, orientation: &orientation)
     }
 
-    /// A PNG or JPEG file's picture, told apart by its first bytes.
+    /// A PNG, JPEG or WebP file's picture, told apart by its first bytes.
     package convenience init?(encoded data: Data) {
         var orientation = 1
         self.init(encoded: data, orientation: &orientation)
@@ -37,6 +38,8 @@ extension CGImage {
             self.init(png: data)
         } else if data.starts(with: [0xFF, 0xD8]) {
             self.init(jpeg: data, orientation: &orientation)
+        } else if data.isWebP {
+            self.init(webP: data)
         } else {
             return nil
         }
@@ -69,6 +72,24 @@ extension CGImage {
         }
     }
 
+    /// A still picture; nil for animations, which libwebp reads by another library.
+    private convenience init?(webP data: Data) {
+        let bytes = Array(data)
+        var features = WebPBitstreamFeatures()
+        guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else { return nil }
+        let width = Int(features.width), height = Int(features.height)
+        guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide, width * height <= Self.maximumPixels else { return nil }
+        let count = width * height * 4
+        var pixels = [UInt8](repeating: 0, count: count)
+        guard WebPDecodeBGRAInto(bytes, bytes.count, &pixels, count, Int32(width * 4)) != nil else { return nil }
+        self.init(width: width, height: height, isOpaque: features.has_alpha == 0) { target, stride in
+            pixels.withUnsafeBufferPointer { source in
+                guard let from = source.baseAddress else { return }
+                for y in 0..<height { image_premultiply(from + y * width * 4, target + y * stride, width) }
+            }
+        }
+    }
+
     private convenience init?(jpeg data: Data, orientation: inout Int) {
         var width: Int32 = 0, height: Int32 = 0, exif: Int32 = 1
         let decoded: UnsafeMutablePointer<UInt8>? = data.withUnsafeBytes { source in
@@ -89,28 +110,9 @@ extension CGImage {
     /// The picture as a PNG file: the same pixels give the same bytes.
     package func pngData() -> Data? {
         guard let source = pixels else { return nil }
-        let stride = bytesPerRow, channels = isOpaque ? 3 : 4
-        var bytes = [UInt8](repeating: 0, count: width * height * channels)
-        bytes.withUnsafeMutableBufferPointer { target in
-            guard let to = target.baseAddress else { return }
-            for y in 0..<height {
-                image_unpremultiply_to_rgb(source + y * stride, to + y * width * channels, width, Int32(channels))
-            }
-        }
-        var image = png_image()
-        image.version = UInt32(PNG_IMAGE_VERSION)
-        image.width = UInt32(width)
-        image.height = UInt32(height)
-        image.format = UInt32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
-        image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-        defer { png_image_free(&image) }
-        var length = bytes.count + bytes.count / 8 + height + 4096
-        var file = Data(count: length)
-        let written = file.withUnsafeMutableBytes { target in
-            png_image_write_to_memory(&image, target.baseAddress, &length, 0, bytes, Int32(width * channels), nil)
-        }
-        guard written != 0 else { return nil }
-        return file.prefix(length)
+        var length = 0
+        guard let file = image_encode_png(source, bytesPerRow, width, height, isOpaque ? 3 : 4, &length) else { return nil }
+        return Data(bytesNoCopy: file, count: length, deallocator: .free)
     }
 
     /// - Parameter quality: 0 (small) … 1 (best). Translucent pixels are put on black, as UIKit does.
@@ -122,4 +124,9 @@ extension CGImage {
         defer { free(encoded) }
         return Data(bytes: encoded, count: Int(length))
     }
+}
+
+extension Data {
+    /// Its first bytes are those of a WebP file.
+    package var isWebP: Bool { starts(with: Array("RIFF".utf8)) && dropFirst(8).starts(with: Array("WEBP".utf8)) }
 }

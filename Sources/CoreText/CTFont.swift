@@ -84,6 +84,9 @@ public final class CTFont: @unchecked Sendable {
         return FontCatalog.face(family: family, weight: weight, italic: italic).map { own($0, size: size) }
     }
 
+    /// A font of a face that need not be registered.
+    package static func of(_ face: FontFace, size: CGFloat) -> CTFont { own(face, size: size) }
+
     private static func own(_ face: FontFace, size: CGFloat) -> CTFont {
         let record = face.record
         let request = Request(family: record.family, postScriptName: record.postScriptName, weight: record.weight, isItalic: record.isItalic, size: sane(size))

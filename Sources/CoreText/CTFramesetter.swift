@@ -30,7 +30,7 @@ public final class CTFrame: @unchecked Sendable {
     }
 }
 
-/// Reads fonts, colours and kern; paragraph styles are not read.
+/// Reads fonts, colours, kern, lines and paragraph styles.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
     CTFramesetter(AttributedTextReader.styledText(attrString))
 }

@@ -9,6 +9,9 @@ package protocol FontCarrying { var carriedFont: CTFont { get } }
 /// A value of a colour attribute: UIColor or CGColor.
 package protocol ColorCarrying { var carriedColor: TextColor { get } }
 
+/// A paragraph style, which UIKit's is.
+package protocol ParagraphCarrying { var carriedParagraph: TextParagraph { get } }
+
 extension CTFont: FontCarrying { package var carriedFont: CTFont { self } }
 extension CGColor: ColorCarrying {
     package var carriedColor: TextColor {
@@ -17,12 +20,13 @@ extension CGColor: ColorCarrying {
     }
 }
 
-enum AttributedTextReader {
+package enum AttributedTextReader {
     /// Text without a font is Helvetica 12 (kCTFontAttributeName documentation).
-    static func styledText(_ string: NSAttributedString) -> StyledText {
+    package static func styledText(_ string: NSAttributedString) -> StyledText {
         let plain = TextStyle(font: CTFont.named("Helvetica", size: 12) ?? .system(size: 12))
         let units = Array(string.string.utf16)
         var spans: [(Range<Int>, TextStyle)] = []
+        var paragraphs: [(Range<Int>, TextParagraph)] = []
         string.enumerateAttributes(in: NSRange(location: 0, length: min(string.length, units.count)), options: []) { attributes, range, _ in
             var style = plain
             if let font = attributes[NSAttributedString.Key("NSFont")] as? any FontCarrying { style.font = font.carriedFont }
@@ -31,9 +35,13 @@ enum AttributedTextReader {
                 style.kern = CGFloat(kern)
                 style.hasKern = true
             }
+            if let underline = (attributes[NSAttributedString.Key("NSUnderline")] as? NSNumber)?.intValue { style.underline = underline }
+            if let through = (attributes[NSAttributedString.Key("NSStrikethrough")] as? NSNumber)?.intValue { style.strikethrough = through }
+            let paragraph = (attributes[NSAttributedString.Key("NSParagraphStyle")] as? any ParagraphCarrying)?.carriedParagraph
+            paragraphs.append((range.location..<(range.location + range.length), paragraph ?? TextParagraph()))
             spans.append((range.location..<(range.location + range.length), style))
         }
-        return StyledText(utf16: units, styles: spans, paragraphs: [], defaultStyle: plain)
+        return StyledText(utf16: units, styles: spans, paragraphs: paragraphs, defaultStyle: plain)
     }
 }
 
@@ -48,7 +56,7 @@ public final class CTLine: @unchecked Sendable {
     var line: TextLayout.Line? { layout.lines.indices.contains(index) ? layout.lines[index] : nil }
 }
 
-/// The text up to its first line break. Reads fonts, colours and kern.
+/// The text up to its first line break. Reads fonts, colours, kern, lines and paragraph styles.
 public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CTLine {
     CTLine(layout: TextLayout(AttributedTextReader.styledText(string)), index: 0)
 }

@@ -151,6 +151,13 @@ package struct StyledText {
         return copy
     }
 
+    /// The same text with changed paragraph styles.
+    package func with(_ change: (inout TextParagraph) -> Void) -> StyledText {
+        var copy = self
+        for index in copy.paragraphs.indices { change(&copy.paragraphs[index].value) }
+        return copy
+    }
+
     /// The same text with another way to end lines.
     package func breaking(_ mode: TextBreaking) -> StyledText {
         var copy = self

@@ -1,4 +1,4 @@
-// CGImageSource: pictures, thumbnails and properties of PNG, JPEG and GIF files. Data that is none of them is a source
+// CGImageSource: pictures, thumbnails and properties of PNG, JPEG, GIF and WebP files. Data that is none of them is a source
 // without pictures, as on a device.
 internal import CGIF
 @_exported import CoreGraphics
@@ -20,7 +20,7 @@ public final class CGImageSource: @unchecked Sendable {
         if data.starts(with: Data("GIF8".utf8)) { return Animation(data).map { .animation($0) } ?? .none }
         var orientation = 1
         guard let image = CGImage(encoded: data, orientation: &orientation) else { return .none }
-        return .still(type: data.first == 0xFF ? "public.jpeg" : "public.png", image: image, orientation: orientation)
+        return .still(type: data.isWebP ? "org.webmproject.webp" : data.first == 0xFF ? "public.jpeg" : "public.png", image: image, orientation: orientation)
     }
 
     fileprivate var type: String? {
@@ -111,7 +111,7 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
 /// The picture that matters most: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 /// The types that are read.
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg", "com.compuserve.gif"] as NSArray }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp"] as NSArray }
 /// A picture, not turned by its orientation; nil beyond the last.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { isrc.image(index) }
 

@@ -31,6 +31,10 @@ package enum FrameworkRequirements {
     private static let given: [String: String] = {
         var result: [String: String] = [:]
         let lines = """
+            collisionBehavior(_:beganContactFor:with:at:) collisionBehavior:beganContactForItem:withItem:atPoint:
+            collisionBehavior(_:endedContactFor:with:) collisionBehavior:endedContactForItem:withItem:
+            collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:
+            collisionBehavior(_:endedContactFor:withBoundaryIdentifier:) collisionBehavior:endedContactForItem:withBoundaryIdentifier:
             adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
             adaptivePresentationStyle(for:traitCollection:) adaptivePresentationStyleForPresentationController:traitCollection:
             presentationController(_:prepare:) presentationController:prepareAdaptivePresentationController:
@@ -86,7 +90,10 @@ package enum FrameworkRequirements {
             tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
             tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths:
             tableView(_:didEndDisplaying:forRowAt:) tableView:didEndDisplayingCell:forRowAtIndexPath:
-            tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
+            collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:endedContactFor:with:)
+        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+        dynamicAnimatorWillResume(_:) dynamicAnimatorDidPause(_:)
+        tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
             tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath:
             tableView(_:sectionForSectionIndexTitle:at:) tableView:sectionForSectionIndexTitle:atIndex:
             tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:

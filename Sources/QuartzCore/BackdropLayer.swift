@@ -4,9 +4,9 @@ import CoreGraphics
 
 package final class BackdropLayer: CALayer, @unchecked Sendable {
     /// Standard deviation of the blur in points; 0 for a plain tint.
-    package var blurRadius: CGFloat = 0
-    package var saturation: CGFloat = 1
-    package var tint: CGColor?
+    package var blurRadius: CGFloat = 0 { didSet { drawVersion = DrawVersion.next() } }
+    package var saturation: CGFloat = 1 { didSet { drawVersion = DrawVersion.next() } }
+    package var tint: CGColor? { didSet { drawVersion = DrawVersion.next() } }
 
     override func copyProperties(of layer: CALayer) {
         super.copyProperties(of: layer)

@@ -1,4 +1,4 @@
-// Owns CAGradientLayer: a gradient over the layer's bounds; and CATransformLayer.
+// Owns CAGradientLayer: a gradient over the layer's bounds, kept as a picture and filled into the outline.
 
 import CoreGraphics
 
@@ -65,16 +65,8 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         guard b.width > 0, b.height > 0, b.width.isFinite, b.height.isFinite else { return }
         let t = context.deviceTransform
         guard let picture = keptPicture(scale: abs(t.a * t.d - t.b * t.c).squareRoot()) else { return drawColors(in: context) }
-        context.saveGState()
-        if let outline {
-            context.addPath(outline)
-            context.clip()
-        } else {
-            context.clip(to: b)
-        }
         let size = CGSize(width: CGFloat(picture.image.width) / picture.scale, height: CGFloat(picture.image.height) / picture.scale)
-        context.drawTopDown(picture.image, in: CGRect(origin: b.origin, size: size))
-        context.restoreGState()
+        context.fill(outline ?? CGPath(rect: b, transform: nil), with: picture.image, in: CGRect(origin: b.origin, size: size))
     }
 
     /// The gradient of these colours and size as an image, which costs a twentieth of drawing it anew.

@@ -34,7 +34,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     /// Values of the property's kind; one that does not fit makes the animation show nothing.
     open var values: [Any]?
-    /// The way of a position, at an even pace by its length.
+    /// The way of a position. Each line and curve of it takes a share of the time, as `keyTimes` or even spacing says; in the paced modes the
+    /// pace is even along the whole path (Apple, `CAKeyframeAnimation.path`).
     open var path: CGPath?
     /// Places 0…1 of the values; nil for even spacing.
     open var keyTimes: [NSNumber]?
@@ -44,11 +45,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var calculationMode: CAAnimationCalculationMode = .linear
     /// nil, the default, does not turn the layer.
     open var rotationMode: CAAnimationRotationMode?
-    /// Kept for the app to read: curves are drawn with no tension.
+    /// How tight cubic curves are at each value: 1 straight, −1 round. nil is 0.
     open var tensionValues: [NSNumber]?
-    /// Kept for the app to read: curves are drawn as if it were zero.
+    /// How sharp cubic curves bend at each value: below 0 inwards, above 0 outwards. nil is 0.
     open var continuityValues: [NSNumber]?
-    /// Kept for the app to read: curves are drawn as if it were zero.
+    /// Whether cubic curves bend before (1) or after (−1) each value. nil is 0.
     open var biasValues: [NSNumber]?
 
     override func duplicate() -> CAAnimation {
@@ -104,12 +105,25 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
         return frames.indices.map { Double($0) / divisor }
     }
 
-    /// Catmull-Rom through the neighbours.
+    /// Hermite curves whose slopes follow tension, continuity and bias (Kochanek and Bartels, which Apple's documentation of the three names);
+    /// all zero, they are Catmull and Rom's.
     private func cubic(_ frames: [AnimatableValue], _ step: Int, _ t: Double) -> AnimatableValue {
         let p1 = frames[step], p2 = frames[step + 1]
         let p0 = step > 0 ? frames[step - 1] : p1, p3 = step + 2 < frames.count ? frames[step + 2] : p2
+        func value(_ list: [NSNumber]?, _ index: Int) -> Double { list.map { $0.indices.contains(index) ? $0[index].doubleValue : 0 } ?? 0 }
+        func shape(_ index: Int) -> (t: Double, c: Double, b: Double) { (value(tensionValues, index), value(continuityValues, index), value(biasValues, index)) }
+        let a = shape(step), z = shape(step + 1)
+        // Slopes leaving p1 and coming to p2, each as weights of the differences before and after its value.
+        let outBefore = (1 - a.t) * (1 + a.c) * (1 + a.b) / 2, outAfter = (1 - a.t) * (1 - a.c) * (1 - a.b) / 2
+        let inBefore = (1 - z.t) * (1 - z.c) * (1 + z.b) / 2, inAfter = (1 - z.t) * (1 + z.c) * (1 - z.b) / 2
         let t2 = t * t, t3 = t2 * t
-        let weights = [(-t3 + 2 * t2 - t) / 2, (3 * t3 - 5 * t2 + 2) / 2, (-3 * t3 + 4 * t2 + t) / 2, (t3 - t2) / 2]
+        let start = 2 * t3 - 3 * t2 + 1, end = -2 * t3 + 3 * t2, leaving = t3 - 2 * t2 + t, coming = t3 - t2
+        let weights = [
+            -leaving * outBefore,
+            start + leaving * (outBefore - outAfter) - coming * inBefore,
+            end + leaving * outAfter + coming * (inBefore - inAfter),
+            coming * inAfter,
+        ]
         switch p1 {
         case .transform, .color, .path, .colors, .discrete: return AnimatableValue.mix(p1, p2, t)
         default: break
@@ -120,10 +134,72 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     }
 
     private func follow(_ path: CGPath, on layer: CALayer, keyPath: String, progress t: Double) {
-        guard let place = path.position(atFraction: CGFloat(t)) else { return }
+        guard let place = place(on: path, t) else { return }
         show(.point(place.point), on: layer, path: keyPath)
         guard let rotationMode else { return }
         let angle = place.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
         layer.transform = CATransform3DRotate(layer.transform, angle, 0, 0, 1)
+    }
+
+    private func place(on path: CGPath, _ t: Double) -> (point: CGPoint, angle: CGFloat)? {
+        let pieces = path.pieces
+        if calculationMode == .paced || calculationMode == .cubicPaced || pieces.isEmpty {
+            return path.position(atFraction: CGFloat(t)).map { ($0.point, $0.angle) }
+        }
+        // The points are the first and the end of each piece.
+        let count = pieces.count + 1, isDiscrete = calculationMode == .discrete
+        var times = (0..<count).map { Double($0) / Double(isDiscrete ? count : count - 1) }
+        if let keyTimes, keyTimes.count >= count { times = keyTimes.prefix(count).map(\.doubleValue) }
+        let step = max(0, (times.firstIndex { $0 > t } ?? count) - 1)
+        if isDiscrete || step >= pieces.count {
+            let piece = pieces[min(max(step - 1, 0), pieces.count - 1)]
+            return piece.place(step == 0 ? 0 : 1)
+        }
+        let span = times[step + 1] - times[step]
+        var local = span > 0 ? min(max((t - times[step]) / span, 0), 1) : 1
+        if let timingFunctions, step < timingFunctions.count { local = timingFunctions[step].value(at: local) }
+        return pieces[step].place(CGFloat(local))
+    }
+}
+
+/// A line or curve of a path.
+private struct PathPiece {
+    let p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint
+
+    /// The point at a parameter of the curve, and the direction there.
+    func place(_ t: CGFloat) -> (point: CGPoint, angle: CGFloat) {
+        let u = 1 - t
+        func at(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat { u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d }
+        func slope(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat { u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c) }
+        var dx = slope(p0.x, p1.x, p2.x, p3.x), dy = slope(p0.y, p1.y, p2.y, p3.y)
+        if dx == 0, dy == 0 { (dx, dy) = (p3.x - p0.x, p3.y - p0.y) }
+        return (CGPoint(x: at(p0.x, p1.x, p2.x, p3.x), y: at(p0.y, p1.y, p2.y, p3.y)), atan2(dy, dx))
+    }
+}
+
+extension CGPath {
+    /// All lines and curves as cubic curves, the line that closes a subpath included.
+    fileprivate var pieces: [PathPiece] {
+        var found: [PathPiece] = [], start = CGPoint.zero, now = CGPoint.zero
+        func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
+        func line(to p: CGPoint) { found.append(PathPiece(p0: now, p1: between(now, p, 1 / 3), p2: between(now, p, 2 / 3), p3: p)) }
+        for element in elements {
+            switch element {
+            case .move(let p): (start, now) = (p, p)
+            case .line(let p):
+                line(to: p)
+                now = p
+            case .quad(let control, let p):
+                found.append(PathPiece(p0: now, p1: between(now, control, 2 / 3), p2: between(p, control, 2 / 3), p3: p))
+                now = p
+            case .cubic(let c1, let c2, let p):
+                found.append(PathPiece(p0: now, p1: c1, p2: c2, p3: p))
+                now = p
+            case .close:
+                if now != start { line(to: start) }
+                now = start
+            }
+        }
+        return found
     }
 }

@@ -21,6 +21,7 @@ extension CALayer {
 
     func detachAnimation(_ key: String) {
         guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
+        drawVersion = DrawVersion.next()
         let record = attached.remove(at: index)
         record.finish(false)
     }
@@ -75,6 +76,7 @@ extension CALayer {
     func timingChanged() {
         hasOwnClock = speed != 1 || beginTime != 0 || timeOffset != 0
         renderCache.invalidate("timing")
+        drawVersion = DrawVersion.next()
     }
 
     // MARK: Presentation

@@ -40,6 +40,7 @@ extension CALayer {
                 x: state.position.x - b.size.width * state.anchorPoint.x, y: state.position.y - b.size.height * state.anchorPoint.y,
                 width: b.size.width, height: b.size.height)
         }
+        if !isPlanar { return Projection(spaceToSuperlayer).bounds(of: b) }
         return b.applying(transformToSuperlayer)
     }
 
@@ -81,6 +82,43 @@ extension CALayer {
 
     // MARK: Conversion
 
+    /// Whether a layer of the chain up to the root is seen in perspective.
+    private static func isProjected(_ layer: CALayer?) -> Bool {
+        var current = layer
+        while let one = current {
+            if !one.isPlanar || !one.state.sublayerTransform.isFlat || one is CATransformLayer && !one.state.transform.isFlat { return true }
+            current = one.parent ?? one.maskOwner
+        }
+        return false
+    }
+
+    /// From a layer's plane to the root's; sublayers of transform layers keep their depth on the way.
+    private static func projectionToRoot(_ layer: CALayer?) -> Projection {
+        var projection = Projection(CGAffineTransform.identity)
+        var current = layer
+        while let one = current {
+            var space = one.spaceToSuperlayer
+            var above = one.parent ?? one.maskOwner
+            while let outer = above {
+                if !outer.state.sublayerTransform.isIdentity { space = CATransform3DConcat(space, outer.sublayerSpace) }
+                guard outer is CATransformLayer else { break }
+                space = CATransform3DConcat(space, outer.spaceToSuperlayer)
+                above = outer.parent
+            }
+            projection = projection.concatenating(Projection(space))
+            current = above
+        }
+        return projection
+    }
+
+    /// nil where no perspective is in the way.
+    private func projection(from source: CALayer?, to target: CALayer?) -> Projection? {
+        guard source !== target, Self.isProjected(source) || Self.isProjected(target) else { return nil }
+        let up = Self.projectionToRoot(source)
+        guard let target else { return up }
+        return Self.projectionToRoot(target).inverted.map { up.concatenating($0) }
+    }
+
     private func toRoot(_ layer: CALayer) -> CGAffineTransform {
         var t = CGAffineTransform.identity
         var current: CALayer? = layer
@@ -109,10 +147,12 @@ extension CALayer {
     }
 
     func convertPoint(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
-        p.applying(matrix(from: source, to: target))
+        if let seen = projection(from: source, to: target) { return seen.map(p) ?? p }
+        return p.applying(matrix(from: source, to: target))
     }
 
     func convertRect(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+        if let seen = projection(from: source, to: target) { return seen.bounds(of: r) }
         let m = matrix(from: source, to: target)
         if m.a == 1, m.b == 0, m.c == 0, m.d == 1 {
             return CGRect(x: r.origin.x + m.tx, y: r.origin.y + m.ty, width: r.size.width, height: r.size.height)
@@ -120,14 +160,27 @@ extension CALayer {
         return r.applying(m)
     }
 
+    /// A point of the superlayer on this layer's plane; nil where the plane is seen from its edge or the point lies behind the eye.
+    private func planePoint(_ p: CGPoint) -> CGPoint? {
+        let outer = (parent ?? maskOwner)?.state.sublayerTransform ?? .identity
+        if isPlanar, outer.isFlat {
+            let t = transformToSuperlayer
+            return t.isInvertible ? p.applying(t.inverted()) : nil
+        }
+        var space = spaceToSuperlayer
+        if !outer.isFlat, let above = parent ?? maskOwner { space = CATransform3DConcat(space, above.sublayerSpace) }
+        let projection = Projection(space)
+        guard let back = projection.inverted, let local = back.map(p), projection.w(local) > 0 else { return nil }
+        return local
+    }
+
     func hitTestTree(_ p: CGPoint) -> CALayer? {
         if state.isHidden || state.opacity <= 0 { return nil }
-        let t = transformToSuperlayer
-        guard t.isInvertible else { return nil }
-        let local = p.applying(t.inverted())
+        guard let local = planePoint(p) else { return nil }
         let inside = contains(local)
         if state.masksToBounds, !inside { return nil }
-        let forChildren = state.sublayerTransform.isIdentity ? local : local.applying(sublayerMatrix.inverted())
+        // A sublayer transform with depth is part of what each sublayer takes away from the point.
+        let forChildren = state.sublayerTransform.isIdentity || !state.sublayerTransform.isFlat ? local : local.applying(sublayerMatrix.inverted())
         for child in LayerRenderer.backToFront(sublayers ?? []).reversed() {
             if let hit = child.hitTest(forChildren) { return hit }
         }

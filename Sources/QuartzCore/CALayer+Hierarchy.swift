@@ -62,7 +62,10 @@ extension CALayer {
         children.removeAll { $0 === layer }
         layer.parent = nil
         markNeedsLayout()
+        // What is gone leaves its place to be drawn again, not all of this layer.
+        let version = drawVersion
         CATransaction.noteChange(of: self)
+        drawVersion = version
     }
 
     private func isDescendant(of layer: CALayer) -> Bool {

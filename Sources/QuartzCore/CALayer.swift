@@ -31,6 +31,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     package var displaysLazily = false
     var userValues: [String: Any] = [:]
     let renderCache = RenderCache()
+    /// Another number after each change of what the layer itself shows (LayerPicture); no two layers ever have the same.
+    var drawVersion = DrawVersion.next()
 
     /// Told of display, layout and actions; a view is its layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
@@ -117,12 +119,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.anchorPoint }
         set { if state.anchorPoint != newValue { change("anchorPoint") { state.anchorPoint = newValue } } }
     }
-    /// Kept and animated, but nothing is drawn in depth.
+    /// The depth of the point that transforms keep, in points.
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
         set { if state.anchorPointZ != newValue { change("anchorPointZ") { state.anchorPointZ = newValue } } }
     }
-    /// Around `anchorPoint`. Drawn by its 2D part: there is no perspective.
+    /// Around `anchorPoint`. With `m34`, turns around x and y are seen in perspective.
     open var transform: CATransform3D {
         get { state.transform }
         set {
@@ -131,7 +133,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             extentChanged()
         }
     }
-    /// Applied to the sublayers, around this layer's `anchorPoint`; drawn by its 2D part.
+    /// Applied to the sublayers, around this layer's `anchorPoint`; its `m34` gives all of them one perspective.
     open var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
         set { if state.sublayerTransform != newValue { change("sublayerTransform") { state.sublayerTransform = newValue } } }
@@ -183,7 +185,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.maskedCorners }
         set { if state.maskedCorners != newValue { change("maskedCorners") { state.maskedCorners = newValue } } }
     }
-    /// Kept, but both curves are drawn circular.
+    /// Default circular. What the continuous curve is, CornerCurve says.
     open var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve }
         set { if state.cornerCurve != newValue { change("cornerCurve") { state.cornerCurve = newValue } } }
@@ -265,10 +267,16 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.minificationFilter }
         set { state.minificationFilter = newValue }
     }
+    /// Levels of detail by which `trilinear` shrinking is blurrier (positive) or sharper. Contents are always shrunk to their exact size, so
+    /// that there are no levels to choose from.
+    open var minificationFilterBias: Float {
+        get { state.minificationFilterBias }
+        set { state.minificationFilterBias = newValue }
+    }
     /// How enlarged contents are drawn. Default `linear`.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
-        set { state.magnificationFilter = newValue }
+        set { if state.magnificationFilter != newValue { change("magnificationFilter") { state.magnificationFilter = newValue } } }
     }
     /// Kept; without rasterization it has no effect.
     open var rasterizationScale: CGFloat {
@@ -296,6 +304,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
     /// Takes the layer out of the tree; its animations end when the transaction is committed.
     open func removeFromSuperlayer() { detach() }
+
+    /// How much further than `cornerRadius` a curve reaches along the edges.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? CornerCurve.reach : 1 }
 
     // MARK: Update cycle
     /// Asks for `layoutSublayers()` in the next layout pass.
@@ -351,6 +362,10 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     func copyProperties(of layer: CALayer) { copyBaseProperties(of: layer) }
     /// Draws what the kind of layer shows above its background, in points of the bounds.
     func drawKind(in context: CGContext, renderer: LayerRenderer) {}
+    /// Draws the sublayers of `layer`, of which this is what is shown now, in its coordinates.
+    func drawSublayers(of layer: CALayer, in context: CGContext, renderer: LayerRenderer) {
+        renderer.drawPlainSublayers(layer, self, in: context)
+    }
     /// The kind draws something without `contents`.
     var hasKindContent: Bool { false }
     /// What `drawKind` may cover, in the coordinates of the bounds.

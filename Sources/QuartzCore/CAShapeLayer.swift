@@ -55,11 +55,11 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
 
     var shape = ShapeState()
     /// Does not animate.
-    open var fillRule: CAShapeLayerFillRule = .nonZero
+    open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { if shown == nil, fillRule != oldValue { CATransaction.noteChange(of: self) } } }
     /// Does not animate.
-    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineCap: CAShapeLayerLineCap = .butt { didSet { if shown == nil, lineCap != oldValue { CATransaction.noteChange(of: self) } } }
     /// Does not animate.
-    open var lineJoin: CAShapeLayerLineJoin = .miter
+    open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { if shown == nil, lineJoin != oldValue { CATransaction.noteChange(of: self) } } }
 
     /// Does not animate implicitly, as on the device.
     open var path: CGPath? {

@@ -197,6 +197,7 @@ open class CATransaction: NSObject {
     }
 
     static func noteChange(of layer: CALayer) {
+        layer.drawVersion = DrawVersion.next()
         let stack = stack
         openImplicit(stack)
         if !layer.wasCommitted { stack.changed.append(layer) }

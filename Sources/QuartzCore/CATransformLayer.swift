@@ -1,5 +1,12 @@
-// A layer without content of its own, to group layers under one transform. CAGradientLayer.swift has what it goes with.
+// A layer that draws nothing itself: its sublayers keep their depth in the space that it is in. LayerRenderer+Depth draws them.
+
 import CoreGraphics
 
-/// A layer without content of its own, to group layers under one transform.
-open class CATransformLayer: CALayer, @unchecked Sendable {}
+/// Groups layers in space, under one transform. Its background, border, contents and effects are not shown.
+open class CATransformLayer: CALayer, @unchecked Sendable {
+    /// A transform layer has no plane to hit; its sublayers do.
+    open override func hitTest(_ p: CGPoint) -> CALayer? {
+        let hit = super.hitTest(p)
+        return hit === self ? nil : hit
+    }
+}

@@ -35,6 +35,7 @@ extension LayerRenderer {
         if path == nil, (s.backgroundColor?.alpha ?? 0) > 0 {
             path = shown.outline ?? CGPath(rect: s.bounds, transform: nil)
         }
+        if let path, drawShadowInParts(of: path, color, shown, in: context) { return }
         if let path { return drawShadow(of: path, color, layer, s, in: context) }
         drawShadowOfContent(color, layer, shown, in: context)
     }

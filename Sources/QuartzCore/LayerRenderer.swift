@@ -1,5 +1,5 @@
 // The compositor: draws a layer tree into a y-down context, deterministically, on one
-// thread. `CALayer.render` and UIKit's screen call it. Matrices count by their affine part.
+// thread. `CALayer.render` and UIKit's screen call it. What is seen in perspective is LayerRenderer+Depth's.
 
 import CoreGraphics
 
@@ -18,8 +18,9 @@ struct LayerRenderer {
     let time: CFTimeInterval
 
     static func backToFront(_ layers: [CALayer]) -> [CALayer] {
-        guard layers.contains(where: { $0.state.zPosition != 0 }) else { return layers }
-        return layers.enumerated().sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }.map(\.element)
+        func depth(_ layer: CALayer) -> CGFloat { layer.state.zPosition + layer.state.transform.m43 }
+        guard layers.contains(where: { depth($0) != 0 }) else { return layers }
+        return layers.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }.map(\.element)
     }
 
     /// A picture of `layer` as it is shown now, or nil for an empty one.
@@ -31,7 +32,7 @@ struct LayerRenderer {
     }
 
     /// The values that count: animated ones for presentation.
-    private func values(_ layer: CALayer) -> CALayer {
+    func values(_ layer: CALayer) -> CALayer {
         presentation && !layer.attached.isEmpty ? layer.presentationCopy(at: time) : layer
     }
 
@@ -44,6 +45,8 @@ struct LayerRenderer {
     func draw(_ layer: CALayer, in context: CGContext) {
         if layer.state.isHidden, layer.attached.isEmpty { return }
         let shown = values(layer)
+        if layer is CATransformLayer { return drawInSpace([layer], .identity, in: context) }
+        if !shown.isPlanar { return draw(layer, shown, Projection(shown.spaceToSuperlayer), in: context) }
         let t = shown.transformToSuperlayer
         guard t.isInvertible else { return }
         if !shown.state.isDoubleSided, t.a * t.d - t.b * t.c < 0 { return }
@@ -54,7 +57,7 @@ struct LayerRenderer {
     }
 
     /// Opacity, mask and transition of one layer around its drawing.
-    private func composite(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+    func composite(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
         guard !shown.state.isHidden, shown.state.opacity > 0 else { return }
         if isOutside(layer, shown, context) { return }
         takeContents(layer, shown)
@@ -142,13 +145,21 @@ struct LayerRenderer {
 
     func drawChildren(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
         if layer.children.isEmpty { return }
+        if !shown.state.sublayerTransform.isFlat, !(layer is CAReplicatorLayer) {
+            return drawInSpace(Self.backToFront(layer.children), shown.sublayerSpace, in: context)
+        }
         let needsMatrix = !shown.state.sublayerTransform.isIdentity
         if needsMatrix {
             context.saveGState()
             context.concatenate(shown.sublayerMatrix)
         }
-        for child in Self.backToFront(layer.children) { draw(child, in: context) }
+        shown.drawSublayers(of: layer, in: context, renderer: self)
         if needsMatrix { context.restoreGState() }
+    }
+
+    /// The sublayers once, from back to front.
+    func drawPlainSublayers(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+        for child in Self.backToFront(layer.children) { draw(child, in: context) }
     }
 
     private func drawBorder(_ shown: CALayer, in context: CGContext) {
@@ -183,17 +194,37 @@ struct LayerRenderer {
 
     /// What a layer and its sublayers may cover, in the coordinates of its superlayer.
     private func extent(of layer: CALayer) -> CGRect {
-        let shown = values(layer), s = shown.state
+        let shown = values(layer), box = ownExtent(of: layer, shown)
+        if box.isNull { return .null }
+        return shown.isPlanar ? box.applying(shown.transformToSuperlayer) : Projection(shown.spaceToSuperlayer).bounds(of: box)
+    }
+
+    /// What a layer alone may cover, in its own coordinates, without its shadow.
+    func ownContentExtent(of layer: CALayer, _ shown: CALayer) -> CGRect {
+        let s = shown.state
+        if s.masksToBounds { return s.bounds }
         var box = s.bounds
+        if shown.hasKindContent { box = box.union(shown.kindExtent) }
+        if s.contents != nil { box = box.union(LayerContents.extent(shown)) }
+        return box
+    }
+
+    /// What a layer and its sublayers may cover, in its own coordinates.
+    func ownExtent(of layer: CALayer, _ shown: CALayer) -> CGRect {
+        let s = shown.state
+        var box = ownContentExtent(of: layer, shown)
         if !s.masksToBounds {
-            if shown.hasKindContent { box = box.union(shown.kindExtent) }
-            if s.contents != nil, s.contentsGravity != .resize { box = box.union(LayerContents.extent(shown)) }
-            for child in layer.children { box = box.union(extent(of: child)) }
+            if layer is CAReplicatorLayer { box = box.union(shown.kindExtent) }
+            for child in layer.children {
+                let inner = extent(of: child)
+                if inner.isNull { continue }
+                box = box.union(s.sublayerTransform.isIdentity ? inner : s.sublayerTransform.isFlat ? inner.applying(shown.sublayerMatrix) : Projection(shown.sublayerSpace).bounds(of: inner))
+            }
             if s.shadowOpacity > 0 {
                 box = box.union(box.offsetBy(dx: s.shadowOffset.width, dy: s.shadowOffset.height).insetBy(dx: -s.shadowRadius * 3, dy: -s.shadowRadius * 3))
             }
         }
-        return box.applying(shown.transformToSuperlayer)
+        return box
     }
 
     // MARK: Transition
@@ -253,13 +284,11 @@ extension CALayer {
 
     func outline(of rect: CGRect, radius: CGFloat) -> CGPath? {
         guard radius > 0, !state.maskedCorners.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
-        func size(_ corner: CACornerMask) -> CGSize {
-            state.maskedCorners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
-        }
+        func size(_ corner: CACornerMask) -> CGFloat { state.maskedCorners.contains(corner) ? radius : 0 }
+        let radii = [size(.layerMinXMinYCorner), size(.layerMaxXMinYCorner), size(.layerMaxXMaxYCorner), size(.layerMinXMaxYCorner)]
+        if state.cornerCurve == .continuous, let path = CornerCurve.path(in: rect, radii: radii) { return path }
         let path = CGMutablePath()
-        path.addRoundedRect(rect, radii: [
-            size(.layerMinXMinYCorner), size(.layerMaxXMinYCorner), size(.layerMaxXMaxYCorner), size(.layerMinXMaxYCorner),
-        ])
+        path.addRoundedRect(rect, radii: radii.map { CGSize(width: $0, height: $0) })
         return path
     }
 }

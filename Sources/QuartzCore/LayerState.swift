@@ -33,6 +33,7 @@ struct LayerState {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
     var minificationFilter = CALayerContentsFilter.linear
+    var minificationFilterBias: Float = 0
     var magnificationFilter = CALayerContentsFilter.linear
     var rasterizationScale: CGFloat = 1
 }
@@ -120,6 +121,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Drawn as a quarter of a circle here too.
+    /// Begins earlier along the edges and bends more evenly, as the corners of the device do.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

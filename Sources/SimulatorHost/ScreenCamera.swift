@@ -9,6 +9,7 @@ import UIKit
     private let directory: String?
     private let device: DeviceProfile
     package private(set) var records: [ScreenshotRecord]
+    private var windows: LayerPicture?
 
     package init(directory: String?, device: DeviceProfile, earlier: [ScreenshotRecord] = []) throws {
         records = earlier
@@ -58,11 +59,10 @@ import UIKit
             chrome.drawHomeScreen(in: context)
             return context.makeOpaqueImage()
         }
-        for window in UIApplication.shared.windowsOnScreen {
-            context.saveGState()
-            context.translateBy(x: window.frame.minX, y: window.frame.minY)
-            window.layer.render(in: context, presentation: true)
-            context.restoreGState()
+        // The windows' picture is kept: what did not change since the last one is not drawn again.
+        if windows?.size.width != width || windows?.size.height != height { windows = LayerPicture(width: width, height: height, scale: scale) }
+        if let picture = windows?.update(UIApplication.shared.windowsOnScreen.map { ($0.layer, $0.frame.origin) }) {
+            context.drawTopDown(picture, in: CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale))
         }
         chrome.draw(in: context)
         return context.makeOpaqueImage()

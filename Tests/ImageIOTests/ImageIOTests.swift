@@ -35,6 +35,17 @@ final class ImageIOTests: XCTestCase {
         XCTAssertNil(CGImageDestinationCreateWithData(data, "public.heic" as CFString, 1, nil))
     }
 
+    /// Two pixels as libwebp's lossless encoder writes them: red, and half transparent blue.
+    func testWebP() throws {
+        let bytes: [UInt8] = [0x52, 0x49, 0x46, 0x46, 0x20, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4C, 0x13, 0x00, 0x00, 0x00, 0x2F, 0x01, 0x00, 0x00, 0x10, 0x0F, 0x10, 0xFB, 0x3F, 0xFF, 0x0F, 0xFC, 0x8F, 0x0A, 0x15, 0x88, 0xE8, 0x7F, 0x00, 0x00]
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(Data(bytes) as CFData, nil))
+        XCTAssertEqual(CGImageSourceGetType(source) as String?, "org.webmproject.webp")
+        let image = try XCTUnwrap(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        let pixels = try XCTUnwrap(image.dataProvider?.data as Data?)
+        XCTAssertEqual(Array(pixels.prefix(8)), [0, 0, 255, 255, 128, 0, 0, 128])
+        XCTAssertEqual(CGImageSourceGetCount(try XCTUnwrap(CGImageSourceCreateWithData(Data(bytes.prefix(20)) as CFData, nil))), 0)
+    }
+
     func testAnAnimation() throws {
         // 1x1, a global table of black and white, two frames of 0.05 s and 0.01 s, for ever.
         var bytes: [UInt8] = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]

@@ -14,7 +14,7 @@ final class SourceRulesTests: XCTestCase {
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],
         "CoreText": ["CoreGraphics"],
-        "QuartzCore": ["AppleCoreFoundation", "CoreGraphics", "ObjectiveC"],
+        "QuartzCore": ["AppleCoreFoundation", "CoreGraphics", "CoreText", "ObjectiveC"],
         "UIKit": ["FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol"],
         "SimulatorHost": ["AppleCoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],
         "WillAppearTesting": ["AppleCoreFoundation", "SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "ObjectiveC"],

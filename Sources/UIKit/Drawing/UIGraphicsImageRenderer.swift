@@ -55,7 +55,7 @@ open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
     fileprivate let rendererFormat: UIGraphicsRendererFormat
 
-    fileprivate init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+    init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
         cgContext = context
         rendererFormat = format
     }
@@ -87,7 +87,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
     open var currentImage: UIImage { UIGraphicsImageRenderer.image(of: cgContext, rendererFormat) }
 }
 
-/// What renderers have in common; image renderers are the kind that is here.
+/// What renderers of images and documents have in common.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     fileprivate let area: CGRect
     fileprivate let rendererFormat: UIGraphicsRendererFormat

@@ -103,4 +103,5 @@ extension UIColor {
 }
 
 extension UIFont: FontCarrying { package var carriedFont: CTFont { ctFont } }
+extension NSParagraphStyle: ParagraphCarrying { package var carriedParagraph: TextParagraph { textParagraph() } }
 extension UIColor: ColorCarrying { package var carriedColor: TextColor { textColor } }

@@ -356,6 +356,16 @@ import QuartzCore
     open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
     /// Makes the context current, with the view's traits, and calls `draw(_:)` with the bounds.
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+    // MARK: Dynamics
+    /// The shape that dynamic items collide with. Default the bounds; subclasses override it.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// For the type `path`: convex, around (0, 0), the view's centre. Default the bounds.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
+    /// Effects of the device's motion. A device that is not moved, as here and in the Simulator, shows none of them.
+    open var motionEffects: [UIMotionEffect] = []
+
     /// What animates a changed layer property: an animation inside a block, `NSNull` outside.
     open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { animationAction(for: layer, key: key) }
 

@@ -1,0 +1,246 @@
+// A source of particles. Where they are at a moment is computed from the layer's clock and its seed alone (EmitterParticles),
+// so that a moment looks the same however many frames were drawn before it.
+
+import CoreGraphics
+
+/// Where particles are born.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// At the emitter's position. The default.
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    /// On a line as wide as the emitter.
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    /// In a rectangle of the emitter's size.
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    /// As a rectangle: depth is not shown.
+    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    /// In a circle whose radius is the emitter's width.
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    /// As a circle: depth is not shown.
+    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// Where in the shape.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// At its corners, or the ends of a line.
+    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    /// On its outline.
+    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    /// Anywhere on it.
+    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    /// Anywhere in it. The default.
+    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// Which particles are drawn on top.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// By cell. The default.
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// The oldest at the back.
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// The oldest on top.
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    /// By depth, which particles have none of here.
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    /// Their light adds up.
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
+/// Emits particles over its sublayers.
+open class CAEmitterLayer: CALayer, @unchecked Sendable {
+    struct EmitterState {
+        var cells: [CAEmitterCell] = []
+        var lifetime: Float = 1
+        var position = CGPoint.zero
+        var zPosition: CGFloat = 0
+        var size = CGSize.zero
+        var depth: CGFloat = 0
+        var shape = CAEmitterLayerEmitterShape.point
+        var mode = CAEmitterLayerEmitterMode.volume
+        var renderMode = CAEmitterLayerRenderMode.unordered
+        var velocity: Float = 1
+        var scale: Float = 1
+        var spin: Float = 1
+        var seed: UInt32 = 0
+    }
+
+    var emission = EmitterState()
+    var rates = EmitterRates()
+
+    /// A source of rate 1 without cells.
+    public override init() {
+        super.init()
+        rates.set(1, on: nil)
+    }
+    /// A copy for presentation.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        rates.set(1, on: nil)
+    }
+
+    /// The kinds of particles.
+    open var emitterCells: [CAEmitterCell]? {
+        get { emission.cells.isEmpty ? nil : emission.cells }
+        set {
+            change("emitterCells") { emission.cells = newValue ?? [] }
+            newValue?.forEach { $0.join(self) }
+        }
+    }
+    /// Multiplied with the cells' birth rates. Default 1.
+    open var birthRate: Float = 1 {
+        didSet {
+            guard shown == nil, birthRate != oldValue else { return }
+            rates.set(max(Double(birthRate), 0), on: self)
+            CATransaction.noteChange(of: self)
+        }
+    }
+    /// Multiplied with the cells' lifetimes. Default 1.
+    open var lifetime: Float {
+        get { emission.lifetime }
+        set { change("lifetime") { emission.lifetime = newValue } }
+    }
+    /// In the layer's coordinates. Default (0, 0).
+    open var emitterPosition: CGPoint {
+        get { emission.position }
+        set { if emission.position != newValue { change("emitterPosition") { emission.position = newValue } } }
+    }
+    /// Depth of the emitter, which nothing shows.
+    open var emitterZPosition: CGFloat {
+        get { emission.zPosition }
+        set { change("emitterZPosition") { emission.zPosition = newValue } }
+    }
+    /// Of the shape.
+    open var emitterSize: CGSize {
+        get { emission.size }
+        set { if emission.size != newValue { change("emitterSize") { emission.size = newValue } } }
+    }
+    /// Of the shape, which nothing shows.
+    open var emitterDepth: CGFloat {
+        get { emission.depth }
+        set { change("emitterDepth") { emission.depth = newValue } }
+    }
+    /// Default point.
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { emission.shape }
+        set { change("emitterShape") { emission.shape = newValue } }
+    }
+    /// Default volume.
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { emission.mode }
+        set { change("emitterMode") { emission.mode = newValue } }
+    }
+    /// Default unordered.
+    open var renderMode: CAEmitterLayerRenderMode {
+        get { emission.renderMode }
+        set { change("renderMode") { emission.renderMode = newValue } }
+    }
+    /// Whether particles keep their depth in the superlayer's space. They are drawn flat.
+    open var preservesDepth = false
+    /// Multiplied with the cells' velocities. Default 1.
+    open var velocity: Float {
+        get { emission.velocity }
+        set { change("velocity") { emission.velocity = newValue } }
+    }
+    /// Multiplied with the cells' scales. Default 1.
+    open var scale: Float {
+        get { emission.scale }
+        set { change("scale") { emission.scale = newValue } }
+    }
+    /// Multiplied with the cells' spins. Default 1.
+    open var spin: Float {
+        get { emission.spin }
+        set { change("spin") { emission.spin = newValue } }
+    }
+    /// Decides every random choice: the same seed emits the same particles.
+    open var seed: UInt32 {
+        get { emission.seed }
+        set { change("seed") { emission.seed = newValue } }
+    }
+
+    override func copyProperties(of layer: CALayer) {
+        super.copyProperties(of: layer)
+        guard let layer = layer as? CAEmitterLayer else { return }
+        (emission, rates, preservesDepth) = (layer.emission, layer.rates, layer.preservesDepth)
+        birthRate = layer.birthRate
+    }
+
+    override var hasKindContent: Bool { !emission.cells.isEmpty }
+
+    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
+        let now = (shown ?? self).localTime(renderer.presentation ? renderer.time : CACurrentMediaTime())
+        var particles = EmitterParticles(self, at: now).all
+        switch emission.renderMode {
+        case .oldestFirst: particles.sort { $0.age > $1.age }
+        case .oldestLast: particles.sort { $0.age < $1.age }
+        default: break
+        }
+        context.saveGState()
+        if emission.renderMode == .additive { context.setBlendMode(.plusLighter) }
+        for particle in particles { particle.draw(in: context) }
+        context.restoreGState()
+    }
+
+    // MARK: Values
+
+    /// A cell's property by `emitterCells.name.property`.
+    private func cell(_ path: String) -> (cell: CAEmitterCell, key: String)? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count >= 3, parts[0] == "emitterCells" else { return nil }
+        var cells = emission.cells
+        for (index, part) in parts.dropFirst().dropLast().enumerated() where part != "emitterCells" {
+            guard let found = cells.first(where: { $0.name == part }) else { return nil }
+            if index == parts.count - 3 { return (found, parts[parts.count - 1]) }
+            cells = found.emitterCells ?? []
+        }
+        return nil
+    }
+
+    /// Sets a cell's property too: `emitterCells.spark.birthRate`.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let found = cell(keyPath), found.cell.set(value, forKey: found.key) { return }
+        super.setValue(value, forKeyPath: keyPath)
+    }
+    /// Reads a cell's property too: `emitterCells.spark.birthRate`.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        if let found = cell(keyPath), let value = found.cell.get(found.key) { return value }
+        return super.value(forKeyPath: keyPath)
+    }
+
+    override func kindValue(_ key: String) -> AnimatableValue? {
+        switch key {
+        case "emitterPosition": return .point(emission.position)
+        case "emitterSize": return .size(emission.size)
+        case "lifetime": return .number(Double(emission.lifetime))
+        case "velocity": return .number(Double(emission.velocity))
+        case "scale": return .number(Double(emission.scale))
+        case "spin": return .number(Double(emission.spin))
+        case "birthRate": return .number(Double(birthRate))
+        default: return nil
+        }
+    }
+
+    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+        switch (key, value) {
+        case ("emitterPosition", .point(let v)): emitterPosition = v
+        case ("emitterSize", .size(let v)): emitterSize = v
+        case ("lifetime", .number(let v)): lifetime = Float(v)
+        case ("velocity", .number(let v)): velocity = Float(v)
+        case ("scale", .number(let v)): scale = Float(v)
+        case ("spin", .number(let v)): spin = Float(v)
+        case ("birthRate", .number(let v)): birthRate = Float(v)
+        default: return false
+        }
+        return true
+    }
+}

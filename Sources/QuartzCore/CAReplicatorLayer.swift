@@ -1,0 +1,137 @@
+// Draws its sublayers several times, each copy moved, tinted and delayed against the one before.
+
+import CoreGraphics
+
+/// Shows its sublayers as many times as `instanceCount` says.
+open class CAReplicatorLayer: CALayer, @unchecked Sendable {
+    struct ReplicatorState {
+        var count = 1
+        var delay: CFTimeInterval = 0
+        var transform = CATransform3D.identity
+        var color: CGColor? = .white
+        var offsets: (red: Float, green: Float, blue: Float, alpha: Float) = (0, 0, 0, 0)
+    }
+
+    var replicator = ReplicatorState()
+
+    /// Copies, the original counted. Default 1.
+    open var instanceCount: Int {
+        get { replicator.count }
+        set { if replicator.count != newValue { change("instanceCount") { replicator.count = max(newValue, 0) } } }
+    }
+    /// Whether the copies keep their depth in the superlayer's space. They are drawn flat.
+    open var preservesDepth = false
+    /// Seconds by which each copy's time lags behind that of the copy before.
+    open var instanceDelay: CFTimeInterval {
+        get { replicator.delay }
+        set { if replicator.delay != newValue { change("instanceDelay") { replicator.delay = newValue } } }
+    }
+    /// From one copy to the next, around the layer's anchor point.
+    open var instanceTransform: CATransform3D {
+        get { replicator.transform }
+        set { if replicator.transform != newValue { change("instanceTransform") { replicator.transform = newValue } } }
+    }
+    /// Multiplied with the copies' colours. Default opaque white.
+    open var instanceColor: CGColor? {
+        get { replicator.color }
+        set { if replicator.color != newValue { change("instanceColor") { replicator.color = newValue } } }
+    }
+    /// Added to the red of `instanceColor` from one copy to the next.
+    open var instanceRedOffset: Float {
+        get { replicator.offsets.red }
+        set { change("instanceRedOffset") { replicator.offsets.red = newValue } }
+    }
+    /// Added to the green of `instanceColor` from one copy to the next.
+    open var instanceGreenOffset: Float {
+        get { replicator.offsets.green }
+        set { change("instanceGreenOffset") { replicator.offsets.green = newValue } }
+    }
+    /// Added to the blue of `instanceColor` from one copy to the next.
+    open var instanceBlueOffset: Float {
+        get { replicator.offsets.blue }
+        set { change("instanceBlueOffset") { replicator.offsets.blue = newValue } }
+    }
+    /// Added to the alpha of `instanceColor` from one copy to the next.
+    open var instanceAlphaOffset: Float {
+        get { replicator.offsets.alpha }
+        set { change("instanceAlphaOffset") { replicator.offsets.alpha = newValue } }
+    }
+
+    override func copyProperties(of layer: CALayer) {
+        super.copyProperties(of: layer)
+        guard let layer = layer as? CAReplicatorLayer else { return }
+        replicator = layer.replicator
+        preservesDepth = layer.preservesDepth
+    }
+
+    /// Draws the copies, the first behind the others.
+    override func drawSublayers(of layer: CALayer, in context: CGContext, renderer: LayerRenderer) {
+        var transform = CATransform3D.identity
+        let base = (replicator.color ?? .white).sRGB
+        for index in 0..<min(replicator.count, 10_000) {
+            let n = CGFloat(index)
+            func part(_ value: CGFloat, _ offset: Float) -> CGFloat { min(max(value + CGFloat(offset) * n, 0), 1) }
+            let color = (part(base.red, replicator.offsets.red), part(base.green, replicator.offsets.green), part(base.blue, replicator.offsets.blue))
+            let alpha = part(base.alpha, replicator.offsets.alpha)
+            let own = LayerRenderer(presentation: renderer.presentation, time: renderer.time - replicator.delay * Double(index))
+            context.saveGState()
+            context.concatenate(around(transform))
+            if color == (1, 1, 1), alpha == 1 {
+                own.drawPlainSublayers(layer, self, in: context)
+            } else if alpha > 0 {
+                context.setAlpha(alpha)
+                context.beginTransparencyLayer(auxiliaryInfo: nil)
+                own.drawPlainSublayers(layer, self, in: context)
+                context.multiplyLayer(red: color.0, green: color.1, blue: color.2)
+                context.endTransparencyLayer()
+            }
+            context.restoreGState()
+            transform = CATransform3DConcat(transform, replicator.transform)
+        }
+    }
+
+    private func around(_ transform: CATransform3D) -> CGAffineTransform {
+        let anchor = anchor
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affinePart)
+            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    }
+
+    override var kindExtent: CGRect {
+        var box = CGRect.null, transform = CATransform3D.identity
+        let inner = children.map(\.frameInSuperlayer).reduce(CGRect.null) { $0.union($1) }
+        for _ in 0..<min(replicator.count, 10_000) {
+            box = box.union(inner.applying(around(transform)))
+            transform = CATransform3DConcat(transform, replicator.transform)
+        }
+        return box
+    }
+
+    override func kindValue(_ key: String) -> AnimatableValue? {
+        switch key {
+        case "instanceCount": return .number(Double(replicator.count))
+        case "instanceDelay": return .number(replicator.delay)
+        case "instanceTransform": return .transform(replicator.transform)
+        case "instanceColor": return .color(replicator.color)
+        case "instanceRedOffset": return .number(Double(replicator.offsets.red))
+        case "instanceGreenOffset": return .number(Double(replicator.offsets.green))
+        case "instanceBlueOffset": return .number(Double(replicator.offsets.blue))
+        case "instanceAlphaOffset": return .number(Double(replicator.offsets.alpha))
+        default: return nil
+        }
+    }
+
+    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+        switch (key, value) {
+        case ("instanceCount", .number(let v)): instanceCount = Int(min(max(v, 0), 1e6))
+        case ("instanceDelay", .number(let v)): instanceDelay = v
+        case ("instanceTransform", .transform(let v)): instanceTransform = v
+        case ("instanceColor", .color(let v)): instanceColor = v
+        case ("instanceRedOffset", .number(let v)): instanceRedOffset = Float(v)
+        case ("instanceGreenOffset", .number(let v)): instanceGreenOffset = Float(v)
+        case ("instanceBlueOffset", .number(let v)): instanceBlueOffset = Float(v)
+        case ("instanceAlphaOffset", .number(let v)): instanceAlphaOffset = Float(v)
+        default: return false
+        }
+        return true
+    }
+}

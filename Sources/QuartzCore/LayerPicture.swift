@@ -1,0 +1,176 @@
+// The picture of a screen from one moment to the next: only what changed since is drawn again. A walk over the layers notes what each
+// shows and where; what differs from the last walk is the damage. SimulatorHost's camera owns one.
+
+import CoreGraphics
+
+package final class LayerPicture {
+    /// What a walk notes of a layer.
+    private struct Note {
+        /// Counts the changes of the layer, or of all its subtree where that is drawn as one.
+        let version: Int
+        let place: CGAffineTransform
+        let before: ObjectIdentifier?
+        /// What it and its sublayers cover, in pixels, inside what clips it.
+        let extent: CGRect
+        /// Shows something else at each moment.
+        let isMoving: Bool
+        /// What it shows depends on pixels around a part that is drawn.
+        let isWhole: Bool
+    }
+
+    private let context: CGContext
+    private var notes: [ObjectIdentifier: Note] = [:]
+    private var image: CGImage?
+    /// Pixels that the last `update` drew; null for none.
+    package private(set) var damage = CGRect.null
+
+    /// - Parameters width, height: pixels. scale: pixels a point.
+    package init?(width: Int, height: Int, scale: CGFloat) {
+        guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
+        self.context = context
+    }
+
+    package var size: (width: Int, height: Int) { (context.width, context.height) }
+
+    /// The layers as they are shown now, over black.
+    ///
+    /// - Parameter roots: from back to front, with the places of their own coordinates' origins, in points.
+    package func update(_ roots: [(layer: CALayer, origin: CGPoint)]) -> CGImage? {
+        let screen = CGRect(x: 0, y: 0, width: context.width, height: context.height)
+        var walk = Walk(renderer: LayerRenderer(presentation: true, time: CACurrentMediaTime()))
+        var before: ObjectIdentifier?
+        for root in roots {
+            let place = CGAffineTransform(translationX: root.origin.x, y: root.origin.y).concatenating(context.deviceTransform)
+            _ = walk.visitRoot(root.layer, place, screen, before: before)
+            before = ObjectIdentifier(root.layer)
+        }
+        damage = image == nil ? screen : difference(walk.notes)
+        notes = walk.notes
+        if let image, damage.isNull { return image }
+        draw(roots)
+        image = context.makeOpaqueImage()
+        return image
+    }
+
+    private func draw(_ roots: [(layer: CALayer, origin: CGPoint)]) {
+        context.saveGState()
+        context.clip(to: CGRect(x: damage.minX / context.scale, y: damage.minY / context.scale, width: damage.width / context.scale, height: damage.height / context.scale))
+        context.setFillColor(.black)
+        context.fill(CGRect(x: 0, y: 0, width: CGFloat(context.width) / context.scale, height: CGFloat(context.height) / context.scale))
+        for root in roots {
+            context.saveGState()
+            context.translateBy(x: root.origin.x, y: root.origin.y)
+            root.layer.render(in: context, presentation: true)
+            context.restoreGState()
+        }
+        context.restoreGState()
+    }
+
+    /// The smallest upright rectangle of whole pixels around all that differs.
+    private func difference(_ new: [ObjectIdentifier: Note]) -> CGRect {
+        var box = CGRect.null
+        for (id, note) in new {
+            guard let old = notes[id] else {
+                box = box.union(note.extent)
+                continue
+            }
+            if note.isMoving || old.isMoving || note.version != old.version || note.place != old.place || note.before != old.before || note.extent != old.extent {
+                box = box.union(old.extent).union(note.extent)
+            }
+        }
+        for (id, old) in notes where new[id] == nil { box = box.union(old.extent) }
+        if box.isNull || box.isEmpty { return .null }
+        // What is blurred or masked as a whole is drawn as a whole.
+        var grows = true
+        while grows {
+            grows = false
+            for note in new.values where note.isWhole && note.extent.intersects(box) && !box.contains(note.extent) {
+                box = box.union(note.extent)
+                grows = true
+            }
+        }
+        let screen = CGRect(x: 0, y: 0, width: context.width, height: context.height)
+        // A half covered pixel at an edge is drawn anew too.
+        let whole = box.insetBy(dx: -1, dy: -1).integral.intersection(screen)
+        return whole.isNull || whole.isEmpty ? .null : whole
+    }
+
+    /// One walk from the roots to the leaves.
+    private struct Walk {
+        let renderer: LayerRenderer
+        var notes: [ObjectIdentifier: Note] = [:]
+
+        mutating func visitRoot(_ layer: CALayer, _ place: CGAffineTransform, _ clip: CGRect, before: ObjectIdentifier?) -> CGRect {
+            visit(layer, renderer.values(layer), place, clip, before: before)
+        }
+
+        /// - Parameter place: from the layer's own coordinates to pixels.
+        private mutating func visit(_ layer: CALayer, _ shown: CALayer, _ place: CGAffineTransform, _ clip: CGRect, before: ObjectIdentifier?) -> CGRect {
+            let s = shown.state
+            guard !s.isHidden, s.opacity > 0 else {
+                if layer.attached.isEmpty { note(layer, place, before, .null) } else { note(layer, place, before, .null, isMoving: true) }
+                return .null
+            }
+            layer.displayIfNeeded()
+            if layer is BackdropLayer {
+                // It shows what lies behind, also from around a part.
+                note(layer, place, before, clip, isMoving: !layer.attached.isEmpty, isWhole: true)
+                return clip
+            }
+            let isOne = layer.maskLayer != nil || layer is CAReplicatorLayer || layer is CATransformLayer || !s.sublayerTransform.isFlat
+                || layer.children.contains { !$0.isPlanar || !$0.attached.isEmpty && !renderer.values($0).isPlanar }
+            if isOne {
+                let extent = renderer.ownExtent(of: layer, shown).applying(place).intersection(clip)
+                note(layer, place, before, extent, version: Self.versions(layer), isMoving: Self.isMoving(layer), isWhole: layer.maskLayer != nil)
+                return extent
+            }
+            var inner = clip
+            if s.masksToBounds { inner = clip.intersection(s.bounds.applying(place)) }
+            var extent = renderer.ownContentExtent(of: layer, shown).applying(place).intersection(clip)
+            let base = s.sublayerTransform.isIdentity ? place : shown.sublayerMatrix.concatenating(place)
+            var previous: ObjectIdentifier?
+            for child in LayerRenderer.backToFront(layer.children) {
+                let childShown = renderer.values(child)
+                let found = visit(child, childShown, childShown.transformToSuperlayer.concatenating(base), inner, before: previous)
+                extent = extent.union(found)
+                previous = ObjectIdentifier(child)
+            }
+            if s.shadowOpacity > 0, !s.masksToBounds {
+                let reach = s.shadowRadius * 3 + 2
+                let scale = max(hypot(place.a, place.b), hypot(place.c, place.d))
+                let offset = CGSize(width: s.shadowOffset.width, height: s.shadowOffset.height).applying(place)
+                extent = extent.union(extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach * scale, dy: -reach * scale)).intersection(clip)
+            }
+            // A shadow of what is drawn changes with what is drawn.
+            let followsContent = s.shadowOpacity > 0 && s.shadowPath == nil && (s.backgroundColor?.alpha ?? 0) == 0
+            note(layer, place, before, extent, version: followsContent ? Self.versions(layer) : nil, isMoving: !layer.attached.isEmpty || layer is CAEmitterLayer || followsContent && Self.isMoving(layer))
+            return extent
+        }
+
+        private mutating func note(
+            _ layer: CALayer, _ place: CGAffineTransform, _ before: ObjectIdentifier?, _ extent: CGRect, version: Int? = nil, isMoving: Bool = false, isWhole: Bool = false
+        ) {
+            notes[ObjectIdentifier(layer)] = Note(
+                version: version ?? layer.drawVersion, place: place, before: before, extent: extent.isEmpty ? .null : extent, isMoving: isMoving, isWhole: isWhole)
+        }
+
+        /// Of the layer, its mask and all below.
+        private static func versions(_ layer: CALayer) -> Int {
+            layer.displayIfNeeded()
+            var hasher = Hasher()
+            func add(_ one: CALayer) {
+                one.displayIfNeeded()
+                hasher.combine(ObjectIdentifier(one))
+                hasher.combine(one.drawVersion)
+                if let mask = one.maskLayer { add(mask) }
+                for child in one.children { add(child) }
+            }
+            add(layer)
+            return hasher.finalize()
+        }
+
+        private static func isMoving(_ layer: CALayer) -> Bool {
+            !layer.attached.isEmpty || layer is CAEmitterLayer || layer is BackdropLayer || layer.maskLayer.map(isMoving) ?? false || layer.children.contains(where: isMoving)
+        }
+    }
+}

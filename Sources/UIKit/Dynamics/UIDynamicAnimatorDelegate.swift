@@ -1,0 +1,15 @@
+// What an animator tells. Both methods are optional.
+import ObjectiveC
+
+/// Told when an animator begins and ends to move items.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+    /// Something will move: a behaviour was added or changed while all items were at rest.
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    /// All items are at rest.
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { notImplemented(self, "dynamicAnimatorWillResume:", [animator]) }
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { notImplemented(self, "dynamicAnimatorDidPause:", [animator]) }
+}
