@@ -31,11 +31,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies + ["MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
 }
 
+/// Frameworks that many apps import for one screen: they answer as a device without that service does, and say so once.
+let deviceServices: [Target] = [
+    library("WebKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("SafariServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("MessageUI", ["DeviceServices", "UIKit"]),
+    library("UserNotifications", ["DeviceServices"]),
+    library("CoreLocation", ["DeviceServices"]),
+    library("LocalAuthentication", []),
+]
+
 let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "OSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -82,6 +92,7 @@ let package = Package(
         library("UniformTypeIdentifiers", []),
         library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
         library("MobileCoreServices", ["CoreServices"]),
+        library("DeviceServices", ["UIKit"]),
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
         library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime"]),
@@ -140,10 +151,11 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
+        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices"]),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
-    ],
+    ] + deviceServices,
     swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,8 @@ final class SourceRulesTests: XCTestCase {
         "AppleCoreFoundation": ["AppleDarwin"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "AppleOS"], "AppleCombine": ["ObjectiveC"],
         "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "OSLog": ["AppleOS"],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
+        "DeviceServices": ["UIKit"], "WebKit": ["DeviceServices", "UIKit", "ObjectiveC"], "SafariServices": ["DeviceServices", "UIKit", "ObjectiveC"],
+        "MessageUI": ["DeviceServices", "UIKit"], "UserNotifications": ["DeviceServices"], "CoreLocation": ["DeviceServices"], "LocalAuthentication": [],
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],
         "CoreText": ["CoreGraphics"],
         "QuartzCore": ["AppleCoreFoundation", "CoreGraphics", "ObjectiveC"],
