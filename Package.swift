@@ -39,6 +39,10 @@ let deviceServices: [Target] = [
     library("UserNotifications", ["DeviceServices"]),
     library("CoreLocation", ["DeviceServices"]),
     library("LocalAuthentication", []),
+    library("CoreMedia", []),
+    library("AVFoundation", ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
+    library("AVKit", ["AVFoundation", "DeviceServices", "UIKit"]),
+    library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
 ]
 
 let package = Package(
@@ -151,7 +155,7 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
-        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices"]),
+        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit"]),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

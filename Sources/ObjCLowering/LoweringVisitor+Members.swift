@@ -12,6 +12,7 @@ extension LoweringVisitor {
         let foreign = lowerForeignOverride(node, key: key)
         let shadowsObject = foreign == nil && lowerObjectOverride(node, key: key)
         lowerTestFixture(node)
+        lowerAsynchronousFixture(node)
         if foreign == nil, exchangedEntries[node.id] == nil, scope.kind == .cls || !index.isHoisted(type: scope.path, key: key) { _ = lowerExchanged(node) }
 
         let isExplicit = ["objc", "IBAction", "IBSegueAction"].contains { attribute($0, in: node.attributes) != nil }

@@ -142,6 +142,7 @@ final class LoweringVisitor: SyntaxVisitor {
         lowerQualifiedValue(node)
         lowerSuperReference(node)
         lowerSystemVersion(node)
+        lowerAnyObjectMember(node)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -11,7 +11,7 @@ final class LocationAndAuthenticationTests: XCTestCase {
         func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { events.append("fail \((error as NSError).domain) \((error as NSError).code)") }
     }
 
-    @MainActor private func settle() { for _ in 0..<4 { RunLoop.main.run(mode: .default, before: .distantPast) } }
+    @MainActor private func settle() { for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 
     /// The delegate hears of the authorization when it is set, then of the refusal; places fail with kCLErrorDenied.
     @MainActor func testRequestsAreDenied() {

@@ -11,32 +11,34 @@ final class UserNotificationTests: XCTestCase {
         }
     }
 
-    @MainActor func testARequestWithoutATriggerReachesTheDelegateAtOnce() async throws {
+    @MainActor private func settle() { for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
+
+    @MainActor func testARequestWithoutATriggerReachesTheDelegateAtOnce() {
         let center = UNUserNotificationCenter.current(), recorder = Recorder()
         center.delegate = recorder
-        _ = try await center.requestAuthorization(options: [.alert, .sound])
+        center.requestAuthorization(options: [.alert, .sound]) { granted, _ in XCTAssertTrue(granted) }
         let content = UNMutableNotificationContent()
         content.title = "Now"
         center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
         content.title = "changed later"
-        for _ in 0..<4 { await Task.yield(); RunLoop.main.run(mode: .default, before: .distantPast) }
+        settle()
         XCTAssertEqual(recorder.events, ["Now"])
-        let delivered = await center.deliveredNotifications()
-        XCTAssertEqual(delivered.map(\.request.identifier), ["a"])
+        center.getDeliveredNotifications { XCTAssertEqual($0.map(\.request.identifier), ["a"]) }
+        settle()
         center.removeAllDeliveredNotifications()
+        center.delegate = nil
     }
 
-    @MainActor func testPendingRequestsAreReplacedAndRemoved() async throws {
+    @MainActor func testPendingRequestsAreReplacedAndRemoved() {
         let center = UNUserNotificationCenter.current()
-        _ = try await center.requestAuthorization(options: [.alert])
+        center.requestAuthorization(options: [.alert]) { _, _ in }
         for _ in 0..<2 {
             center.add(UNNotificationRequest(identifier: "later", content: UNNotificationContent(), trigger: UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: false)))
         }
-        var pending = await center.pendingNotificationRequests()
-        XCTAssertEqual(pending.map(\.identifier), ["later"])
+        center.getPendingNotificationRequests { XCTAssertEqual($0.map(\.identifier), ["later"]) }
         center.removeAllPendingNotificationRequests()
-        pending = await center.pendingNotificationRequests()
-        XCTAssertEqual(pending.count, 0)
+        center.getPendingNotificationRequests { XCTAssertEqual($0.count, 0) }
+        settle()
     }
 
     func testACalendarTriggerFiresAtTheNextMatch() throws {

@@ -20,7 +20,7 @@ final class WebViewTests: XCTestCase {
     }
 
     /// Until what was sent to the main queue is done; no time passes.
-    @MainActor private func settle() { for _ in 0..<8 { RunLoop.main.run(mode: .default, before: .distantPast) } }
+    @MainActor private func settle() { for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 
     @MainActor func testTextIsStartedCommittedAndFinished() {
         let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
