@@ -42,6 +42,7 @@ let deviceServices: [Target] = [
     library("CoreMedia", []),
     library("AVFoundation", ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
     library("AVKit", ["AVFoundation", "DeviceServices", "UIKit"]),
+    library("CoreData", ["DeviceServices", "FoundationOverlay", "ObjectiveC"]),
     library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
 ]
 
@@ -76,7 +77,8 @@ let package = Package(
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
-        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("AppleSecurity", ["AppleCoreFoundation"]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -155,7 +157,7 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
-        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit"]),
+        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity"]),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

@@ -54,6 +54,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// A player of a sound whose type is known.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
+    /// A player without a sound, which the app replaces.
+    public override init() {
+        url = nil
+        data = nil
+        duration = 0
+    }
+
     /// kAudioFileUnsupportedFileTypeError, 'typ?' (AudioToolbox, AudioFile.h).
     private static var unknownFile: NSError { NSError(domain: NSOSStatusErrorDomain, code: 0x7479_703f) }
 

@@ -52,8 +52,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { DispatchQueue.main.async { handler(false) } }
     /// Asks to use devices: refused, as there are none.
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    /// Whether a lamp shines.
+    public enum TorchMode: Int, Sendable { case off = 0, on, auto }
     /// Whether there is a lamp: no.
     open var hasTorch: Bool { false }
+    /// Whether there is a flash: no.
+    open var hasFlash: Bool { false }
+    /// Whether the lamp shines.
+    open var torchMode = TorchMode.off
+    /// Takes the device for changes.
+    open func lockForConfiguration() throws { throw NSError(domain: "AVFoundationErrorDomain", code: -11852) }
+    /// Gives the device back, which was never taken.
+    open func unlockForConfiguration() {}
 }
 
 /// What a session takes in.
@@ -84,6 +94,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
         /// Coarse.
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        /// 1920 by 1080.
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+        /// 1280 by 720.
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        /// 3840 by 2160.
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
         /// 640 by 480.
         public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
     }

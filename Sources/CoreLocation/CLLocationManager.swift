@@ -177,8 +177,11 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The number.
     public var errorCode: Int { code.rawValue }
+    /// The reason of that name.
     public static let locationUnknown = Code.locationUnknown
+    /// The reason of that name.
     public static let denied = Code.denied
+    /// The reason of that name.
     public static let network = Code.network
 }
 

@@ -85,6 +85,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public static func + (left: CMTime, right: CMTime) -> CMTime { combined(left, right, &+, +) }
     /// The difference.
     public static func - (left: CMTime, right: CMTime) -> CMTime { combined(left, right, &-, -) }
+    /// Earlier.
     public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
     public static func == (left: CMTime, right: CMTime) -> Bool {
         left.isNumeric && right.isNumeric ? left.seconds == right.seconds : left.flags == right.flags

@@ -94,15 +94,25 @@ public struct LAError: CustomNSError, Hashable, Sendable {
         }
     }
 
+    /// The reason of that name.
     public static let authenticationFailed = Code.authenticationFailed
+    /// The reason of that name.
     public static let userCancel = Code.userCancel
+    /// The reason of that name.
     public static let userFallback = Code.userFallback
+    /// The reason of that name.
     public static let systemCancel = Code.systemCancel
+    /// The reason of that name.
     public static let passcodeNotSet = Code.passcodeNotSet
+    /// The reason of that name.
     public static let biometryNotAvailable = Code.biometryNotAvailable
+    /// The reason of that name.
     public static let biometryNotEnrolled = Code.biometryNotEnrolled
+    /// The reason of that name.
     public static let biometryLockout = Code.biometryLockout
+    /// The reason of that name.
     public static let appCancel = Code.appCancel
+    /// The reason of that name.
     public static let invalidContext = Code.invalidContext
 }
 

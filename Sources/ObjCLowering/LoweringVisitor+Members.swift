@@ -120,18 +120,36 @@ extension LoweringVisitor {
     /// `@NSManaged var` of a layer is a property that Core Animation keeps by its key; of other classes, Core Data's.
     func lowerManaged(_ node: AttributeSyntax) {
         let lineage = scopes.last.map { $0.inherited.prefix(1) + index.ancestry(of: $0.path) } ?? []
+        if lineage.contains("NSManagedObject"), lowerManagedObjectMember(node) { return }
         guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation,
             let root = lineage.last, root.hasPrefix("CA"), root.hasSuffix("Layer")
         else {
             // One for each class: its properties have it all, and one reason.
-            if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' needs Core Data, which is not available here", at: node) }
+            if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' stands in a class that inherits neither from NSManagedObject nor from a layer", at: node) }
             return
         }
         blank(node)
         insert(
             " { get { _ObjC.managed(self.value(forKey: \"\(name.unticked)\") ?? Self.defaultValue(forKey: \"\(name.unticked)\")) } set { self.setValue(newValue, forKey: \"\(name.unticked)\") } }",
             at: end(type))
+    }
+
+    /// A property of a Core Data object reads and sets its value by name; a generated accessor changes its relationship.
+    private func lowerManagedObjectMember(_ node: AttributeSyntax) -> Bool {
+        if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unticked, let type = binding.typeAnnotation {
+            blank(node)
+            insert(" { get { self._managed(\"\(name)\") } set { self._setManaged(\"\(name)\", newValue) } }", at: end(type))
+            return true
+        }
+        if let function = node.parent?.parent?.as(FunctionDeclSyntax.self), function.body == nil,
+            let value = function.signature.parameterClause.parameters.first.map({ ($0.secondName ?? $0.firstName).text }) {
+            blank(node)
+            insert(" { self._managedAccessor(\"\(function.selectorName)\", \(value)) }", at: end(function.signature))
+            return true
+        }
+        return false
     }
 
     func isConditional(_ node: some SyntaxProtocol) -> Bool {

@@ -3,12 +3,16 @@
 internal import SwiftSyntax
 
 package enum RenamedModules {
-    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "os": "AppleOS"]
+    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "Security": "AppleSecurity", "os": "AppleOS"]
     static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
 
-    /// `os` is a likely name of a variable: only these members of it mean the module.
+    /// `os` is a likely name of a variable, `Security` one of a type: only these members of it mean the module.
     static func isQualified(_ module: String, _ member: String) -> Bool {
-        module != "os" || member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+        switch module {
+        case "os": member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+        case "Security": ["Sec", "kSec", "errSec"].contains(where: member.hasPrefix)
+        default: true
+        }
     }
 }
 
@@ -26,7 +30,8 @@ extension LoweringVisitor {
 
     /// `canImport(Combine)`.
     func lowerCanImport(_ call: FunctionCallExprSyntax) {
-        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression,
+        // Text for where Security can be imported evaluates the trust of servers, which is not here; the keychain is.
+        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression, argument.trimmedDescription != "Security",
             let name = RenamedModules.ours[argument.trimmedDescription]
         else { return }
         replace(argument, with: name)

@@ -84,7 +84,8 @@ struct ProjectBuild {
         let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
         var modules: [String: ProjectModule] = [:]
         for node in graph.nodes {
-            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: generated[node.id] ?? [])
+            let classes = try DataModel.writeClasses(of: node.files.dataModels, into: "\(directory.path)/models/\(node.module)")
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes)
             modules[node.id] = module
             try module.compile(dependencies: node.needs.compactMap { modules[$0] })
         }
