@@ -7,19 +7,22 @@ import XCTest
 final class AnimationBlockTests: XCTestCase {
     @MainActor func testChangesAreAnimatedWithTheTimingOfTheBlock() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        CATransaction.flush()
         UIView.beginAnimations("fade", context: nil)
         UIView.setAnimationDuration(0.7)
         UIView.setAnimationDelay(0)
         UIView.setAnimationCurve(.linear)
         view.alpha = 0.5
         UIView.commitAnimations()
-        let animation = try XCTUnwrap(view.layer.animation(forKey: "opacity"))
+        let key = try XCTUnwrap(view.layer.animationKeys()?.first)
+        let animation = try XCTUnwrap(view.layer.animation(forKey: key))
         XCTAssertEqual(animation.duration, 0.7, accuracy: 0.0001)
         XCTAssertEqual(view.alpha, 0.5)
 
         let still = UIView()
+        CATransaction.flush()
         still.alpha = 0.2
-        XCTAssertNil(still.layer.animation(forKey: "opacity"), "nothing is animated once the block is closed")
+        XCTAssertNil(still.layer.animationKeys(), "nothing is animated once the block is closed")
     }
 
     @MainActor func testADurationOfZeroChangesAtOnce() {
@@ -28,7 +31,7 @@ final class AnimationBlockTests: XCTestCase {
         UIView.setAnimationDuration(0)
         view.alpha = 0.5
         UIView.commitAnimations()
-        XCTAssertNil(view.layer.animation(forKey: "opacity"))
+        XCTAssertNil(view.layer.animationKeys())
     }
 
     @MainActor func testGeometryAsStrings() {
