@@ -43,6 +43,7 @@ let deviceServices: [Target] = [
     library("AVFoundation", ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
     library("AVKit", ["AVFoundation", "DeviceServices", "UIKit"]),
     library("CoreData", ["DeviceServices", "FoundationOverlay", "ObjectiveC"]),
+    library("CoreSpotlight", ["DeviceServices", "UniformTypeIdentifiers"]),
     library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
 ]
 

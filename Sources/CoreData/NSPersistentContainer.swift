@@ -16,6 +16,8 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var shouldInferMappingModelAutomatically = true
     /// Whether it may change.
     open var isReadOnly = false
+    /// The part of the model that it keeps. All of it is kept here.
+    open var configuration: String?
     /// What else was asked for.
     open private(set) var options: [String: NSObject] = [:]
     /// A store in memory, until it has an address.

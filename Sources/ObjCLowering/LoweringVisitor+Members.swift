@@ -119,7 +119,8 @@ extension LoweringVisitor {
 
     /// `@NSManaged var` of a layer is a property that Core Animation keeps by its key; of other classes, Core Data's.
     func lowerManaged(_ node: AttributeSyntax) {
-        let lineage = scopes.last.map { $0.inherited.prefix(1) + index.ancestry(of: $0.path) } ?? []
+        // A function's own scope is around its attributes.
+        let lineage = enclosingType.map { $0.inherited.prefix(1) + index.ancestry(of: $0.path) } ?? []
         if lineage.contains("NSManagedObject"), lowerManagedObjectMember(node) { return }
         guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation,
@@ -133,6 +134,15 @@ extension LoweringVisitor {
         insert(
             " { get { _ObjC.managed(self.value(forKey: \"\(name.unticked)\") ?? Self.defaultValue(forKey: \"\(name.unticked)\")) } set { self.setValue(newValue, forKey: \"\(name.unticked)\") } }",
             at: end(type))
+    }
+
+    /// `func < (lhs: NSNumber, rhs: NSNumber)` of a file: Foundation's number has that operator on Linux, as it has not on Apple's
+    /// systems, and a call would be ambiguous.
+    func lowerNumberComparison(_ node: FunctionDeclSyntax) {
+        guard scopes.isEmpty, ["<", ">", "<=", ">="].contains(node.name.text),
+            node.signature.parameterClause.parameters.map({ $0.type.trimmedDescription }) == ["NSNumber", "NSNumber"]
+        else { return }
+        insert("@_disfavoredOverload ", at: start(node))
     }
 
     /// A property of a Core Data object reads and sets its value by name; a generated accessor changes its relationship.

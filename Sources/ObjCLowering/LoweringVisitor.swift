@@ -98,6 +98,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
+        lowerNumberComparison(node)
         var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric)
         scope.foreignOverride = lowerMember(node)
         scopes.append(scope)

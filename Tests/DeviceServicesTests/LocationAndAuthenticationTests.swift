@@ -28,12 +28,12 @@ final class LocationAndAuthenticationTests: XCTestCase {
     }
 
     /// London to Paris: 343.6 km on a sphere of the mean radius.
-    func testDistance() {
+    @MainActor func testDistance() {
         let distance = CLLocation(latitude: 51.5074, longitude: -0.1278).distance(from: CLLocation(latitude: 48.8566, longitude: 2.3522))
         XCTAssertEqual(distance, 343_556, accuracy: 200)
     }
 
-    func testBiometryIsNotAvailable() {
+    @MainActor func testBiometryIsNotAvailable() {
         let context = LAContext()
         var error: NSError?
         XCTAssertFalse(context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))

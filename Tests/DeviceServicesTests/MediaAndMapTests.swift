@@ -12,7 +12,7 @@ final class MediaAndMapTests: XCTestCase {
         return Data(bytes + Array("data".utf8) + number(8000, 4) + [UInt8](repeating: 128, count: 8000))
     }
 
-    func testASoundHasTheLengthOfItsFile() throws {
+    @MainActor func testASoundHasTheLengthOfItsFile() throws {
         let player = try AVAudioPlayer(data: Self.wave)
         XCTAssertEqual(player.duration, 1)
         XCTAssertFalse(player.isPlaying)
@@ -24,14 +24,14 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertThrowsError(try AVAudioPlayer(data: Data("no sound".utf8))) { XCTAssertEqual(($0 as NSError).code, 0x7479_703f) }
     }
 
-    func testTimesAreFractions() {
+    @MainActor func testTimesAreFractions() {
         let half = CMTime(value: 1, timescale: 2)
         XCTAssertEqual(half + half, CMTime(seconds: 1, preferredTimescale: 600))
         XCTAssertTrue(CMTime.indefinite.seconds.isNaN)
         XCTAssertLessThan(half, .positiveInfinity)
     }
 
-    func testARectangleOfAShape() {
+    @MainActor func testARectangleOfAShape() {
         XCTAssertEqual(AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)), CGRect(x: 0, y: 25, width: 100, height: 50))
     }
 

@@ -41,7 +41,7 @@ final class UserNotificationTests: XCTestCase {
         settle()
     }
 
-    func testACalendarTriggerFiresAtTheNextMatch() throws {
+    @MainActor func testACalendarTriggerFiresAtTheNextMatch() throws {
         var components = DateComponents()
         components.hour = 10
         components.minute = 30
