@@ -43,11 +43,27 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies + ["MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
 }
 
+/// Frameworks that many apps import for one screen: they answer as a device without that service does, and say so once.
+let deviceServices: [Target] = [
+    library("WebKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("SafariServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("MessageUI", ["DeviceServices", "UIKit"]),
+    library("UserNotifications", ["DeviceServices"]),
+    library("CoreLocation", ["DeviceServices"]),
+    library("LocalAuthentication", []),
+    library("CoreMedia", []),
+    library("AVFoundation", ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
+    library("AVKit", ["AVFoundation", "DeviceServices", "UIKit"]),
+    library("CoreData", ["DeviceServices", "FoundationOverlay", "ObjectiveC"]),
+    library("CoreSpotlight", ["DeviceServices", "UniformTypeIdentifiers"]),
+    library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
+]
+
 let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -78,7 +94,8 @@ let package = Package(
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
-        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("AppleSecurity", ["AppleCoreFoundation"]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -98,6 +115,7 @@ let package = Package(
         library("UniformTypeIdentifiers", []),
         library("CoreServices", ["AppleCoreFoundation", "UniformTypeIdentifiers"]),
         library("MobileCoreServices", ["CoreServices"]),
+        library("DeviceServices", ["UIKit"]),
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
         library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime", "CProcessWatch"]),
@@ -161,10 +179,11 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
+        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity"]),
         tests("UIKitTests", ["UIKit", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
-    ],
+    ] + deviceServices,
     swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
 /// The largest `Float`, as Darwin's header defines it.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+/// The largest `Float`, by its oldest name.
 public let HUGE: Float = .greatestFiniteMagnitude
 /// Infinity.
 public let HUGE_VAL: Double = .infinity

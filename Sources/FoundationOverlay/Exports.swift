@@ -13,3 +13,4 @@
 @_exported import func AppleOS.os_unfair_lock_lock
 @_exported import func AppleOS.os_unfair_lock_trylock
 @_exported import func AppleOS.os_unfair_lock_unlock
+@_exported import AppleSecurity

@@ -46,6 +46,10 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var referencedTypes: [String] = []
     /// Base names of methods whose implementations the file may exchange.
     var exchangedMethods: [String] = []
+    /// Properties whose type is a metatype, with the type that it is of; empty for a property of another type.
+    var metatypeProperties: [String: String] = [:]
+    /// Properties that are arrays: whether of AnyObject.
+    var arraysOfAnyObject: [String: Bool] = [:]
     /// A method of its own is named `observe`, so calls of that name need not be key-value observing.
     var declaresObserve = false
     var importsInterface = false
@@ -153,6 +157,22 @@ final class FactsCollector: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        // Local variables are the file's own matter.
+        if case .type? = scopes.last {
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation?.type else { continue }
+                if type.trimmedDescription.hasPrefix("[") {
+                    let isOfAnyObject = type.trimmedDescription.hasPrefix("[AnyObject]")
+                    facts.arraysOfAnyObject[name] = (facts.arraysOfAnyObject[name] ?? true) && isOfAnyObject
+                }
+                guard let instance = MetatypeNames.instance(of: type) else { continue }
+                facts.metatypeProperties[name] = facts.metatypeProperties[name].map { $0 == instance ? instance : "" } ?? instance
+            }
+        }
+        return .visitChildren
+    }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "selector", exchangesMethods || ExchangedMethods.isExchange(around: Syntax(node)),

@@ -12,6 +12,7 @@ extension LoweringVisitor {
         let foreign = lowerForeignOverride(node, key: key)
         let shadowsObject = foreign == nil && lowerObjectOverride(node, key: key)
         lowerTestFixture(node)
+        lowerAsynchronousFixture(node)
         if foreign == nil, exchangedEntries[node.id] == nil, scope.kind == .cls || !index.isHoisted(type: scope.path, key: key) { _ = lowerExchanged(node) }
 
         let isExplicit = ["objc", "IBAction", "IBSegueAction"].contains { attribute($0, in: node.attributes) != nil }
@@ -118,19 +119,47 @@ extension LoweringVisitor {
 
     /// `@NSManaged var` of a layer is a property that Core Animation keeps by its key; of other classes, Core Data's.
     func lowerManaged(_ node: AttributeSyntax) {
-        let lineage = scopes.last.map { $0.inherited.prefix(1) + index.ancestry(of: $0.path) } ?? []
+        // A function's own scope is around its attributes.
+        let lineage = enclosingType.map { $0.inherited.prefix(1) + index.ancestry(of: $0.path) } ?? []
+        if lineage.contains("NSManagedObject"), lowerManagedObjectMember(node) { return }
         guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation,
             let root = lineage.last, root.hasPrefix("CA"), root.hasSuffix("Layer")
         else {
             // One for each class: its properties have it all, and one reason.
-            if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' needs Core Data, which is not available here", at: node) }
+            if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' stands in a class that inherits neither from NSManagedObject nor from a layer", at: node) }
             return
         }
         blank(node)
         insert(
             " { get { _ObjC.managed(self.value(forKey: \"\(name.unticked)\") ?? Self.defaultValue(forKey: \"\(name.unticked)\")) } set { self.setValue(newValue, forKey: \"\(name.unticked)\") } }",
             at: end(type))
+    }
+
+    /// `func < (lhs: NSNumber, rhs: NSNumber)` of a file: Foundation's number has that operator on Linux, as it has not on Apple's
+    /// systems, and a call would be ambiguous.
+    func lowerNumberComparison(_ node: FunctionDeclSyntax) {
+        guard scopes.isEmpty, ["<", ">", "<=", ">="].contains(node.name.text),
+            node.signature.parameterClause.parameters.map({ $0.type.trimmedDescription }) == ["NSNumber", "NSNumber"]
+        else { return }
+        insert("@_disfavoredOverload ", at: start(node))
+    }
+
+    /// A property of a Core Data object reads and sets its value by name; a generated accessor changes its relationship.
+    private func lowerManagedObjectMember(_ node: AttributeSyntax) -> Bool {
+        if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unticked, let type = binding.typeAnnotation {
+            blank(node)
+            insert(" { get { self._managed(\"\(name)\") } set { self._setManaged(\"\(name)\", newValue) } }", at: end(type))
+            return true
+        }
+        if let function = node.parent?.parent?.as(FunctionDeclSyntax.self), function.body == nil,
+            let value = function.signature.parameterClause.parameters.first.map({ ($0.secondName ?? $0.firstName).text }) {
+            blank(node)
+            insert(" { self._managedAccessor(\"\(function.selectorName)\", \(value)) }", at: end(function.signature))
+            return true
+        }
+        return false
     }
 
     func isConditional(_ node: some SyntaxProtocol) -> Bool {

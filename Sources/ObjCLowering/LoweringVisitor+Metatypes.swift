@@ -5,7 +5,9 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
     /// Labels that such a function exists for.
-    private static let initialisers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"]]
+    private static let initialisers: Set<[String]> = [
+        [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"],
+    ]
 
     func lowerMetatypeInitialiser(_ node: FunctionCallExprSyntax) {
         guard Self.initialisers.contains(node.arguments.map { $0.label?.text ?? "_" }), node.trailingClosure == nil else { return }
@@ -21,7 +23,7 @@ extension LoweringVisitor {
     func lowerPlainInitialiser(_ node: InitializerDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .cls, !scope.isGeneric, node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil,
             node.genericParameterClause == nil, node.signature.effectSpecifiers == nil, !isConditional(node), attribute("available", in: node.attributes) == nil,
-            modifierNames(node.modifiers).isDisjoint(with: ["override", "required", "private", "fileprivate"]),
+            modifierNames(node.modifiers).isDisjoint(with: ["override", "private", "fileprivate"]),
             let root = index.ancestry(of: scope.path).last, root != "NSObject", isFrameworkClass(root)
         else { return }
         scopes[scopes.count - 1].entries.append("$0.initialiser { \(scope.name)() }")
@@ -32,8 +34,11 @@ extension LoweringVisitor {
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             return isFrameworkParameter(name, around: Syntax(expression)) || metatype(name, at: start(expression)).map { isFramework($0) || isFrameworkParameter($0, around: Syntax(expression)) } ?? false
         }
-        if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
-            return metatypes.last { $0.name == access.declName.baseName.text }.map { isFramework($0.type) } ?? false
+        if let access = expression.as(MemberAccessExprSyntax.self) {
+            let name = access.declName.baseName.text
+            if access.base?.trimmedDescription == "self", let own = metatypes.last(where: { $0.name == name }) { return isFramework(own.type) }
+            // `item.type.init()`: a property that some type of the module declares as a metatype, and no other declares otherwise.
+            return index.metatypeProperty(name).map(isFramework) ?? false
         }
         if let cast = expression.as(SequenceExprSyntax.self), cast.elements.count == 3, let type = cast.elements.last?.as(TypeExprSyntax.self) {
             return MetatypeNames.instance(of: type.type).map(isFramework) ?? false
@@ -43,14 +48,16 @@ extension LoweringVisitor {
 
     /// The declaration of a name that stands nearest before its use.
     private func metatype(_ name: String, at offset: Int) -> String? {
-        metatypes.last { $0.name == name && $0.offset < offset }?.type
+        metatypes.last { $0.name == name && $0.offset < offset }?.type ?? index.metatypeProperty(name)
     }
 
-    /// `UIView`, `UIView & Reusable`.
+    /// `UIView`, `UIView & Reusable`, and classes of the module that inherit from one.
     private func isFramework(_ type: String) -> Bool {
         type.split(separator: "&").contains { part in
             let name = part.trimmingCharacters()
-            return index.resolve(name) == nil && !index.isProtocol(name) && (name == "NSObject" || isFrameworkClass(name))
+            guard !index.isProtocol(name) else { return false }
+            if index.resolve(name) == nil { return name == "NSObject" || isFrameworkClass(name) }
+            return index.ancestry(of: name).last.map { $0 != "NSObject" && index.resolve($0) == nil && isFrameworkClass($0) } ?? false
         }
     }
 

@@ -115,6 +115,16 @@ extension LoweringVisitor {
         insert("nonisolated ", at: start(first))
     }
 
+    /// `try await super.setUp()` in a main-actor class would send the test case to XCTest's own fixture, which is not isolated
+    /// and empty: another empty one is called in its place.
+    func lowerAsynchronousFixture(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .cls, node.signature.effectSpecifiers?.asyncSpecifier != nil, let body = node.body,
+            ["setUp", "tearDown"].contains(node.name.text), node.modifiers.contains(where: { $0.name.text == "override" }),
+            scope.inherited.first == "XCTestCase", scope.isMainActor || attribute("MainActor", in: node.attributes) != nil
+        else { return }
+        for access in SuperReferences.find(node.name.text, in: body) { replace(access, with: "_XCTestFixtures()") }
+    }
+
     /// XCTest's fixtures are not isolated on Linux, and its list of tests cannot hold isolated ones: those of a
     /// main-actor class enter the main actor themselves.
     func lowerTestFixture(_ node: FunctionDeclSyntax) {
@@ -140,5 +150,24 @@ extension LoweringVisitor {
 
     private func isTestCase(_ scope: LoweringScope) -> Bool {
         ([scope.inherited.first].compactMap { $0 } + index.ancestry(of: scope.path)).contains { $0.hasSuffix("TestCase") }
+    }
+}
+
+/// The `super` of every `super.name` in a body.
+private final class SuperReferences: SyntaxVisitor {
+    private let name: String
+    private var found: [SuperExprSyntax] = []
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+    static func find(_ name: String, in body: CodeBlockSyntax) -> [SuperExprSyntax] {
+        let visitor = SuperReferences(name)
+        visitor.walk(body)
+        return visitor.found
+    }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == name, let base = node.base?.as(SuperExprSyntax.self) { found.append(base) }
+        return .visitChildren
     }
 }

@@ -98,6 +98,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
+        lowerNumberComparison(node)
         var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric)
         scope.foreignOverride = lowerMember(node)
         scopes.append(scope)
@@ -142,6 +143,7 @@ final class LoweringVisitor: SyntaxVisitor {
         lowerQualifiedValue(node)
         lowerSuperReference(node)
         lowerSystemVersion(node)
+        lowerAnyObjectMember(node)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -18,6 +18,8 @@ package struct ModuleIndex: Sendable {
     private var dispatchedKeys: [String: String] = [:]
     private var exchanged: Set<String> = []
     private var frameworkOverrides: Set<String> = []
+    private var metatypeProperties: [String: String] = [:]
+    private var arraysOfAnyObject: [String: Bool] = [:]
     /// What imported modules declare.
     private let imported: [ModuleInterface]
     private let importedClasses: [String: FileFacts.Class]
@@ -42,6 +44,8 @@ package struct ModuleIndex: Sendable {
         let ordered = files.sorted { $0.key < $1.key }.map(\.value)
         for facts in ordered {
             for cls in facts.classes { classes[cls.name] = cls }
+            arraysOfAnyObject.merge(facts.arraysOfAnyObject) { $0 && $1 }
+            metatypeProperties.merge(facts.metatypeProperties) { $0 == $1 ? $0 : "" }
             protocols.formUnion(facts.protocols)
             protocolMembers.formUnion(facts.protocolMembers)
             for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
@@ -74,6 +78,8 @@ package struct ModuleIndex: Sendable {
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
         text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
+        text += index.arraysOfAnyObject.filter(\.value).keys.sorted()
+        text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
         text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
@@ -192,6 +198,12 @@ package struct ModuleIndex: Sendable {
     func isMainActor(_ name: String) -> Bool {
         ([name] + ancestry(of: name)).contains { known($0)?.isMainActor == true }
     }
+
+    /// Whether properties of this name are arrays of AnyObject, and none is one of another type.
+    func holdsAnyObjects(_ name: String) -> Bool { arraysOfAnyObject[name] ?? false }
+
+    /// The type that a property of this name holds a metatype of, when all of the module agree.
+    func metatypeProperty(_ name: String) -> String? { metatypeProperties[name].flatMap { $0.isEmpty ? nil : $0 } }
 
     func declares(_ cls: String, _ key: String) -> Bool { known(cls)?.members.contains(key) ?? false }
 

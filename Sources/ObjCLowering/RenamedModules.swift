@@ -3,13 +3,14 @@
 internal import SwiftSyntax
 
 package enum RenamedModules {
-    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "os": "AppleOS"]
+    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
     static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
 
-    /// `os` is a likely name of a variable, and `OSLog` is a class too: only these members mean the modules.
+    /// `os` is a likely name of a variable, `Security` one of a type, `OSLog` a class too: only these members of it mean the module.
     static func isQualified(_ module: String, _ member: String) -> Bool {
         switch module {
         case "os", "OSLog": member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+        case "Security": ["Sec", "kSec", "errSec"].contains(where: member.hasPrefix)
         default: true
         }
     }
@@ -29,7 +30,8 @@ extension LoweringVisitor {
 
     /// `canImport(Combine)`.
     func lowerCanImport(_ call: FunctionCallExprSyntax) {
-        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression,
+        // Text for where Security can be imported evaluates the trust of servers, which is not here; the keychain is.
+        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression, argument.trimmedDescription != "Security",
             let name = RenamedModules.ours[argument.trimmedDescription]
         else { return }
         replace(argument, with: name)

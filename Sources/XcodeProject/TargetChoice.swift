@@ -22,6 +22,15 @@ extension Workspace {
         return (member, schemes.first { launched(by: $0)?.id == member.id && $0.name == member.target.name } ?? schemes.first { launched(by: $0)?.id == member.id })
     }
 
+    /// What a project without an app is for: its frameworks and libraries for iOS, those of its own name first.
+    package var libraries: [Member] {
+        let made = members.filter { [.framework, .dynamicLibrary, .staticLibrary].contains($0.target.productType) && isForIOS($0) && !$0.project.path.contains("/Pods/") }
+        return made.filter { $0.target.name == $0.project.name } + made.filter { $0.target.name != $0.project.name }
+    }
+
+    /// Whether there is an app to run.
+    package var hasApp: Bool { members.contains { $0.target.productType == .application && isForIOS($0) } }
+
     /// Of several apps: the one of the project or scheme of the workspace's name, else the first listed.
     private func preferred(among apps: [Member], title: String) -> Member {
         if let scheme = schemes.first(where: { $0.name == title }), let member = launched(by: scheme), apps.contains(where: { $0.id == member.id }) { return member }

@@ -14,6 +14,8 @@ package struct TargetFiles: Sendable {
     /// Files that go flat into the bundle, and folders that go whole.
     package private(set) var resources: [String] = []
     package private(set) var headers: [String] = []
+    /// Core Data models: `.xcdatamodeld` folders.
+    package private(set) var dataModels: [String] = []
     /// Products of other targets that are linked, copied or embedded: `Kit.framework`.
     package private(set) var products: [String] = []
     package private(set) var packageProducts: [String] = []
@@ -57,7 +59,7 @@ package struct TargetFiles: Sendable {
                 if kind != .headers { missing.append(file) }
                 return
             }
-            if case .folder = file.location, !["xcassets", "lproj"].contains((path as NSString).pathExtension) {
+            if case .folder = file.location, !["xcassets", "lproj", "xcdatamodeld", "xcdatamodel"].contains((path as NSString).pathExtension) {
                 if kind != .sources { resources.append(path) }
                 return
             }
@@ -88,7 +90,11 @@ package struct TargetFiles: Sendable {
         switch (path as NSString).pathExtension.lowercased() {
         case "storyboard", "xib": interfaces.append(path)
         case "xcassets": assetCatalogs.append(path)
-        case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "intentdefinition", "mlmodel", "docc", "icon": break
+        case "xcdatamodeld", "xcdatamodel":
+            // Core Data reads the model itself; a build of Xcode's compiles it.
+            dataModels.append(path)
+            resources.append(path)
+        case "xcmappingmodel", "intentdefinition", "mlmodel", "docc", "icon": break
         default: resources.append(path)
         }
     }

@@ -44,7 +44,9 @@ struct AppBundle {
     }
 
     private func copyMerging(_ source: String, into folder: String) throws {
-        let target = "\(folder)/\((source as NSString).lastPathComponent)"
+        // A compiled model has this name; Core Data reads what Xcode would compile.
+        let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".xcdatamodeld", with: ".momd")
+        let target = "\(folder)/\(name)"
         guard files.fileExists(atPath: target) else {
             try copy(source, to: target)
             return

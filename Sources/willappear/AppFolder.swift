@@ -52,7 +52,7 @@ struct AppFolder {
     private static let wholeFolders: Set<String> = [
         "bundle", "xcdatamodeld", "scnassets", "mlmodelc", "momd", "framework", "xcframework", "docc", "playground",
     ]
-    private static let copiedWholeFolders: Set<String> = ["bundle", "scnassets", "momd", "mlmodelc"]
+    private static let copiedWholeFolders: Set<String> = ["bundle", "scnassets", "momd", "mlmodelc", "xcdatamodeld"]
     private static let ignoredFiles: Set<String> = [
         "md", "entitlements", "xcconfig", "pbxproj", "h", "hpp", "pch", "modulemap", "willappear", "lock", "podspec", "xctestplan", "resolved", "yml", "yaml",
     ]

@@ -3,6 +3,7 @@
 
 import Foundation
 import ObjCLowering
+import XcodeProject
 
 struct FolderBuild {
     let folder: AppFolder
@@ -76,7 +77,11 @@ struct FolderBuild {
     }
 
     private func compile(_ description: AppDescription, to binary: String) throws {
-        let stamp = tools + description.module + "\n" + FileStamp.join(folder.swiftFiles)
+        let classes = try reportingProjectErrors {
+            try DataModel.writeClasses(of: folder.resources.filter { $0.hasSuffix(".xcdatamodeld") }, into: directory.path + "/models")
+        }
+        let files = folder.swiftFiles + classes
+        let stamp = tools + description.module + "\n" + FileStamp.join(files)
         if directory.isCurrent("compile", stamp), access(binary, X_OK) == 0 { return }
         directory.forget("compile")
         if access(binary, X_OK) != 0, MissingNames.lacksFramework(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain),
@@ -86,12 +91,12 @@ struct FolderBuild {
             try? FileManager.default.removeItem(atPath: directory.objects)
             try directory.record("tools", tools)
         }
-        let lowering = try LoweredModule.lower(files: folder.swiftFiles, moduleName: description.module, directory: directory.lowered, conditions: ["DEBUG"])
+        let lowering = try LoweredModule.lower(files: files, moduleName: description.module, directory: directory.lowered, conditions: ["DEBUG"])
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework brings it along on Apple's platforms (apidemand/, "import leak").
         let compilation = SwiftCompilation(
-            module: description.module, sources: folder.swiftFiles, directory: directory.objects, product: binary, toolchain: toolchain,
+            module: description.module, sources: files, directory: directory.objects, product: binary, toolchain: toolchain,
             flags: sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
             languageMode: "5", lowering: lowering, missing: missing)
         // A construct that cannot be lowered does not hide what the compiler has to say.

@@ -9,9 +9,13 @@ final class SourceRulesTests: XCTestCase {
     /// What each module may import of ours (Docs/ARCHITECTURE.md, "Modules"). Anything else of ours points up.
     private static let allowed: [String: Set<String>] = [
         "ObjectiveC": [], "AppleDarwin": [], "UniformTypeIdentifiers": [], "ConstraintSolver": [], "InterfaceBuilder": [], "HostProtocol": [], "ObjCLowering": [], "XcodeProject": [], "AppleOS": [],
-        "AppleCoreFoundation": ["AppleDarwin"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "AppleOS"], "AppleCombine": ["ObjectiveC"],
+        "AppleCoreFoundation": ["AppleDarwin"], "AppleSecurity": ["AppleCoreFoundation"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "AppleOS", "AppleSecurity"], "AppleCombine": ["ObjectiveC"],
         "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "AppleOSLog": ["AppleOS"],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
+        "DeviceServices": ["UIKit"], "WebKit": ["DeviceServices", "UIKit", "ObjectiveC"], "SafariServices": ["DeviceServices", "UIKit", "ObjectiveC"],
+        "MessageUI": ["DeviceServices", "UIKit"], "UserNotifications": ["DeviceServices"], "CoreLocation": ["DeviceServices"], "LocalAuthentication": [], "CoreMedia": [], "CoreSpotlight": ["DeviceServices", "UniformTypeIdentifiers"], "CoreData": ["DeviceServices", "FoundationOverlay", "ObjectiveC"],
+        "AVFoundation": ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"], "AVKit": ["AVFoundation", "DeviceServices", "UIKit"],
+        "MapKit": ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"],
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],
         "CoreText": ["CoreGraphics"],
         "QuartzCore": ["AppleCoreFoundation", "CoreGraphics", "CoreText", "ObjectiveC"],

@@ -52,7 +52,8 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     private static var stack: [AnimationContext] = []
     static var current: AnimationContext? { stack.last }
 
-    let timing: ChangeTiming
+    /// A block that is still open may change it.
+    var timing: ChangeTiming
     let options: UIView.AnimationOptions
     let tracker: AnimationTracker
     weak var animator: UIViewPropertyAnimator?
@@ -67,6 +68,10 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         self.animator = animator
         self.recorder = recorder
     }
+
+    /// Makes this the block that changes belong to, until it is left.
+    func enter() { AnimationContext.stack.append(self) }
+    func leave() { AnimationContext.stack.removeAll { $0 === self } }
 
     /// Makes this the block that changes belong to while `body` runs.
     func perform(_ body: () -> Void) {
@@ -86,7 +91,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     ]
 
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard AnimationContext.animatableKeys.contains(key) else { return nil }
+        guard AnimationContext.animatableKeys.contains(key), timing.duration > 0 || timing.delay > 0 else { return nil }
         let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [weak animator, weak recorder, timing] change in
             assumingMainActor {
                 animator?.take(change)

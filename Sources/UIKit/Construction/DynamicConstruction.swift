@@ -75,6 +75,14 @@ extension UITableViewCell {
     }
 }
 
+extension UIStoryboardSegue {
+    /// What `cls.init(identifier:source:destination:)` becomes where `cls` is a metatype of a segue class.
+    public static func _init(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_segue(
+            metadata(self), owned(identifier), Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque())).takeRetainedValue()
+    }
+}
+
 extension UITableViewHeaderFooterView {
     /// What `cls.init(reuseIdentifier:)` becomes where `cls` is a metatype of a header's or footer's class.
     public static func _init(reuseIdentifier: String?) -> Self {

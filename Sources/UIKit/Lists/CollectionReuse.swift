@@ -53,7 +53,7 @@
             guard objects.count == 1, let view = objects.first as? UICollectionReusableView else {
                 Diagnostics.raise(.internalInconsistency, "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level object which must be a UICollectionReusableView instance")
             }
-            if let own = view.reuseIdentifier, own != key.identifier {
+            if let own = view.reuseIdentifier, !own.isEmpty, own != key.identifier {
                 Diagnostics.raise(.internalInconsistency, "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(key.identifier))")
             }
             return view

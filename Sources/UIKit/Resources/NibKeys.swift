@@ -117,6 +117,15 @@ import ObjectiveC
             $0.p("delegate", \UITextView.delegate)
             $0.p("text", \UITextView.text)
         }
+        registerKeys(of: UISearchBar.self) {
+            $0.p("delegate", \UISearchBar.delegate)
+            $0.p("text", \UISearchBar.text)
+            $0.p("placeholder", \UISearchBar.placeholder)
+        }
+        registerKeys(of: UIPickerView.self) {
+            $0.p("dataSource", \UIPickerView.dataSource)
+            $0.p("delegate", \UIPickerView.delegate)
+        }
         registerKeys(of: UIScrollView.self) {
             $0.p("delegate", \UIScrollView.scrollDelegate)
             $0.p("refreshControl", \UIScrollView.refreshControl)
@@ -127,6 +136,7 @@ import ObjectiveC
             $0.p("prefetchDataSource", \UITableView.prefetchDataSource)
             $0.p("tableHeaderView", \UITableView.tableHeaderView)
             $0.p("tableFooterView", \UITableView.tableFooterView)
+            $0.p("backgroundView", \UITableView.backgroundView)
         }
         registerKeys(of: UITableViewCell.self) {
             $0.p("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)

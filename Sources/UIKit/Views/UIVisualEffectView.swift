@@ -21,6 +21,9 @@ import QuartzCore
         build()
     }
 
+    /// A plain container until `effect` is set.
+    public convenience init() { self.init(effect: nil) }
+
     public required init?(coder: NSCoder) {
         contentView = UIView(frame: .zero)
         super.init(coder: coder)

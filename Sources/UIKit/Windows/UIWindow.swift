@@ -51,8 +51,10 @@ import QuartzCore
     }
 
     /// Creates a window that fills the scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        configure()
+        // Observers of a property are not called in the initialiser of its class.
         self.windowScene = windowScene
         sceneChanged(from: nil)
     }

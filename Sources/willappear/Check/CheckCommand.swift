@@ -50,7 +50,7 @@ extension AppSource {
 /// `willappear build PATH`: compile and link, start nothing.
 struct BuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Build an app, or a package with its tests, and start nothing.",
+        commandName: "build", abstract: "Build an app, frameworks of a project without one, or a package with its tests, and start nothing.",
         discussion: "Options after -- go to swift build for packages:  willappear build . -- -c release")
 
     @Argument(help: ArgumentHelp("The app or package.", valueName: "path")) var path = "."
@@ -68,7 +68,7 @@ struct BuildCommand: ParsableCommand {
             let build = try PackageBuild(path: path, buildSystem: buildSystem)
             try build.build(options.isEmpty ? ["--build-tests"] : options)
         case .project(let selection):
-            print(try ProjectBuild(selection).buildApp().bundle)
+            for product in try ProjectBuild(selection).buildProducts() { print(product) }
         }
     }
 }

@@ -24,6 +24,9 @@ struct PackageGraph {
     let targets: [Target]
     /// Where the packages lie, the root first.
     let packages: [String]
+    /// The language mode of a manifest that asks for one with a minor version, which SwiftPM hands to the compiler as it
+    /// stands and the compiler refuses.
+    let plainLanguageMode: String?
     /// Modules without Swift sources of their own: C, binary and system libraries.
     let otherModules: Set<String>
     private let products: [String: [String]]
@@ -52,6 +55,8 @@ struct PackageGraph {
             }
         }
         self.targets = targets
+        plainLanguageMode = packages.flatMap { $0.manifest.swiftLanguageVersions ?? [] }.lazy
+            .compactMap { $0.contains(".") && !$0.hasPrefix("4.2") ? $0.split(separator: ".").first.map(String.init) : nil }.first
         otherModules = Set(packages.flatMap(\.manifest.targets).filter { [.system, .binary].contains($0.type) }.map { AppDescription.identifier($0.name) })
         self.products = products
     }
@@ -66,7 +71,7 @@ struct PackageGraph {
 
     /// The manifest of a folder, from the cache while its file is the same.
     private static func cached(_ folder: String, directory: BuildDirectory, toolchain: Toolchain) throws -> PackageManifest {
-        let step = "manifest-" + stableHash(folder)
+        let step = "manifest2-" + stableHash(folder)
         let stamp = toolchain.stamp + "\n" + FileStamp.join(manifests(in: folder))
         let cache = "\(directory.path)/\(step).json"
         if directory.isCurrent(step, stamp), let data = FileManager.default.contents(atPath: cache),

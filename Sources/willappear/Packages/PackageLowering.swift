@@ -72,9 +72,11 @@ struct PackageLowering {
             + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
                 // SwiftPM sees no change of our modules or of lowering unless an argument changes with them.
                 "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]
+        // The last one holds.
+        let mode = graph.plainLanguageMode.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
         // Before the library, which is linked only for what stands before it.
         let testing = sdk.testingArchive().map { ["-Xlinker", $0] } ?? []
-        return compiler.flatMap { ["-Xswiftc", $0] } + testing + sdk.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
+        return compiler.flatMap { ["-Xswiftc", $0] } + mode + testing + sdk.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
     }
 
     // MARK: Overlay

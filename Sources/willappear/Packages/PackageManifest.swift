@@ -43,6 +43,8 @@ struct PackageManifest: Codable {
     var targets: [Target]
     var products: [Product]
     var dependencies: [JSONValue]
+    /// As the manifest spells them: `.version("5.0")` is "5.0".
+    var swiftLanguageVersions: [String]?
 
     /// Reads the manifest in a folder; SwiftPM's own words when it cannot be read.
     static func read(_ folder: String, toolchain: Toolchain) throws -> PackageManifest {

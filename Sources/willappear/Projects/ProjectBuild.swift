@@ -58,6 +58,19 @@ struct ProjectBuild {
         }
     }
 
+    /// Compiles the app, or the frameworks of a project that has none, and says what was made.
+    func buildProducts() throws -> [String] {
+        guard selection.scheme == nil, !selection.workspace.hasApp, !selection.workspace.libraries.isEmpty else { return [try buildApp().bundle] }
+        let lock = try directory.lock()
+        defer { try? lock.close() }
+        return try reportingProjectErrors {
+            try selection.workspace.libraries.compactMap { member in
+                let graph = try TargetGraph(of: member, in: selection.workspace, configuration: selection.configuration)
+                return try compile(graph).modules[member.id]?.binary
+            }
+        }
+    }
+
     /// Compiles what the graph's last target needs, and makes its bundle.
     func build(_ graph: TargetGraph) throws -> BuiltApp {
         guard let root = graph.nodes.last else { throw Failure.ours("a graph without targets") }
@@ -71,7 +84,8 @@ struct ProjectBuild {
         let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
         var modules: [String: ProjectModule] = [:]
         for node in graph.nodes {
-            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: generated[node.id] ?? [])
+            let classes = try DataModel.writeClasses(of: node.files.dataModels, into: "\(directory.path)/models/\(node.module)")
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes)
             modules[node.id] = module
             try module.compile(dependencies: node.needs.compactMap { modules[$0] })
         }
@@ -81,7 +95,8 @@ struct ProjectBuild {
     /// What the sources of the app's targets need and WillAppear lacks. Nothing is compiled.
     func missingNames() throws -> MissingNames {
         try reportingProjectErrors {
-            let (member, scheme) = try selection.workspace.app(scheme: selection.scheme)
+            let libraries = selection.scheme == nil && !selection.workspace.hasApp ? selection.workspace.libraries : []
+            let (member, scheme) = try libraries.first.map { ($0, nil) } ?? selection.workspace.app(scheme: selection.scheme)
             let graph = try TargetGraph(of: member, in: selection.workspace, configuration: selection.configuration ?? scheme?.launchConfiguration)
             for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
             for node in graph.nodes where !node.files.foreign.isEmpty {

@@ -22,6 +22,7 @@ class Screen: UIViewController {
 protocol Made { init() }
 struct Value: Made { init() {} }
 func own<M: Made>(_ type: M.Type) -> M { type.init() }
+struct Item { var type: Screen.Type }
 @main struct Main {
     @MainActor static func main() {
         print(Holder<Named>().make().tag, Holder<Other>().make().tag, Holder<UILabel>().framed().tag, Provider<Named>.one.make().tag)
@@ -30,5 +31,6 @@ func own<M: Made>(_ type: M.Type) -> M { type.init() }
         let views: [UIView.Type] = [UIView.self]
         let first: UIView.Type = Named.self
         print(first.init().tag, (NSClassFromString("App.Screen") as! UIViewController.Type).init().title ?? "", views.count, own(Value.self))
+        print(Item(type: Screen.self).type.init().title ?? "")
     }
 }

@@ -46,6 +46,8 @@ extension Model {
         Observer.shared.perform(#selector(Observer.later(_:)), with: "x", afterDelay: 0.02)
         Observer.shared.perform(#selector(Observer.later(_:)), with: "cancelled", afterDelay: 0.02)
         NSObject.cancelPreviousPerformRequests(withTarget: Observer.shared, selector: #selector(Observer.later(_:)), object: "cancelled")
+        let number: Double = (NSNumber(value: 2.5) as AnyObject).doubleValue
+        print(number, Bag().things.first?.count ?? 0, Bag().things[0].count ?? 0)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
     }
 }
@@ -55,3 +57,5 @@ extension Model {
     @objc func fired(_ timer: Timer) { print("fired", timer.userInfo ?? "nil") }
     @objc func later(_ text: String) { print("later", text) }
 }
+class Bag { var things: [AnyObject] = [Keyed()] }
+class Keyed: NSObject { @objc var count = 4 }

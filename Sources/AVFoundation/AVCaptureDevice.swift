@@ -1,0 +1,220 @@
+// Cameras and microphones of a device that has none, as a simulator's: no device is found, sessions run without inputs.
+import Foundation
+import QuartzCore
+
+/// A kind of media.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pictures.
+    public static let video = AVMediaType(rawValue: "vide")
+    /// Sound.
+    public static let audio = AVMediaType(rawValue: "soun")
+    /// Text.
+    public static let text = AVMediaType(rawValue: "text")
+    /// What is known of pictures.
+    public static let metadata = AVMediaType(rawValue: "meta")
+}
+
+/// Whether cameras and microphones may be used.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized }
+
+/// A camera or microphone: there is none.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    /// Where a camera is.
+    public enum Position: Int, Sendable { case unspecified = 0, back, front }
+    /// A kind of camera.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The usual one.
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        /// Two together.
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        /// A microphone.
+        public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    }
+    /// Where it is.
+    public let position: Position
+    /// Its name.
+    open var localizedName: String { "" }
+    init(position: Position) { self.position = position }
+
+    /// The usual device for a kind of media: none.
+    public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    /// A device: none.
+    public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+    /// All devices for a kind of media: none.
+    public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+    /// Whether devices may be used: no.
+    public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    /// Asks to use devices: refused, as there are none.
+    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { DispatchQueue.main.async { handler(false) } }
+    /// Asks to use devices: refused, as there are none.
+    public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    /// Whether a lamp shines.
+    public enum TorchMode: Int, Sendable { case off = 0, on, auto }
+    /// Whether there is a lamp: no.
+    open var hasTorch: Bool { false }
+    /// Whether there is a flash: no.
+    open var hasFlash: Bool { false }
+    /// Whether the lamp shines.
+    open var torchMode = TorchMode.off
+    /// Takes the device for changes.
+    open func lockForConfiguration() throws { throw NSError(domain: "AVFoundationErrorDomain", code: -11852) }
+    /// Gives the device back, which was never taken.
+    open func unlockForConfiguration() {}
+}
+
+/// What a session takes in.
+open class AVCaptureInput: NSObject {}
+
+/// What a device gives.
+open class AVCaptureDeviceInput: AVCaptureInput {
+    /// The device.
+    public let device: AVCaptureDevice
+    /// An input of a device.
+    public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// What a session gives.
+open class AVCaptureOutput: NSObject {}
+
+/// Cameras and microphones together. Without devices nothing comes of it.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+    /// How fine the pictures are.
+    public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// For photos.
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        /// Fine.
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        /// Middling.
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        /// Coarse.
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        /// 1920 by 1080.
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+        /// 1280 by 720.
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        /// 3840 by 2160.
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+        /// 640 by 480.
+        public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    }
+    /// How fine the pictures are.
+    open var sessionPreset = Preset.high
+    /// What it takes in.
+    open private(set) var inputs: [AVCaptureInput] = []
+    /// What it gives.
+    open private(set) var outputs: [AVCaptureOutput] = []
+    /// Whether it runs.
+    open private(set) var isRunning = false
+
+    /// A session.
+    public override init() {}
+    /// Whether an input fits.
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
+    /// Adds an input.
+    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    /// Removes an input.
+    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    /// Whether an output fits.
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
+    /// Adds an output.
+    open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    /// Removes an output.
+    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    /// Runs.
+    open func startRunning() { isRunning = true }
+    /// Rests.
+    open func stopRunning() { isRunning = false }
+    /// Begins a set of changes, which take effect one by one here.
+    open func beginConfiguration() {}
+    /// Ends a set of changes.
+    open func commitConfiguration() {}
+}
+
+/// Shows what a camera sees. Here it stays empty.
+open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
+    /// Whose pictures.
+    open var session: AVCaptureSession?
+    /// How they fill the layer.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// A layer of a session.
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+    }
+}
+
+/// Something that a camera recognised.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+    /// What.
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A QR code.
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        /// A bar code of goods.
+        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        /// A short bar code of goods.
+        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+        /// A bar code of papers.
+        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+        /// A bar code of parcels.
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        /// A face.
+        public static let face = ObjectType(rawValue: "face")
+    }
+    /// What.
+    public let type: ObjectType
+    /// Where, from 0 to 1.
+    public let bounds: CGRect
+    init(type: ObjectType, bounds: CGRect) {
+        self.type = type
+        self.bounds = bounds
+    }
+}
+
+/// A code that a camera read.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+    /// Its text.
+    public let stringValue: String?
+    init(type: ObjectType, bounds: CGRect, stringValue: String?) {
+        self.stringValue = stringValue
+        super.init(type: type, bounds: bounds)
+    }
+}
+
+/// Hears of what a camera recognises: nothing here.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    /// Something was recognised.
+    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
+}
+
+/// From an input to an output.
+open class AVCaptureConnection: NSObject {}
+
+/// Recognises codes and faces. Without a camera it recognises nothing.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+    /// Hears of what is recognised.
+    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+    /// What is looked for.
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    /// What could be looked for: without a camera nothing.
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+    /// Where it looks, from 0 to 1.
+    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// An output.
+    public override init() {}
+    /// Who hears of what is recognised, and on which queue.
+    open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?) {
+        metadataObjectsDelegate = objectsDelegate
+    }
+}

@@ -1,0 +1,221 @@
+// AVPlayer without decoders: items of files have a length, others fail as without a network. Nothing is shown or heard.
+import DeviceServices
+import Foundation
+import ObjectiveC
+import QuartzCore
+
+/// A film or sound, by its address.
+open class AVAsset: NSObject, @unchecked Sendable {
+    let address: URL
+    /// Its length; not known for what is not a file.
+    public private(set) lazy var duration: CMTime = {
+        guard address.isFileURL, let data = try? Data(contentsOf: address), let seconds = AudioFileLength(data).seconds else { return .indefinite }
+        return CMTime(seconds: seconds, preferredTimescale: 600)
+    }()
+    /// An asset of an address.
+    public convenience init(url URL: URL) { self.init(address: URL) }
+    init(address: URL) { self.address = address }
+    /// Whether it could be played: no decoders here.
+    open var isPlayable: Bool { false }
+}
+
+/// An asset of an address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    /// The address.
+    public var url: URL { address }
+    /// An asset of an address.
+    public init(url URL: URL, options: [String: Any]? = nil) { super.init(address: URL) }
+}
+
+/// What a player plays.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+    /// Whether it can be played.
+    public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
+    /// The film or sound.
+    public let asset: AVAsset
+    /// Whether it can be played; can be observed.
+    open private(set) var status = Status.unknown { didSet { notifyValueChange(self, "status", old: oldValue.rawValue, new: status.rawValue) } }
+    /// Why not.
+    open private(set) var error: (any Error)?
+    /// Its length.
+    open var duration: CMTime { asset.duration }
+    /// Where it stands.
+    open fileprivate(set) var position = 0.0
+    /// Where it stands.
+    open func currentTime() -> CMTime { CMTime(seconds: position, preferredTimescale: 600) }
+
+    /// An item of an address.
+    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    /// An item of an asset.
+    public init(asset: AVAsset) {
+        self.asset = asset
+        super.init()
+    }
+
+    func prepare() {
+        guard status == .unknown else { return }
+        DispatchQueue.main.async { [self] in
+            if asset.duration.isNumeric { return status = .readyToPlay }
+            let code = asset.address.isFileURL ? NSURLErrorCannotOpenFile : NSURLErrorNotConnectedToInternet
+            error = NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSURLErrorFailingURLErrorKey: asset.address])
+            status = .failed
+        }
+    }
+
+    /// Goes to a time.
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+        if time.isNumeric { position = time.seconds }
+        completionHandler?(true)
+    }
+    /// Posted when an item played to its end.
+    public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+extension NSNotification.Name {
+    /// Posted when an item played to its end.
+    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+/// Plays items. Here only time passes.
+open class AVPlayer: NSObject, @unchecked Sendable {
+    /// What follows the end.
+    public enum ActionAtItemEnd: Int, Sendable { case advance = 0, pause, none }
+    /// Whether it runs.
+    public enum TimeControlStatus: Int, Sendable { case paused = 0, waitingToPlayAtSpecifiedRate, playing }
+    /// Whether it can play.
+    public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
+
+    /// What it plays.
+    open private(set) var currentItem: AVPlayerItem?
+    /// How fast it runs; 0 rests.
+    open var rate: Float = 0 {
+        didSet {
+            notifyValueChange(self, "rate", old: oldValue, new: rate)
+            run(wasRunning: oldValue > 0)
+        }
+    }
+    /// From 0 to 1.
+    open var volume: Float = 1
+    /// Whether it is silent.
+    open var isMuted = false
+    /// What follows the end.
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    /// Whether it waits for more to play.
+    open var automaticallyWaitsToMinimizeStalling = true
+    /// Whether it can play.
+    open var status: Status { .readyToPlay }
+    /// Why not.
+    open var error: (any Error)? { nil }
+    /// Whether it runs.
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : currentItem?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate }
+
+    private var started: Date?
+    private var timer: Timer?
+
+    /// A player without an item.
+    public override init() {}
+    /// A player of an address.
+    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    /// A player of an item.
+    public init(playerItem item: AVPlayerItem?) {
+        super.init()
+        replaceCurrentItem(with: item)
+    }
+
+    /// Plays another item.
+    open func replaceCurrentItem(with item: AVPlayerItem?) {
+        currentItem = item
+        item?.prepare()
+    }
+    /// Runs.
+    open func play() {
+        MissingService.say("AVPlayer", "shows and sounds nothing here: time passes for files, others fail as without a network")
+        rate = 1
+    }
+    /// Rests.
+    open func pause() { rate = 0 }
+    /// Where the item stands.
+    open func currentTime() -> CMTime {
+        guard let item = currentItem else { return .zero }
+        let passed = started.map { Date().timeIntervalSince($0) * Double(rate) } ?? 0
+        return CMTime(seconds: min(item.position + passed, item.duration.isNumeric ? item.duration.seconds : item.position + passed), preferredTimescale: 600)
+    }
+    /// Goes to a time.
+    open func seek(to time: CMTime) { seek(to: time) { _ in } }
+    /// Goes to a time.
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        currentItem?.seek(to: time)
+        if rate > 0 { run(wasRunning: false) }
+        completionHandler(true)
+    }
+    /// Goes to a time; here exactly.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+    /// Calls at every step of time, until the observer is removed.
+    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
+        let timer = Timer(timeInterval: max(interval.isNumeric ? interval.seconds : 1, 0.001), repeats: true) { [weak self] _ in
+            guard let self, self.rate > 0 else { return }
+            block(self.currentTime())
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        return timer
+    }
+    /// Ends what `addPeriodicTimeObserver` began.
+    open func removeTimeObserver(_ observer: Any) { (observer as? Timer)?.invalidate() }
+
+    private func run(wasRunning: Bool) {
+        if wasRunning, let started, let item = currentItem { item.position += Date().timeIntervalSince(started) }
+        timer?.invalidate()
+        started = nil
+        guard rate > 0, let item = currentItem, item.duration.isNumeric else { return }
+        started = Date()
+        let timer = Timer(timeInterval: max(0, (item.duration.seconds - item.position) / Double(rate)), repeats: false) { [weak self] _ in self?.reachedEnd(item) }
+        self.timer = timer
+        RunLoop.main.add(timer, forMode: .common)
+    }
+
+    private func reachedEnd(_ item: AVPlayerItem) {
+        guard item === currentItem else { return }
+        started = nil
+        item.position = item.duration.seconds
+        if actionAtItemEnd != .none { rate = 0 }
+        NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
+    }
+}
+
+/// How a picture fills a layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whole, in its shape.
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    /// Filling, in its shape.
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    /// Filling, out of shape.
+    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// Shows a player's pictures. Here it stays empty.
+open class AVPlayerLayer: CALayer, @unchecked Sendable {
+    /// Whose pictures.
+    open var player: AVPlayer?
+    /// How they fill the layer.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// Whether the first one shows: never here.
+    open var isReadyForDisplay: Bool { false }
+    /// Where they are: nowhere yet.
+    open var videoRect: CGRect { .zero }
+    /// A layer of a player.
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        MissingService.say("AVPlayerLayer", "shows no pictures here")
+        self.player = player
+    }
+}
+
+/// The largest rectangle of a shape in another, in its middle.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0) }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
+}

@@ -1,0 +1,4 @@
+// AVFoundation's umbrella header brings these along.
+@_exported import CoreMedia
+@_exported import Foundation
+@_exported import QuartzCore

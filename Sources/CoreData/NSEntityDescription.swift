@@ -1,0 +1,130 @@
+// What a model says of one kind of object: its attributes and relationships.
+import Foundation
+import ObjectiveC
+
+/// One kind of object of a model.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    /// Its name.
+    open var name: String?
+    /// The class of its objects.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// Whether only entities below it have objects.
+    open var isAbstract = false
+    /// Its own attributes and relationships.
+    open var properties: [NSPropertyDescription] = []
+    /// The entity that it inherits from.
+    open internal(set) var superentity: NSEntityDescription?
+    weak var model: NSManagedObjectModel?
+
+    /// The model that it belongs to.
+    open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
+    /// Attributes and relationships, inherited ones too.
+    open var propertiesByName: [String: NSPropertyDescription] {
+        (superentity?.propertiesByName ?? [:]).merging(properties.map { ($0.name, $0) }) { $1 }
+    }
+    /// Attributes, inherited ones too.
+    open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
+    /// Relationships, inherited ones too.
+    open var relationshipsByName: [String: NSRelationshipDescription] { propertiesByName.compactMapValues { $0 as? NSRelationshipDescription } }
+    /// Whether it is that entity or inherits from it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity || name == entity.name || superentity?.isKindOf(entity: entity) == true }
+
+    /// The entity of a name in a context's model.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+        context.persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]
+    }
+    /// A new object in a context.
+    open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            raiseException(name: "NSInternalInconsistencyException", reason: "+entityForName: could not locate an entity named '\(entityName)' in this model.")
+        }
+        return entity.objectClass.init(entity: entity, insertInto: context)
+    }
+
+    /// The class by its name, with the app's module where it has none; plain objects where there is no such class.
+    var objectClass: NSManagedObject.Type {
+        let name = managedObjectClassName ?? ""
+        let app = (Bundle.main.infoDictionary?["CFBundleExecutable"] as? String ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+        for candidate in [name, "\(app).\(name)"] {
+            if let found = objcClass(named: candidate) as? NSManagedObject.Type { return found }
+        }
+        return NSManagedObject.self
+    }
+}
+
+/// An attribute or relationship.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    /// Its name.
+    open var name = ""
+    /// Whether it may be nil.
+    open var isOptional = true
+    /// Whether it is kept in memory only.
+    open var isTransient = false
+    public override init() { super.init() }
+    init(_ fields: [String: String]) {
+        name = fields["name"] ?? ""
+        isOptional = fields["optional"] == "YES"
+        isTransient = fields["transient"] == "YES"
+    }
+}
+
+/// A type of attribute.
+public enum NSAttributeType: UInt, Sendable {
+    case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300, decimalAttributeType = 400
+    case doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
+    case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800
+}
+
+/// A value of an object.
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    /// Its type.
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    /// What new objects have.
+    open var defaultValue: Any?
+    public override init() { super.init() }
+    override init(_ fields: [String: String]) {
+        super.init(fields)
+        let types: [String: NSAttributeType] = [
+            "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType, "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType,
+            "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType, "Date": .dateAttributeType,
+            "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+        ]
+        attributeType = types[fields["attributeType"] ?? ""] ?? .undefinedAttributeType
+        guard let text = fields["defaultValueString"] ?? fields["defaultDateTimeInterval"] else { return }
+        switch attributeType {
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: defaultValue = Int64(text).map { NSNumber(value: $0) }
+        case .doubleAttributeType, .floatAttributeType: defaultValue = Double(text).map { NSNumber(value: $0) }
+        case .booleanAttributeType: defaultValue = NSNumber(value: text == "YES")
+        case .decimalAttributeType: defaultValue = NSDecimalNumber(string: text)
+        case .dateAttributeType: defaultValue = Double(text).map(Date.init(timeIntervalSinceReferenceDate:))
+        case .UUIDAttributeType: defaultValue = UUID(uuidString: text)
+        case .URIAttributeType: defaultValue = URL(string: text)
+        case .stringAttributeType: defaultValue = text
+        default: break
+        }
+    }
+}
+
+/// What deleting an object does to those that it leads to.
+public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule = 0, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
+
+/// A way from an object to others.
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    /// Whether it leads to many.
+    open private(set) var isToMany = false
+    /// Whether those many have an order.
+    open private(set) var isOrdered = false
+    /// What deleting does.
+    open private(set) var deleteRule = NSDeleteRule.nullifyDeleteRule
+    let destinationName: String
+    let inverseName: String?
+    override init(_ fields: [String: String]) {
+        destinationName = fields["destinationEntity"] ?? ""
+        inverseName = fields["inverseName"]
+        super.init(fields)
+        isToMany = fields["toMany"] == "YES"
+        isOrdered = fields["ordered"] == "YES"
+        let rules: [String: NSDeleteRule] = ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule]
+        deleteRule = rules[fields["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+    }
+}

@@ -1,0 +1,166 @@
+// NSFetchedResultsController: the result of a request in sections, which tells its delegate what moves in it.
+import Foundation
+import ObjectiveC
+
+/// What happened to an object or section.
+public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
+
+/// A section of a result.
+@preconcurrency public protocol NSFetchedResultsSectionInfo {
+    /// What its objects have in common.
+    var name: String { get }
+    /// The letter in the index.
+    var indexTitle: String? { get }
+    /// How many objects it has.
+    var numberOfObjects: Int { get }
+    /// Its objects.
+    var objects: [Any]? { get }
+}
+
+private struct Section: NSFetchedResultsSectionInfo {
+    var name: String
+    var members: [NSManagedObject]
+    var indexTitle: String? { name.first.map { String($0).uppercased() } }
+    var numberOfObjects: Int { members.count }
+    var objects: [Any]? { members }
+}
+
+/// What a controller and the one that its delegate gets share: a delegate takes a controller of any result, which is another
+/// type here.
+private final class SharedContent {
+    var sections: [Section] = []
+    var hasFetched = false
+}
+
+/// Hears of changes of a result. All optional.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// Changes follow.
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// A section came or went.
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    /// An object came, went, moved or changed.
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// All changes were told.
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+}
+
+/// The result of a request in sections.
+open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+    /// Hears of changes.
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    /// What is asked for.
+    public let fetchRequest: NSFetchRequest<ResultType>
+    /// Of which context.
+    public let managedObjectContext: NSManagedObjectContext
+    /// What the objects of a section have in common.
+    public let sectionNameKeyPath: String?
+    /// The name of a file that keeps the sections. None is needed here.
+    public let cacheName: String?
+    private let shared: SharedContent
+    private var content: [Section] { get { shared.sections } set { shared.sections = newValue } }
+    private var hasFetched: Bool { get { shared.hasFetched } set { shared.hasFetched = newValue } }
+    private lazy var forDelegate = NSFetchedResultsController<any NSFetchRequestResult>(sharing: shared, managedObjectContext, fetchRequest.entityName ?? "", sectionNameKeyPath)
+    private var observer: (any NSObjectProtocol)?
+
+    /// A controller of a request.
+    public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
+        self.fetchRequest = fetchRequest
+        managedObjectContext = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        cacheName = name
+        shared = SharedContent()
+        super.init()
+        if fetchRequest.sortDescriptors?.isEmpty != false {
+            raiseException(name: "NSInvalidArgumentException", reason: "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+        }
+        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) { [weak self] in self?.contextChanged($0) }
+    }
+    private init(sharing shared: SharedContent, _ context: NSManagedObjectContext, _ entityName: String, _ sectionNameKeyPath: String?) {
+        self.shared = shared
+        fetchRequest = NSFetchRequest(entityName: entityName)
+        managedObjectContext = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        cacheName = nil
+    }
+    deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+    /// Removes kept sections, of which there are none.
+    public class func deleteCache(withName name: String?) {}
+    /// Asks the context.
+    open func performFetch() throws {
+        hasFetched = true
+        content = try fetchSections()
+    }
+    /// All objects; nil before `performFetch()`.
+    open var fetchedObjects: [ResultType]? { hasFetched ? content.flatMap(\.members).compactMap { $0 as? ResultType } : nil }
+    /// The sections; nil before `performFetch()`.
+    open var sections: [any NSFetchedResultsSectionInfo]? { hasFetched ? content : nil }
+    /// The letters of the index.
+    open var sectionIndexTitles: [String] { content.compactMap(\.indexTitle) }
+    /// The object of a place.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        guard indexPath.count == 2, content.indices.contains(indexPath[0]), content[indexPath[0]].members.indices.contains(indexPath[1]),
+            let object = content[indexPath[0]].members[indexPath[1]] as? ResultType
+        else { raiseException(name: "NSInvalidArgumentException", reason: "no object at index \(indexPath.last ?? 0) in section at index \(indexPath.first ?? 0)") }
+        return object
+    }
+    /// The place of an object.
+    open func indexPath(forObject object: ResultType) -> IndexPath? { place(of: object as AnyObject, in: content) }
+    /// The section of a letter.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+    private func place(of object: AnyObject, in sections: [Section]) -> IndexPath? {
+        for (number, section) in sections.enumerated() {
+            if let row = section.members.firstIndex(where: { $0 === object }) { return IndexPath(indexes: [number, row]) }
+        }
+        return nil
+    }
+
+    private func fetchSections() throws -> [Section] {
+        let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as AnyObject as? NSManagedObject }
+        guard let path = sectionNameKeyPath else { return [Section(name: "", members: objects)] }
+        var sections: [Section] = []
+        for object in objects {
+            let name = object.value(forKeyPath: path).map { "\($0)" } ?? ""
+            if sections.last?.name == name { sections[sections.count - 1].members.append(object) } else { sections.append(Section(name: name, members: [object])) }
+        }
+        return sections
+    }
+
+    /// Tells the delegate what differs, in the order of NSFetchedResultsControllerDelegate's documentation: sections, then objects.
+    private func contextChanged(_ notification: Notification) {
+        guard hasFetched, let fresh = try? fetchSections() else { return }
+        let old = content
+        let updated = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+        let before = old.flatMap(\.members), after = fresh.flatMap(\.members)
+        let removed = before.filter { object in !after.contains { $0 === object } }
+        let added = after.filter { object in !before.contains { $0 === object } }
+        // What stayed keeps its order, but for objects whose values decide on another place.
+        let kept = before.filter { object in after.contains { $0 === object } }
+        let keptAfter = after.filter { object in before.contains { $0 === object } }
+        let moved = kept.filter { object in updated.contains(object) && kept.firstIndex { $0 === object } != keptAfter.firstIndex { $0 === object } }
+        let changed = kept.filter { object in updated.contains(object) && !moved.contains { $0 === object } }
+        content = fresh
+        guard let delegate, !(removed.isEmpty && added.isEmpty && moved.isEmpty && changed.isEmpty) else { return }
+        let controller = self as? NSFetchedResultsController<any NSFetchRequestResult> ?? forDelegate
+        delegate.controllerWillChangeContent(controller)
+        for (number, section) in old.enumerated() where !fresh.contains(where: { $0.name == section.name }) {
+            delegate.controller(controller, didChange: section, atSectionIndex: number, for: .delete)
+        }
+        for (number, section) in fresh.enumerated() where !old.contains(where: { $0.name == section.name }) {
+            delegate.controller(controller, didChange: section, atSectionIndex: number, for: .insert)
+        }
+        for object in removed { delegate.controller(controller, didChange: object, at: place(of: object, in: old), for: .delete, newIndexPath: nil) }
+        for object in added { delegate.controller(controller, didChange: object, at: nil, for: .insert, newIndexPath: place(of: object, in: fresh)) }
+        for object in moved { delegate.controller(controller, didChange: object, at: place(of: object, in: old), for: .move, newIndexPath: place(of: object, in: fresh)) }
+        for object in changed { delegate.controller(controller, didChange: object, at: place(of: object, in: old), for: .update, newIndexPath: place(of: object, in: fresh)) }
+        delegate.controllerDidChangeContent(controller)
+    }
+}

@@ -1,0 +1,133 @@
+// The stores behind contexts: rows in memory, and one file a store that every save writes whole.
+// There is no SQLite here: the file is a property list under the name that the app chose.
+import DeviceServices
+import Foundation
+
+/// What is kept of an object.
+struct StoredRow {
+    var entity: String
+    var values: [String: Any]
+    /// Names of the objects that relationships lead to.
+    var related: [String: [String]]
+}
+
+/// One file or memory that objects are kept in.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+    /// Where.
+    open internal(set) var url: URL?
+    /// How.
+    public let type: String
+    init(type: String, url: URL?) {
+        self.type = type
+        self.url = url
+    }
+}
+
+/// A store in an SQLite file; here a property list.
+public let NSSQLiteStoreType = "SQLite"
+/// A store in a binary file.
+public let NSBinaryStoreType = "Binary"
+/// A store that is gone with the app.
+public let NSInMemoryStoreType = "InMemory"
+/// Whether an older file is brought up to date.
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// Whether the way to do so is found by itself.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// Between contexts and stores.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    /// What objects there can be.
+    public let managedObjectModel: NSManagedObjectModel
+    /// The stores that were added.
+    open private(set) var persistentStores: [NSPersistentStore] = []
+    private(set) var rows: [String: StoredRow] = [:]
+    /// Names in the order of their first save.
+    private(set) var order: [String] = []
+
+    /// A coordinator of a model.
+    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+    /// Adds a store and reads what it has.
+    @discardableResult
+    open func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
+        let store = NSPersistentStore(type: storeType, url: storeType == NSInMemoryStoreType ? nil : storeURL)
+        if let url = store.url, url.path != "/dev/null", FileManager.default.fileExists(atPath: url.path) { try read(url) }
+        persistentStores.append(store)
+        return store
+    }
+    /// Takes a store away, with what it has.
+    open func remove(_ store: NSPersistentStore) throws {
+        persistentStores.removeAll { $0 === store }
+        if persistentStores.isEmpty { (rows, order) = ([:], []) }
+    }
+    /// Deletes a store's file.
+    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+        if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+    }
+    /// The object that an address names.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { identifier(url.lastPathComponent) }
+
+    func identifier(_ name: String) -> NSManagedObjectID? {
+        guard let row = rows[name], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
+        return NSManagedObjectID(name, entity: entity, isTemporary: false)
+    }
+
+    /// Takes what a context saves, and writes the files.
+    func commit(_ changed: [String: StoredRow], deleted: [String]) throws {
+        for (name, row) in changed {
+            if rows.updateValue(row, forKey: name) == nil { order.append(name) }
+        }
+        for name in deleted { rows[name] = nil }
+        order.removeAll { rows[$0] == nil }
+        for store in persistentStores { if let url = store.url, url.path != "/dev/null" { try write(url) } }
+    }
+
+    // MARK: The file
+
+    private func write(_ url: URL) throws {
+        let list = order.compactMap { name -> [String: Any]? in
+            guard let row = rows[name] else { return nil }
+            var values: [String: Any] = [:]
+            for (key, value) in row.values { values[key] = Self.plain(value) }
+            return ["id": name, "entity": row.entity, "values": values, "related": row.related]
+        }
+        let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+    }
+
+    private func read(_ url: URL) throws {
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [[String: Any]]
+        guard let list else { throw NSError(domain: NSCocoaErrorDomain, code: 259, userInfo: [NSFilePathErrorKey: url.path]) }
+        for record in list {
+            guard let name = record["id"] as? String, let entity = record["entity"] as? String, let kind = managedObjectModel.entitiesByName[entity] else { continue }
+            var values: [String: Any] = [:]
+            for (key, value) in record["values"] as? [String: Any] ?? [:] { values[key] = Self.typed(value, kind.attributesByName[key]?.attributeType) }
+            rows[name] = StoredRow(entity: entity, values: values, related: record["related"] as? [String: [String]] ?? [:])
+            order.append(name)
+        }
+    }
+
+    /// What a property list can hold; archived objects as data.
+    private static func plain(_ value: Any) -> Any? {
+        switch value {
+        case is String, is Date, is Data, is NSNumber, is any BinaryInteger, is any BinaryFloatingPoint, is Bool: return value
+        case let identifier as UUID: return identifier.uuidString
+        case let url as URL: return url.absoluteString
+        case let decimal as NSDecimalNumber: return decimal.stringValue
+        default:
+            if let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false) { return data }
+            MissingService.say("CoreData", "cannot keep a transformable value of type \(type(of: value)) in a file here")
+            return nil
+        }
+    }
+    private static func typed(_ value: Any, _ type: NSAttributeType?) -> Any? {
+        switch (type, value) {
+        case (.UUIDAttributeType, let text as String): return UUID(uuidString: text)
+        case (.URIAttributeType, let text as String): return URL(string: text)
+        case (.decimalAttributeType, let text as String): return NSDecimalNumber(string: text)
+        case (.transformableAttributeType, let data as Data): return try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
+        default: return value
+        }
+    }
+}

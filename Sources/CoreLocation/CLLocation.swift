@@ -1,0 +1,129 @@
+// Places on the earth: coordinates, locations, floors, headings.
+@_exported import Foundation
+
+/// Degrees of latitude or longitude.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres a second.
+public typealias CLLocationSpeed = Double
+/// Metres a second of uncertainty.
+public typealias CLLocationSpeedAccuracy = Double
+/// Metres of uncertainty.
+public typealias CLLocationAccuracy = Double
+/// Degrees from north.
+public typealias CLLocationDirection = Double
+
+/// As exact as navigation needs.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// Ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// A hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// A kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Hear of every movement.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// Hear of every turn.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+/// A coordinate that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A point on the earth.
+public struct CLLocationCoordinate2D: Sendable {
+    /// Degrees north of the equator.
+    public var latitude: CLLocationDegrees
+    /// Degrees east of Greenwich.
+    public var longitude: CLLocationDegrees
+    /// 0, 0.
+    public init() { self.init(latitude: 0, longitude: 0) }
+    /// A point.
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// Whether the degrees name a point.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool { abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180 }
+/// A point.
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// Where the device was at a time.
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+    /// The point.
+    public let coordinate: CLLocationCoordinate2D
+    /// Metres above the sea.
+    public let altitude: CLLocationDistance
+    /// Metres around the point; negative: not known.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// Metres above and below; negative: not known.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// Degrees from north; negative: not known.
+    public let course: CLLocationDirection
+    /// Metres a second; negative: not known.
+    public let speed: CLLocationSpeed
+    /// When.
+    public let timestamp: Date
+    /// The floor of the building, if known.
+    open var floor: CLFloor? { nil }
+
+    /// A point, with everything else not known.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+    /// A point, without a movement.
+    public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) {
+        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    }
+    /// A point with its movement.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        speed: CLLocationSpeed, timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.course = course
+        self.speed = speed
+        self.timestamp = timestamp
+    }
+
+    /// Metres to another place along the earth, which is taken for a sphere of its mean radius (IUGG: 6,371,008.8 m).
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let radians = Double.pi / 180
+        let first = coordinate.latitude * radians, second = location.coordinate.latitude * radians
+        let high = sin((second - first) / 2), wide = sin((location.coordinate.longitude - coordinate.longitude) * radians / 2)
+        let chord = high * high + cos(first) * cos(second) * wide * wide
+        return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
+    }
+
+    open func copy(with zone: NSZone?) -> Any { self }
+    open override var description: String {
+        String(format: "<%+.8f,%+.8f> +/- %.2fm (speed %.2f mps / course %.2f)", coordinate.latitude, coordinate.longitude, horizontalAccuracy, speed, course)
+    }
+}
+
+/// A floor of a building.
+open class CLFloor: NSObject, @unchecked Sendable {
+    /// 0 is the ground.
+    public let level: Int
+    init(level: Int) { self.level = level }
+}
+
+/// Where the device points.
+open class CLHeading: NSObject, @unchecked Sendable {
+    /// Degrees from the magnetic north.
+    public let magneticHeading: CLLocationDirection
+    /// Degrees from the north.
+    public let trueHeading: CLLocationDirection
+    init(magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection) {
+        self.magneticHeading = magneticHeading
+        self.trueHeading = trueHeading
+    }
+}

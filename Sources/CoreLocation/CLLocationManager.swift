@@ -1,0 +1,189 @@
+// CLLocationManager on a device whose location services are off: it is asked, it refuses, it says so to its delegate.
+import DeviceServices
+import Foundation
+
+/// Finds out where the device is. Here the location services are off: requests end in `denied`.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    /// Hears of places, refusals and errors, on the main thread.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { if delegate != nil { tell { $0.announceAuthorization() } } }
+    }
+    /// How exact places shall be.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    /// Metres between two places.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// Degrees between two headings.
+    open var headingFilter: CLLocationDegrees = 1
+    /// What the places are for.
+    open var activityType = CLActivityType.other
+    /// Whether updates rest while nothing moves.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Whether updates go on in the background.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether the status bar shows it.
+    open var showsBackgroundLocationIndicator = false
+    /// The last place: none.
+    open var location: CLLocation? { nil }
+    /// The last heading: none.
+    open var heading: CLHeading? { nil }
+    /// The regions that are watched: none.
+    open var monitoredRegions: Set<CLRegion> { [] }
+    /// The longest distance that can be watched.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    /// Whether exact places are allowed.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+
+    nonisolated(unsafe) private static var hasAsked = false
+
+    /// A manager; its delegate hears of the authorization in the next turn of the run loop.
+    public override init() {}
+
+    /// What the user allows: not asked yet, then denied.
+    open var authorizationStatus: CLAuthorizationStatus { Self.hasAsked ? .denied : .notDetermined }
+    /// What the user allows.
+    public class func authorizationStatus() -> CLAuthorizationStatus { hasAsked ? .denied : .notDetermined }
+    /// Whether the device's location services are on: no.
+    public class func locationServicesEnabled() -> Bool { false }
+    /// Whether there is a compass: no.
+    public class func headingAvailable() -> Bool { false }
+    /// Whether large movements can be told: no.
+    public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    /// Whether regions of a class can be watched: no.
+    public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// Whether distances to beacons can be measured: no.
+    public class func isRangingAvailable() -> Bool { false }
+
+    /// Asks the user.
+    open func requestWhenInUseAuthorization() { ask() }
+    /// Asks the user.
+    open func requestAlwaysAuthorization() { ask() }
+    /// Asks for one place: fails.
+    open func requestLocation() { refuse() }
+    /// Begins to tell places: fails.
+    open func startUpdatingLocation() { refuse() }
+    /// Ends telling places. None are told here.
+    open func stopUpdatingLocation() {}
+    /// Begins to tell headings: fails.
+    open func startUpdatingHeading() { fail(.headingFailure) }
+    /// Ends telling headings. None are told here.
+    open func stopUpdatingHeading() {}
+    /// Begins to tell large movements: fails.
+    open func startMonitoringSignificantLocationChanges() { refuse() }
+    /// Ends telling large movements. None are told here.
+    open func stopMonitoringSignificantLocationChanges() {}
+    /// Begins to watch a region: fails.
+    open func startMonitoring(for region: CLRegion) {
+        tell { $0.delegate?.locationManager($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+    /// Ends watching a region. None is watched here.
+    open func stopMonitoring(for region: CLRegion) {}
+    /// Begins to measure distances to beacons: fails.
+    open func startRangingBeacons(in region: CLBeaconRegion) { fail(.rangingUnavailable) }
+    /// Ends measuring distances. None are measured here.
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
+    /// Begins to measure distances to beacons: fails.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail(.rangingUnavailable) }
+    /// Ends measuring distances. None are measured here.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
+    private func ask() {
+        MissingService.say("CLLocationManager", "has no location services here: requests are denied")
+        guard !Self.hasAsked else { return }
+        Self.hasAsked = true
+        tell { $0.announceAuthorization() }
+    }
+
+    private func announceAuthorization() {
+        delegate?.locationManagerDidChangeAuthorization(self)
+    }
+
+    private func refuse() {
+        guard Self.hasAsked else { return }  // Without a decision of the user nothing is told at all.
+        fail(.denied)
+    }
+
+    private func fail(_ code: CLError.Code) { tell { $0.delegate?.locationManager($0, didFailWithError: CLError(code)) } }
+
+    private func tell(_ body: @escaping @Sendable (CLLocationManager) -> Void) { DispatchQueue.main.async { [self] in body(self) } }
+}
+
+/// Hears of places. All optional.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// What the user allows has changed, or the manager is new.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// What the user allows has changed; called where the variant without a status is not implemented.
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// New places, the newest last.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// No place can be told.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// A new heading.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// The device is in a region now.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// The device left a region.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// A region is watched now.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// A region cannot be watched.
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    /// Whether the device is in a region.
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Beacons near the device.
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// Beacons near the device.
+    func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { locationManager(manager, didChangeAuthorization: manager.authorizationStatus) }
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+}
+
+/// What the user allows.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined = 0, restricted = 1, denied = 2, authorizedAlways = 3, authorizedWhenInUse = 4
+}
+
+/// How exact the places may be that the user allows.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, reducedAccuracy = 1 }
+
+/// What places are for.
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+
+/// Why no place can be told.
+public struct CLError: CustomNSError, Hashable, Sendable {
+    /// Core Location's numbers.
+    public enum Code: Int, Sendable {
+        case locationUnknown = 0, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+        case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
+        case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined
+    }
+    /// `kCLErrorDomain`
+    public static var errorDomain: String { kCLErrorDomain }
+    /// The reason.
+    public let code: Code
+    /// An error of a number.
+    public init(_ code: Code) { self.code = code }
+    /// The number.
+    public var errorCode: Int { code.rawValue }
+    /// The reason of that name.
+    public static let locationUnknown = Code.locationUnknown
+    /// The reason of that name.
+    public static let denied = Code.denied
+    /// The reason of that name.
+    public static let network = Code.network
+}
+
+/// The domain of its errors.
+public let kCLErrorDomain = "kCLErrorDomain"

@@ -1,0 +1,120 @@
+// Regions and beacons that a device could watch.
+import Foundation
+
+/// A region that can be watched.
+open class CLRegion: NSObject, @unchecked Sendable {
+    /// The app's name for it.
+    public let identifier: String
+    /// Whether entering tells.
+    open var notifyOnEntry = true
+    /// Whether leaving tells.
+    open var notifyOnExit = true
+    init(identifier: String) { self.identifier = identifier }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+}
+
+/// A circle.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    /// Its middle.
+    public let center: CLLocationCoordinate2D
+    /// Its radius in metres.
+    public let radius: CLLocationDistance
+    /// A circle.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+    /// Whether a point is in it.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+    }
+}
+
+/// A beacon's larger number.
+public typealias CLBeaconMajorValue = UInt16
+/// A beacon's smaller number.
+public typealias CLBeaconMinorValue = UInt16
+
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+    /// Their identifier.
+    public let uuid: UUID
+    /// Their larger number; nil: any.
+    public let major: CLBeaconMajorValue?
+    /// Their smaller number; nil: any.
+    public let minor: CLBeaconMinorValue?
+    /// Beacons of an identifier.
+    public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+    }
+}
+
+/// Where beacons can be heard.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    /// Which beacons.
+    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    /// Their identifier.
+    public var uuid: UUID { beaconIdentityConstraint.uuid }
+    /// Their identifier, by its older name.
+    public var proximityUUID: UUID { uuid }
+    /// Their larger number.
+    public var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+    /// Their smaller number.
+    public var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+    /// Whether waking the device tells.
+    open var notifyEntryStateOnDisplay = false
+
+    /// Beacons that are meant.
+    public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.beaconIdentityConstraint = beaconIdentityConstraint
+        super.init(identifier: identifier)
+    }
+    /// Beacons of an identifier.
+    public convenience init(uuid: UUID, identifier: String) { self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier) }
+    /// Beacons of an identifier, by its older name.
+    public convenience init(proximityUUID: UUID, identifier: String) { self.init(uuid: proximityUUID, identifier: identifier) }
+    /// Beacons of an identifier and a number.
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: proximityUUID, major: major), identifier: identifier)
+    }
+    /// One beacon.
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: proximityUUID, major: major, minor: minor), identifier: identifier)
+    }
+}
+
+/// A beacon near the device.
+open class CLBeacon: NSObject, @unchecked Sendable {
+    /// Its identifier.
+    public let uuid: UUID
+    /// Its identifier, by its older name.
+    public var proximityUUID: UUID { uuid }
+    /// Its larger number.
+    public let major: NSNumber
+    /// Its smaller number.
+    public let minor: NSNumber
+    /// How near it is.
+    public let proximity: CLProximity
+    /// Metres.
+    public let accuracy: CLLocationAccuracy
+    /// The signal in decibels.
+    public let rssi: Int
+    init(uuid: UUID, major: NSNumber, minor: NSNumber, proximity: CLProximity, accuracy: CLLocationAccuracy, rssi: Int) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+        self.proximity = proximity
+        self.accuracy = accuracy
+        self.rssi = rssi
+    }
+}
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable { case unknown = 0, immediate, near, far }
+
+/// Whether the device is in a region.
+public enum CLRegionState: Int, Sendable { case unknown = 0, inside, outside }

@@ -1,0 +1,133 @@
+// Places marked on a map, and the views that mark them.
+import CoreLocation
+import UIKit
+
+/// A place marked on a map.
+@preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
+    /// Where.
+    var coordinate: CLLocationCoordinate2D { get }
+    /// What its bubble says.
+    var title: String? { get }
+    /// What its bubble says below.
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+/// A place with texts.
+@preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
+    /// Where.
+    open var coordinate: CLLocationCoordinate2D
+    /// What its bubble says.
+    open var title: String?
+    /// What its bubble says below.
+    open var subtitle: String?
+    /// A place at 0, 0.
+    public override init() { coordinate = CLLocationCoordinate2D() }
+    /// A place with texts.
+    public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.coordinate = coordinate
+        self.title = title
+        self.subtitle = subtitle
+    }
+}
+
+/// Where the user is.
+@preconcurrency @MainActor open class MKUserLocation: NSObject, MKAnnotation {
+    /// Where: not known here.
+    open var location: CLLocation? { nil }
+    /// Where.
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    /// What its bubble says.
+    open var title: String? = "My Location"
+    /// What its bubble says below.
+    open var subtitle: String?
+}
+
+/// Marks a place on a map.
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
+    /// The place.
+    open var annotation: (any MKAnnotation)?
+    /// The name under which it is used again.
+    public let reuseIdentifier: String?
+    /// The mark.
+    open var image: UIImage? {
+        didSet {
+            mark.image = image
+            bounds.size = image?.size ?? bounds.size
+            mark.frame = bounds
+        }
+    }
+    /// How far from the place its middle is.
+    open var centerOffset = CGPoint.zero
+    /// How far from its top the bubble is.
+    open var calloutOffset = CGPoint.zero
+    /// Whether a tap shows a bubble.
+    open var canShowCallout = false
+    /// What stands left in the bubble.
+    open var leftCalloutAccessoryView: UIView?
+    /// What stands right in the bubble.
+    open var rightCalloutAccessoryView: UIView?
+    /// What stands below in the bubble.
+    open var detailCalloutAccessoryView: UIView?
+    /// Whether it can be moved.
+    open var isDraggable = false
+    /// Whether it answers.
+    open var isEnabled = true
+    /// Whether its bubble shows.
+    open var isSelected = false
+    private let mark = UIImageView()
+
+    /// A mark of a place.
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(mark)
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+    /// Called before it is used again.
+    open func prepareForReuse() {}
+    /// Selects it.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// A pin.
+@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+    /// Its colour.
+    open var pinTintColor: UIColor! = .systemRed { didSet { backgroundColor = pinTintColor } }
+    /// Whether it falls onto the map.
+    open var animatesDrop = false
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        bounds.size = CGSize(width: 12, height: 12)
+        layer.cornerRadius = 6
+        backgroundColor = .systemRed
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A balloon.
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+    /// Its colour.
+    open var markerTintColor: UIColor? { didSet { backgroundColor = markerTintColor ?? .systemRed } }
+    /// The colour of what is in it.
+    open var glyphTintColor: UIColor?
+    /// The text in it.
+    open var glyphText: String?
+    /// The picture in it.
+    open var glyphImage: UIImage?
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        bounds.size = CGSize(width: 28, height: 28)
+        layer.cornerRadius = 14
+        backgroundColor = .systemRed
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

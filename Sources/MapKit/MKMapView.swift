@@ -1,0 +1,211 @@
+// MKMapView without maps: a labelled placeholder, on which annotations stand where their coordinates are.
+import CoreLocation
+import DeviceServices
+import ObjectiveC
+import UIKit
+
+/// A map. Here: a placeholder, with the annotations' views in their places.
+@preconcurrency @MainActor open class MKMapView: UIView {
+    /// Makes the annotations' views and hears of changes.
+    open weak var delegate: (any MKMapViewDelegate)?
+    /// How it looks.
+    open var mapType = MKMapType.standard { didSet { showText() } }
+    /// What it shows. Setting it tells the delegate.
+    open var region: MKCoordinateRegion {
+        get { shown }
+        set { setRegion(newValue, animated: false) }
+    }
+    /// The middle of what it shows.
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { shown.center }
+        set { setCenter(newValue, animated: false) }
+    }
+    /// The places marked on it.
+    open private(set) var annotations: [any MKAnnotation] = []
+    /// Those whose bubbles show.
+    open private(set) var selectedAnnotations: [any MKAnnotation] = []
+    /// Where the user is: not known here.
+    public let userLocation = MKUserLocation()
+    /// Whether the user's place shows. It is not known here.
+    open var showsUserLocation = false
+    /// Whether it follows the user.
+    open var userTrackingMode = MKUserTrackingMode.none
+    /// Whether two fingers change its scale.
+    open var isZoomEnabled = true
+    /// Whether a finger moves it.
+    open var isScrollEnabled = true
+    /// Whether two fingers turn it.
+    open var isRotateEnabled = true
+    /// Whether two fingers tilt it.
+    open var isPitchEnabled = true
+    /// Whether it shows a compass.
+    open var showsCompass = true
+    /// Whether it shows a scale.
+    open var showsScale = false
+
+    private var shown = MKCoordinateRegion(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
+    private let placeholder = PlaceholderView("MKMapView")
+    private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+    private var registered: [String: MKAnnotationView.Type] = [:]
+    private var reusable: [String: [MKAnnotationView]] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        placeholder.fill(self)
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        placeholder.fill(self)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { MissingService.say("MKMapView", "shows no map here: annotations stand on a placeholder") }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeAnnotations()
+    }
+
+    // MARK: Region
+
+    /// Shows a region.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        delegate?.mapView(self, regionWillChangeAnimated: animated)
+        shown = region
+        showText()
+        placeAnnotations()
+        delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
+    /// Shows a place in the middle.
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated) }
+    /// The region as the view's shape would show it.
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    /// Shows a region that holds the places.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+        let places = annotations.map(\.coordinate)
+        guard let south = places.map(\.latitude).min(), let north = places.map(\.latitude).max(), let west = places.map(\.longitude).min(), let east = places.map(\.longitude).max() else { return }
+        let center = CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2)
+        setRegion(MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: max(0.01, (north - south) * 1.2), longitudeDelta: max(0.01, (east - west) * 1.2))), animated: animated)
+    }
+    /// Where a place is in a view, with degrees of one size.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        let span = shown.span, center = shown.center
+        let point = CGPoint(
+            x: bounds.midX + (span.longitudeDelta > 0 ? (coordinate.longitude - center.longitude) / span.longitudeDelta * bounds.width : 0),
+            y: bounds.midY - (span.latitudeDelta > 0 ? (coordinate.latitude - center.latitude) / span.latitudeDelta * bounds.height : 0))
+        return convert(point, to: view)
+    }
+    /// Which place is at a point of a view.
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        let point = convert(point, from: view)
+        guard bounds.width > 0, bounds.height > 0 else { return shown.center }
+        return CLLocationCoordinate2D(
+            latitude: shown.center.latitude - (point.y - bounds.midY) / bounds.height * shown.span.latitudeDelta,
+            longitude: shown.center.longitude + (point.x - bounds.midX) / bounds.width * shown.span.longitudeDelta)
+    }
+
+    // MARK: Annotations
+
+    /// Marks a place.
+    open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    /// Marks places; the delegate is asked for their views.
+    open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        var added: [MKAnnotationView] = []
+        for annotation in annotations {
+            self.annotations.append(annotation)
+            let view = delegate?.mapView(self, viewFor: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            views[ObjectIdentifier(annotation)] = view
+            addSubview(view)
+            added.append(view)
+        }
+        placeAnnotations()
+        if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
+    }
+    /// Takes a mark away.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    /// Takes marks away.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        for annotation in annotations {
+            self.annotations.removeAll { $0 === annotation }
+            guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
+            view.removeFromSuperview()
+            if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
+        }
+    }
+    /// The view of a place, if it shows.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
+    /// A view to use again.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+        guard let view = reusable[identifier]?.popLast() else { return nil }
+        view.prepareForReuse()
+        return view
+    }
+    /// A view to use again, or a new one of the registered class.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+        let view = dequeueReusableAnnotationView(withIdentifier: identifier) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        view.annotation = annotation
+        return view
+    }
+    /// Selects a place.
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+        guard let view = views[ObjectIdentifier(annotation)] else { return }
+        selectedAnnotations = [annotation]
+        view.setSelected(true, animated: animated)
+        delegate?.mapView(self, didSelect: view)
+    }
+    /// Ends the selection of a place.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        guard let annotation, let view = views[ObjectIdentifier(annotation)], selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+        selectedAnnotations = []
+        view.setSelected(false, animated: animated)
+        delegate?.mapView(self, didDeselect: view)
+    }
+
+    private func placeAnnotations() {
+        for annotation in annotations {
+            guard let view = views[ObjectIdentifier(annotation)] else { continue }
+            let point = convert(annotation.coordinate, toPointTo: self)
+            view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+        }
+    }
+    private func showText() {
+        placeholder.text = String(format: "MKMapView\n%.4f, %.4f", shown.center.latitude, shown.center.longitude) + (mapType == .standard ? "" : "\n\(mapType)")
+    }
+}
+
+/// Makes annotations' views and hears of changes. All optional.
+@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+    /// The region is about to change.
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    /// The region has changed.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// The view of a place; nil is the map's own.
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// Views are on the map.
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    /// A place was selected.
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// The selection of a place ended.
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// A button of a bubble was tapped.
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    /// The user is somewhere else.
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+}
+
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+}
+
+@used @section(".init_array") private let mapViewKeysRecord: @convention(c) () -> Void = {
+    registerKeys(of: MKMapView.self) { $0.p("delegate", \MKMapView.delegate) }
+}

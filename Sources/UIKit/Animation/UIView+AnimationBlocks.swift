@@ -1,0 +1,70 @@
+// The older way to animate: changes between `beginAnimations` and `commitAnimations`, with setters for the timing.
+// Each pair is one block of AnimationContext; pairs nest, and the setters mean the innermost.
+import Foundation
+import ObjectiveC
+import QuartzCore
+
+/// One open pair, and what its setters have said.
+@MainActor private final class AnimationBlock {
+    static var open: [AnimationBlock] = []
+
+    let identifier: String?
+    let context: UnsafeMutableRawPointer?
+    private(set) lazy var animation = AnimationContext(timing: timing, options: [], tracker: AnimationTracker { [self] in ended($0) })
+    /// 0.2 s, easing in and out, unless said otherwise (Apple, setAnimationDuration(_:) and setAnimationCurve(_:)).
+    var timing = ChangeTiming(duration: 0.2) { didSet { animation.timing = timing } }
+    weak var delegate: AnyObject?
+    var willStart: Selector?
+    var didStop: Selector?
+
+    init(_ identifier: String?, _ context: UnsafeMutableRawPointer?) {
+        self.identifier = identifier
+        self.context = context
+        timing.curve = UIView.AnimationOptions.curveEaseInOut.curve.function
+    }
+
+    func send(_ selector: Selector?, _ arguments: [Any?]) {
+        guard let delegate, let selector else { return }
+        let count = selector.argumentCount
+        _ = objcPerformOrRaise(delegate, selector, Array(arguments.prefix(count)))
+    }
+
+    private func ended(_ finished: Bool) { send(didStop, [identifier, NSNumber(value: finished), context]) }
+}
+
+extension UIView {
+    /// Opens a block: what changes until `commitAnimations()` is animated.
+    public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        UpdateCycle.shared.setNeedsFrame()
+        let block = AnimationBlock(animationID, context)
+        AnimationBlock.open.append(block)
+        block.animation.enter()
+    }
+
+    /// Closes the innermost block; its delegate hears when all animations have ended.
+    public static func commitAnimations() {
+        guard let block = AnimationBlock.open.popLast() else { return }
+        block.animation.leave()
+        block.send(block.willStart, [block.identifier, block.context])
+        block.animation.tracker.close()
+    }
+
+    private static func change(_ body: (AnimationBlock) -> Void) { AnimationBlock.open.last.map(body) }
+
+    /// Seconds of the innermost block.
+    public static func setAnimationDuration(_ duration: TimeInterval) { change { $0.timing.duration = max(duration, 0) } }
+    /// Seconds before the innermost block's animations start.
+    public static func setAnimationDelay(_ delay: TimeInterval) { change { $0.timing.delay = max(delay, 0) } }
+    /// The course of the innermost block.
+    public static func setAnimationCurve(_ curve: UIView.AnimationCurve) { change { $0.timing.curve = curve.function } }
+    /// How often the innermost block runs; 0 is once.
+    public static func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.timing.repeatCount = repeatCount } }
+    /// Whether the innermost block runs back and forth.
+    public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { change { $0.timing.autoreverses = repeatAutoreverses } }
+    /// Who hears of the start and the end of the innermost block.
+    public static func setAnimationDelegate(_ delegate: Any?) { change { $0.delegate = delegate.map { $0 as AnyObject } } }
+    /// What the delegate hears before the innermost block's animations start.
+    public static func setAnimationWillStart(_ selector: Selector?) { change { $0.willStart = selector } }
+    /// What the delegate hears when the innermost block's animations have ended.
+    public static func setAnimationDidStop(_ selector: Selector?) { change { $0.didStop = selector } }
+}

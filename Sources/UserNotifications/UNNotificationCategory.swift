@@ -1,0 +1,118 @@
+// What the user can answer to a notification.
+import Foundation
+
+/// The identifier of an answer by a tap on the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The identifier of an answer that puts the notification away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A kind of notification, with what can be answered.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    /// The name that contents give.
+    public let identifier: String
+    /// What can be answered.
+    public let actions: [UNNotificationAction]
+    /// The intents it belongs to.
+    public let intentIdentifiers: [String]
+    /// What it does beside.
+    public let options: UNNotificationCategoryOptions
+    /// The text where previews are hidden.
+    public let hiddenPreviewsBodyPlaceholder: String
+
+    /// A kind.
+    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.options = options
+        hiddenPreviewsBodyPlaceholder = ""
+    }
+    /// A kind, with a text where previews are hidden.
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+    ) {
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.options = options
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    }
+}
+
+/// What a kind of notification does beside.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Putting it away tells the app.
+    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    /// In cars.
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    /// Its title shows where previews are hidden.
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+    /// Its subtitle shows where previews are hidden.
+    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+}
+
+/// One answer.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+    /// The app's name for it.
+    public let identifier: String
+    /// What its button says.
+    public let title: String
+    /// What it does beside.
+    public let options: UNNotificationActionOptions
+    /// An answer.
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        self.identifier = identifier
+        self.title = title
+        self.options = options
+    }
+}
+
+/// An answer in words.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    /// What the button beside the field says.
+    public let textInputButtonTitle: String
+    /// What the empty field says.
+    public let textInputPlaceholder: String
+    /// An answer in words.
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String) {
+        self.textInputButtonTitle = textInputButtonTitle
+        self.textInputPlaceholder = textInputPlaceholder
+        super.init(identifier: identifier, title: title, options: options)
+    }
+}
+
+/// What an answer does beside.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The device must be unlocked.
+    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    /// It destroys something.
+    public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    /// The app comes to the front.
+    public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// What the user answered.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    /// To what.
+    public let notification: UNNotification
+    /// Which answer.
+    public let actionIdentifier: String
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// What the user answered in words.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// The words.
+    public let userText: String
+    init(notification: UNNotification, actionIdentifier: String, userText: String) {
+        self.userText = userText
+        super.init(notification: notification, actionIdentifier: actionIdentifier)
+    }
+}

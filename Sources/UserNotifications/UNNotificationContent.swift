@@ -1,0 +1,149 @@
+// What a notification says, and what was asked for with it.
+import Foundation
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    fileprivate var fields = Fields()
+    fileprivate struct Fields {
+        var title = "", subtitle = "", body = "", categoryIdentifier = "", threadIdentifier = "", launchImageName = "", summaryArgument = ""
+        var badge: NSNumber?
+        var sound: UNNotificationSound?
+        var userInfo: [AnyHashable: Any] = [:]
+        var attachments: [UNNotificationAttachment] = []
+        var targetContentIdentifier: String?
+        var interruptionLevel = UNNotificationInterruptionLevel.active
+        var relevanceScore = 0.0
+    }
+    /// An empty one.
+    public override init() {}
+
+    /// The first line.
+    public var title: String { get { fields.title } }
+    /// The second line.
+    public var subtitle: String { get { fields.subtitle } }
+    /// The text.
+    public var body: String { get { fields.body } }
+    /// The number for the app's icon.
+    public var badge: NSNumber? { get { fields.badge } }
+    /// What sounds.
+    public var sound: UNNotificationSound? { get { fields.sound } }
+    /// What the app wants to know when the user answers.
+    public var userInfo: [AnyHashable: Any] { get { fields.userInfo } }
+    /// Pictures and sounds.
+    public var attachments: [UNNotificationAttachment] { get { fields.attachments } }
+    /// The category, which says what can be answered.
+    public var categoryIdentifier: String { get { fields.categoryIdentifier } }
+    /// What belongs together.
+    public var threadIdentifier: String { get { fields.threadIdentifier } }
+    /// The window it is about.
+    public var targetContentIdentifier: String? { get { fields.targetContentIdentifier } }
+    /// How urgent it is.
+    public var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } }
+    /// From 0 to 1, for summaries.
+    public var relevanceScore: Double { get { fields.relevanceScore } }
+
+    open func copy(with zone: NSZone?) -> Any {
+        let copy = UNNotificationContent()
+        copy.fields = fields
+        return copy
+    }
+    open func mutableCopy(with zone: NSZone?) -> Any {
+        let copy = UNMutableNotificationContent()
+        copy.fields = fields
+        return copy
+    }
+}
+
+/// What a notification is going to say.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    /// The first line.
+    public override var title: String { get { fields.title } set { fields.title = newValue } }
+    /// The second line.
+    public override var subtitle: String { get { fields.subtitle } set { fields.subtitle = newValue } }
+    /// The text.
+    public override var body: String { get { fields.body } set { fields.body = newValue } }
+    /// The number for the app's icon.
+    public override var badge: NSNumber? { get { fields.badge } set { fields.badge = newValue } }
+    /// What sounds.
+    public override var sound: UNNotificationSound? { get { fields.sound } set { fields.sound = newValue } }
+    /// What the app wants to know when the user answers.
+    public override var userInfo: [AnyHashable: Any] { get { fields.userInfo } set { fields.userInfo = newValue } }
+    /// Pictures and sounds.
+    public override var attachments: [UNNotificationAttachment] { get { fields.attachments } set { fields.attachments = newValue } }
+    /// The category, which says what can be answered.
+    public override var categoryIdentifier: String { get { fields.categoryIdentifier } set { fields.categoryIdentifier = newValue } }
+    /// What belongs together.
+    public override var threadIdentifier: String { get { fields.threadIdentifier } set { fields.threadIdentifier = newValue } }
+    /// The window it is about.
+    public override var targetContentIdentifier: String? { get { fields.targetContentIdentifier } set { fields.targetContentIdentifier = newValue } }
+    /// How urgent it is.
+    public override var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } set { fields.interruptionLevel = newValue } }
+    /// From 0 to 1, for summaries.
+    public override var relevanceScore: Double { get { fields.relevanceScore } set { fields.relevanceScore = newValue } }
+}
+
+/// How urgent a notification is.
+public enum UNNotificationInterruptionLevel: Int, Sendable { case passive = 0, active, timeSensitive, critical }
+
+/// What sounds with a notification. Nothing sounds here.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    /// The name of a file, nil for the system's.
+    let name: UNNotificationSoundName?
+    /// A file of the app's.
+    public init(named name: UNNotificationSoundName) { self.name = name }
+    private override init() { name = nil }
+    /// The system's.
+    public static let `default` = UNNotificationSound()
+    /// The system's, for what must be heard.
+    public static let defaultCritical = UNNotificationSound()
+}
+
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A picture, sound or film of a notification.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    /// The app's name for it.
+    public let identifier: String
+    /// The file.
+    public let url: URL
+    /// An attachment of a file, which must exist.
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else { throw UNError(.attachmentInvalidURL) }
+        self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+        self.url = url
+    }
+}
+
+/// A notification that was asked for.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    /// The app's name for it.
+    public let identifier: String
+    /// What it says.
+    public let content: UNNotificationContent
+    /// When it fires; nil: at once.
+    public let trigger: UNNotificationTrigger?
+    /// A request, which copies the content.
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        self.identifier = identifier
+        self.content = content.copy() as? UNNotificationContent ?? content
+        self.trigger = trigger
+    }
+}
+
+/// A notification that fired.
+open class UNNotification: NSObject, @unchecked Sendable {
+    /// When.
+    public let date: Date
+    /// What was asked for.
+    public let request: UNNotificationRequest
+    init(request: UNNotificationRequest, date: Date) {
+        self.request = request
+        self.date = date
+    }
+}

@@ -1,0 +1,79 @@
+// What the user allows, and the sets of options that are asked for.
+import Foundation
+
+/// What the user allows.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    /// Whether notifications are allowed.
+    public let authorizationStatus: UNAuthorizationStatus
+    private let options: UNAuthorizationOptions
+    init(_ granted: UNAuthorizationOptions?) {
+        authorizationStatus = granted == nil ? .notDetermined : .authorized
+        options = granted ?? []
+    }
+    private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
+        authorizationStatus == .notDetermined ? .notSupported : options.contains(option) ? .enabled : .disabled
+    }
+    /// Whether they sound.
+    public var soundSetting: UNNotificationSetting { setting(.sound) }
+    /// Whether they change the number on the icon.
+    public var badgeSetting: UNNotificationSetting { setting(.badge) }
+    /// Whether they show.
+    public var alertSetting: UNNotificationSetting { setting(.alert) }
+    /// Whether they are in the list.
+    public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+    /// Whether they are on the lock screen.
+    public var lockScreenSetting: UNNotificationSetting { setting(.alert) }
+    /// Whether they are in cars.
+    public var carPlaySetting: UNNotificationSetting { .notSupported }
+    /// Whether they pass silence.
+    public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    /// How they show.
+    public var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
+}
+
+/// Whether notifications are allowed.
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, authorized, provisional, ephemeral }
+/// One thing that is allowed or not.
+public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
+/// How notifications show.
+public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
+
+/// What an app asks to be allowed.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number on the icon.
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// Sounds.
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// Texts.
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// In cars.
+    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    /// What passes silence.
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// A button for the app's own settings.
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+    /// Without asking.
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    /// Read aloud.
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    /// Urgent.
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
+}
+
+/// How a notification shows while the app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The number on the icon changes.
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    /// It sounds.
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// It shows; the older name.
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    /// It is in the list.
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    /// It shows.
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}

@@ -1,0 +1,43 @@
+// When a notification fires: after an interval, at a date, or when a server sends it.
+import Foundation
+
+/// When a notification fires.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+    /// Whether it fires again and again.
+    public let repeats: Bool
+    init(repeats: Bool) { self.repeats = repeats }
+    func next(after date: Date) -> Date? { nil }
+}
+
+/// After an interval.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// Seconds.
+    public let timeInterval: TimeInterval
+    /// Seconds from now, more than 0.
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        self.timeInterval = timeInterval
+        super.init(repeats: repeats)
+    }
+    /// When it would fire next.
+    open func nextTriggerDate() -> Date? { next(after: Date()) }
+    override func next(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
+}
+
+/// When the calendar shows a date.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The parts of the date that must match.
+    public let dateComponents: DateComponents
+    /// At the next date that matches.
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+    /// When it would fire next.
+    open func nextTriggerDate() -> Date? { next(after: Date()) }
+    override func next(after date: Date) -> Date? {
+        (dateComponents.calendar ?? Calendar.current).nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+
+/// When a server sends it.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

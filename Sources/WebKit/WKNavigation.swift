@@ -1,0 +1,107 @@
+// What a navigation delegate is told about: the navigation, the action that asks for it, the answers.
+import Foundation
+import UIKit
+
+/// One loading of a page.
+@preconcurrency @MainActor open class WKNavigation: NSObject {}
+
+/// What asks for a page.
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
+    /// The address that is asked for.
+    public let request: URLRequest
+    /// Why it is asked for.
+    public let navigationType: WKNavigationType
+    /// The frame that would load it; the page itself here.
+    public let targetFrame: WKFrameInfo?
+    /// The frame that asks.
+    public let sourceFrame: WKFrameInfo
+
+    init(request: URLRequest, navigationType: WKNavigationType) {
+        self.request = request
+        self.navigationType = navigationType
+        let frame = WKFrameInfo(request: request)
+        targetFrame = frame
+        sourceFrame = frame
+    }
+}
+
+/// A frame of a page.
+@preconcurrency @MainActor open class WKFrameInfo: NSObject {
+    /// Whether it is the page itself.
+    public var isMainFrame: Bool { true }
+    /// What it was loaded with.
+    public let request: URLRequest
+    init(request: URLRequest) { self.request = request }
+}
+
+/// The answer of a server, before its content is shown.
+@preconcurrency @MainActor open class WKNavigationResponse: NSObject {
+    /// The answer's head.
+    public let response: URLResponse
+    /// Whether it belongs to the page itself.
+    public var isForMainFrame: Bool { true }
+    /// Whether WebKit can show the content's type.
+    public var canShowMIMEType: Bool { response.mimeType?.hasPrefix("text/") ?? true }
+    init(response: URLResponse) { self.response = response }
+}
+
+/// Why a page is asked for.
+public enum WKNavigationType: Int, Sendable {
+    /// A link was followed.
+    case linkActivated = 0
+    /// A form was sent.
+    case formSubmitted = 1
+    /// Back or forward.
+    case backForward = 2
+    /// Loaded again.
+    case reload = 3
+    /// A form was sent again.
+    case formResubmitted = 4
+    /// Anything else, `load(_:)` among it.
+    case other = -1
+}
+
+/// A delegate's answer to an action.
+public enum WKNavigationActionPolicy: Int, Sendable {
+    /// Not to load.
+    case cancel = 0
+    /// To load.
+    case allow = 1
+    /// To load as a file.
+    case download = 2
+}
+
+/// A delegate's answer to a response.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+    /// Not to show.
+    case cancel = 0
+    /// To show.
+    case allow = 1
+    /// To keep as a file.
+    case download = 2
+}
+
+/// Why WebKit could not do something.
+public struct WKError: CustomNSError, Hashable, Sendable {
+    /// WebKit's numbers.
+    public enum Code: Int, Sendable {
+        /// No reason is known.
+        case unknown = 1
+        /// The page's process ended.
+        case webContentProcessTerminated = 2
+        /// The view is gone.
+        case webViewInvalidated = 3
+        /// A script failed.
+        case javaScriptExceptionOccurred = 4
+        /// A script's result has no form outside.
+        case javaScriptResultTypeIsUnsupported = 5
+    }
+    /// `WKErrorDomain`.
+    public static var errorDomain: String { "WKErrorDomain" }
+    /// The reason.
+    public let code: Code
+    /// An error of a number.
+    public init(_ code: Code) { self.code = code }
+    /// The number.
+    public var errorCode: Int { code.rawValue }
+}

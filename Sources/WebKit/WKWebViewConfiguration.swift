@@ -1,0 +1,136 @@
+// What a web view is made with: preferences, scripts of the app and the handlers of their messages.
+import Foundation
+import UIKit
+
+/// What a web view is made with.
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+    /// The app's scripts and message handlers.
+    open var userContentController = WKUserContentController()
+    /// What every page may do.
+    open var preferences = WKPreferences()
+    /// What a page may do unless the delegate says otherwise.
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    /// What views of one pool share.
+    open var processPool = WKProcessPool()
+    /// Where cookies and caches lie.
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Whether videos play inside the page.
+    open var allowsInlineMediaPlayback = false
+    /// Whether AirPlay is offered.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Whether videos may leave the page.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Whether nothing shows before everything is there.
+    open var suppressesIncrementalRendering = false
+    /// What the user agent ends with.
+    open var applicationNameForUserAgent: String?
+    /// Which media wait for a tap.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    /// What becomes a link by itself.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+}
+
+/// Kinds of media.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With sound.
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// With pictures.
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// Both.
+    public static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
+}
+
+/// Kinds of text that become links.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
+    public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+    /// Addresses of pages.
+    public static let link = WKDataDetectorTypes(rawValue: 2)
+    /// Postal addresses.
+    public static let address = WKDataDetectorTypes(rawValue: 4)
+    /// Dates.
+    public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+    /// Everything.
+    public static let all = WKDataDetectorTypes(rawValue: UInt.max)
+}
+
+/// What every page of a view may do.
+@preconcurrency @MainActor open class WKPreferences: NSObject {
+    /// The smallest size of text, in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether pages run scripts.
+    open var javaScriptEnabled = true
+    /// Whether scripts open windows by themselves.
+    open var javaScriptCanOpenWindowsAutomatically = false
+    /// Whether known dangerous pages warn.
+    open var isFraudulentWebsiteWarningEnabled = true
+}
+
+/// What one page may do.
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+    /// Whether it runs scripts.
+    open var allowsContentJavaScript = true
+    /// Which form of a page is asked for.
+    open var preferredContentMode = ContentMode.recommended
+    /// A form of a page.
+    public enum ContentMode: Int, Sendable {
+        /// As fits the device.
+        case recommended = 0
+        /// For phones.
+        case mobile = 1
+        /// For computers.
+        case desktop = 2
+    }
+}
+
+/// Views of one pool share a process.
+@preconcurrency @MainActor open class WKProcessPool: NSObject {}
+
+/// A script of the app's.
+@preconcurrency @MainActor open class WKUserScript: NSObject {
+    /// Its text.
+    public let source: String
+    /// When it would run.
+    public let injectionTime: WKUserScriptInjectionTime
+    /// Whether frames inside the page are left out.
+    public let isForMainFrameOnly: Bool
+    /// A script.
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
+    }
+}
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+    /// Before the page's text.
+    case atDocumentStart = 0
+    /// After it.
+    case atDocumentEnd = 1
+}
+
+/// What a page's script sends to the app.
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
+    /// The value that was sent.
+    public let body: Any
+    /// The handler's name.
+    public let name: String
+    /// The view, while it exists.
+    public private(set) weak var webView: WKWebView?
+    init(body: Any, name: String, webView: WKWebView?) {
+        self.body = body
+        self.name = name
+        self.webView = webView
+    }
+}
+
+/// Takes what a page's script sends.
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// A script sent a message.
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}

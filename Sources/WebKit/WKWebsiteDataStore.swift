@@ -1,0 +1,55 @@
+// Where web views keep cookies and caches. Pages are not loaded here, so that nothing is ever in it.
+import Foundation
+import UIKit
+
+/// Where web views keep cookies and caches; empty here.
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+    private static let shared = WKWebsiteDataStore(isPersistent: true)
+    /// Whether it outlives the app.
+    public let isPersistent: Bool
+    private init(isPersistent: Bool) { self.isPersistent = isPersistent }
+
+    /// The store that every view uses unless told otherwise.
+    public class func `default`() -> WKWebsiteDataStore { shared }
+    /// A store that is gone with the app.
+    public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+    /// Every kind of data there is.
+    public class func allWebsiteDataTypes() -> Set<String> {
+        [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage]
+    }
+    /// What sites have left: nothing.
+    open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void) {
+        DispatchQueue.main.async { completionHandler([]) }
+    }
+    /// Removes records, of which there are none.
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { completionHandler() }
+    }
+    /// Removes what came since a date: nothing.
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { completionHandler() }
+    }
+}
+
+/// What one site has left.
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+    /// The site's name.
+    public let displayName: String
+    /// The kinds of its data.
+    public let dataTypes: Set<String>
+    init(displayName: String, dataTypes: Set<String>) {
+        self.displayName = displayName
+        self.dataTypes = dataTypes
+    }
+}
+
+/// Cookies.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// Files kept on disk.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// Files kept in memory.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// What pages store.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// What pages store for one visit.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"

@@ -1,0 +1,94 @@
+// Core Data over a model that Xcode wrote: inserting, fetching, relationships, saving to a file, and what a results controller tells.
+import CoreData
+import XCTest
+
+final class CoreDataTests: XCTestCase {
+    private static let model = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <model><entity name="Author" representedClassName="Author"><attribute name="name" attributeType="String"/>
+        <relationship name="books" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="author" inverseEntity="Author"/></entity>
+        <entity name="Book" representedClassName="Book"><attribute name="title" optional="YES" attributeType="String"/>
+        <attribute name="pages" attributeType="Integer 16" defaultValueString="7"/>
+        <relationship name="author" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Author" inverseName="books" inverseEntity="Author"/></entity></model>
+        """
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("willappear-coredata-\(UUID().uuidString)")
+    override func setUpWithError() throws {
+        let version = folder.appendingPathComponent("Shop.momd/Shop.xcdatamodel")
+        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+        try Self.model.write(to: version.appendingPathComponent("contents"), atomically: true, encoding: .utf8)
+    }
+    override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+
+    private func container() throws -> NSPersistentContainer {
+        let model = try XCTUnwrap(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Shop.momd")))
+        let container = NSPersistentContainer(name: "Shop", managedObjectModel: model)
+        container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("Shop.sqlite"))]
+        container.loadPersistentStores { XCTAssertNil($1) }
+        return container
+    }
+    private func book(_ title: String, in context: NSManagedObjectContext) -> NSManagedObject {
+        let book = NSEntityDescription.insertNewObject(forEntityName: "Book", into: context)
+        book.setValue(title, forKey: "title")
+        return book
+    }
+
+    func testObjectsAreSavedAndFetchedWithTheirRelationships() throws {
+        let context = try container().viewContext
+        let author = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
+        author.setValue("Ann", forKey: "name")
+        for title in ["B", "A", "C"] { book(title, in: context).setValue(author, forKey: "author") }
+        XCTAssertEqual((author.value(forKey: "books") as? NSSet)?.count, 3)
+        XCTAssertTrue(context.hasChanges)
+        try context.save()
+        XCTAssertFalse(context.hasChanges)
+
+        let later = try container().viewContext
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+        request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+        request.predicate = NSPredicate(format: "author.name == %@ AND title != %@", "Ann", "C")
+        let found = try later.fetch(request)
+        XCTAssertEqual(found.map { $0.value(forKey: "title") as? String }, ["A", "B"])
+        XCTAssertEqual((found.first?.value(forKey: "pages") as? NSNumber)?.intValue, 7)
+        let owner = try XCTUnwrap(found.first?.value(forKey: "author") as? NSManagedObject)
+        later.delete(owner)
+        try later.save()
+        XCTAssertEqual(try later.count(for: NSFetchRequest<NSManagedObject>(entityName: "Book")), 0)
+    }
+
+    func testAMissingValueKeepsFromSaving() throws {
+        let context = try container().viewContext
+        _ = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
+        XCTAssertThrowsError(try context.save()) { XCTAssertEqual(($0 as NSError).code, 1570) }
+        context.rollback()
+        XCTAssertFalse(context.hasChanges)
+    }
+
+    private final class Recorder: NSObject, NSFetchedResultsControllerDelegate {
+        var events: [String] = []
+        func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { events.append("will") }
+        func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+            events.append("\(type) \(indexPath.map { "\($0[1])" } ?? "-") \(newIndexPath.map { "\($0[1])" } ?? "-")")
+        }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { events.append("did \(controller.fetchedObjects?.count ?? -1)") }
+    }
+
+    func testAResultsControllerTellsWhatChanges() throws {
+        let context = try container().viewContext
+        let first = book("B", in: context)
+        try context.save()
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+        request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let recorder = Recorder()
+        controller.delegate = recorder
+        try controller.performFetch()
+        let second = book("A", in: context)
+        context.processPendingChanges()
+        first.setValue("C", forKey: "title")
+        context.processPendingChanges()
+        context.delete(second)
+        context.processPendingChanges()
+        XCTAssertEqual(recorder.events, ["will", "insert - 0", "did 2", "will", "update 1 1", "did 2", "will", "delete 0 -", "did 1"])
+        XCTAssertTrue(controller.object(at: IndexPath(indexes: [0, 0])) === first)
+    }
+}

@@ -1,0 +1,62 @@
+// Silent sounds whose lengths come from their files, and annotations on a map's placeholder.
+import AVFoundation
+import MapKit
+import XCTest
+
+final class MediaAndMapTests: XCTestCase {
+    /// One second of silence: 8,000 bytes at 8,000 bytes a second.
+    private static var wave: Data {
+        func number(_ value: UInt32, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * UInt32($0))) } }
+        var bytes = Array("RIFF".utf8) + number(36 + 8000, 4) + Array("WAVEfmt ".utf8) + number(16, 4)
+        bytes += number(1, 2) + number(1, 2) + number(8000, 4) + number(8000, 4) + number(1, 2) + number(8, 2)
+        return Data(bytes + Array("data".utf8) + number(8000, 4) + [UInt8](repeating: 128, count: 8000))
+    }
+
+    @MainActor func testASoundHasTheLengthOfItsFile() throws {
+        let player = try AVAudioPlayer(data: Self.wave)
+        XCTAssertEqual(player.duration, 1)
+        XCTAssertFalse(player.isPlaying)
+        player.play()
+        XCTAssertTrue(player.isPlaying)
+        player.currentTime = 0.5
+        player.pause()
+        XCTAssertEqual(player.currentTime, 0.5, accuracy: 0.2)
+        XCTAssertThrowsError(try AVAudioPlayer(data: Data("no sound".utf8))) { XCTAssertEqual(($0 as NSError).code, 0x7479_703f) }
+    }
+
+    @MainActor func testTimesAreFractions() {
+        let half = CMTime(value: 1, timescale: 2)
+        XCTAssertEqual(half + half, CMTime(seconds: 1, preferredTimescale: 600))
+        XCTAssertTrue(CMTime.indefinite.seconds.isNaN)
+        XCTAssertLessThan(half, .positiveInfinity)
+    }
+
+    @MainActor func testARectangleOfAShape() {
+        XCTAssertEqual(AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)), CGRect(x: 0, y: 25, width: 100, height: 50))
+    }
+
+    @MainActor private final class Views: NSObject, MKMapViewDelegate {
+        var events: [String] = []
+        func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+            events.append("view for \((annotation.title ?? nil) ?? "")")
+            return mapView.dequeueReusableAnnotationView(withIdentifier: "pin") ?? MKPinAnnotationView(annotation: annotation, reuseIdentifier: "pin")
+        }
+        func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { events.append("region \(animated)") }
+    }
+
+    @MainActor func testAnnotationsStandWhereTheirCoordinatesAre() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), views = Views()
+        map.delegate = views
+        map.setRegion(MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 50, longitude: 10), span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 10)), animated: true)
+        let place = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 55, longitude: 10), title: "North", subtitle: nil)
+        map.addAnnotation(place)
+        let view = try XCTUnwrap(map.view(for: place))
+        XCTAssertEqual(view.center.x, 50, accuracy: 0.001)
+        XCTAssertEqual(view.center.y, 0, accuracy: 0.001)
+        XCTAssertEqual(views.events, ["region true", "view for North"])
+        map.removeAnnotation(place)
+        XCTAssertTrue(map.dequeueReusableAnnotationView(withIdentifier: "pin") === view)
+        let back = map.convert(CGPoint(x: 50, y: 0), toCoordinateFrom: map)
+        XCTAssertEqual(back.latitude, 55, accuracy: 0.001)
+    }
+}

@@ -1,0 +1,63 @@
+// WKWebView without a network: the order in which its delegate hears of pages, and what observers see.
+// The order of a page that loads is that of WKNavigationDelegate's documentation; a page of another machine fails provisionally.
+import MainActorTesting
+import UIKit
+import WebKit
+import XCTest
+
+final class WebViewTests: XCTestCase {
+    private final class Recorder: NSObject, WKNavigationDelegate {
+        var events: [String] = []
+        var policy = WKNavigationActionPolicy.allow
+        func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void) {
+            events.append("decide \(navigationAction.request.url?.absoluteString ?? "")")
+            decisionHandler(policy)
+        }
+        func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { events.append("start") }
+        func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { events.append("commit") }
+        func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { events.append("finish \(webView.title ?? "nil") loading \(webView.isLoading)") }
+        func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) { events.append("fail \((error as NSError).code)") }
+    }
+
+    /// Until what was sent to the main queue is done; no time passes.
+    @MainActor private func settle() { for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
+
+    @MainActor func testTextIsStartedCommittedAndFinished() {
+        let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let recorder = Recorder()
+        view.navigationDelegate = recorder
+        view.loadHTMLString("<html><head><title>Hello</title></head></html>", baseURL: nil)
+        XCTAssertTrue(view.isLoading)
+        settle()
+        XCTAssertEqual(recorder.events, ["decide about:blank", "start", "commit", "finish Hello loading false"])
+        XCTAssertEqual(view.estimatedProgress, 1)
+        XCTAssertFalse(view.canGoBack)
+        view.loadHTMLString("<title>Second</title>", baseURL: nil)
+        settle()
+        XCTAssertTrue(view.canGoBack)
+        view.goBack()
+        settle()
+        XCTAssertEqual(view.title, "Hello")
+        XCTAssertTrue(view.canGoForward)
+    }
+
+    @MainActor func testAPageOfAnotherMachineFailsAsWithoutANetwork() throws {
+        let view = WKWebView()
+        let recorder = Recorder()
+        view.navigationDelegate = recorder
+        view.load(URLRequest(url: try XCTUnwrap(URL(string: "https://example.com"))))
+        settle()
+        XCTAssertEqual(recorder.events, ["decide https://example.com", "start", "fail \(NSURLErrorNotConnectedToInternet)"])
+        XCTAssertFalse(view.isLoading)
+    }
+
+    @MainActor func testACancelledActionStartsNothing() {
+        let view = WKWebView()
+        let recorder = Recorder()
+        recorder.policy = .cancel
+        view.navigationDelegate = recorder
+        view.loadHTMLString("", baseURL: nil)
+        settle()
+        XCTAssertEqual(recorder.events, ["decide about:blank"])
+    }
+}

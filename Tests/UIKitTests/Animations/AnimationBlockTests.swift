@@ -1,0 +1,42 @@
+// UIView.beginAnimations and commitAnimations: what changes between them is animated with the timing that the setters gave.
+import MainActorTesting
+import QuartzCore
+import UIKit
+import XCTest
+
+final class AnimationBlockTests: XCTestCase {
+    @MainActor func testChangesAreAnimatedWithTheTimingOfTheBlock() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        CATransaction.flush()
+        UIView.beginAnimations("fade", context: nil)
+        UIView.setAnimationDuration(0.7)
+        UIView.setAnimationDelay(0)
+        UIView.setAnimationCurve(.linear)
+        view.alpha = 0.5
+        UIView.commitAnimations()
+        let key = try XCTUnwrap(view.layer.animationKeys()?.first)
+        let animation = try XCTUnwrap(view.layer.animation(forKey: key))
+        XCTAssertEqual(animation.duration, 0.7, accuracy: 0.0001)
+        XCTAssertEqual(view.alpha, 0.5)
+
+        let still = UIView()
+        CATransaction.flush()
+        still.alpha = 0.2
+        XCTAssertNil(still.layer.animationKeys(), "nothing is animated once the block is closed")
+    }
+
+    @MainActor func testADurationOfZeroChangesAtOnce() {
+        let view = UIView()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(0)
+        view.alpha = 0.5
+        UIView.commitAnimations()
+        XCTAssertNil(view.layer.animationKeys())
+    }
+
+    @MainActor func testGeometryAsStrings() {
+        XCTAssertEqual(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3.5, height: 4)), "{{1, 2}, {3.5, 4}}")
+        XCTAssertEqual(NSCoder.cgPoint(for: "{7, -8}"), CGPoint(x: 7, y: -8))
+        XCTAssertEqual(NSCoder.cgRect(for: "nonsense"), .zero)
+    }
+}
