@@ -64,6 +64,7 @@ extension NibScope {
         if unit.document.elements[id]?.name == "exit" { return nil }
         guard let target = reference(to: id) else {
             unit.warn(connection, "the \(connection.name) leads to \(id), which is not part of this nib, and is left out")
+            connection.settle()
             return nil
         }
         return target
@@ -125,7 +126,9 @@ extension NibScope {
             if let real = attribute.child("real")?.number("value") { return .object(.number(real)) }
             return (attribute.child("integer")?.integer("value")).map { .object(.number($0)) }
         case "color": return attribute.child("color").map { .object(color($0)) }
-        case "image": return attribute["value"].map { .object(image(named: $0, isSymbol: unit.document.systemImages.contains($0), configuration: nil)) }
+        case "image":
+            let isSymbol = attribute["catalog"] == "system"
+            return attribute["value"].map { .object(image(named: $0, isSymbol: isSymbol || unit.document.systemImages.contains($0), configuration: nil)) }
         case "point":
             return attribute.child("point").map { point in structValue(1, "NS.pointval", "{\(number(point, "x")), \(number(point, "y"))}") }
         case "size":

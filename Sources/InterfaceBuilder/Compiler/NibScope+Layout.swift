@@ -74,9 +74,12 @@ extension NibScope {
 
     private func writeConstraints(of element: IBElement, _ object: ArchivedObject) {
         let excluded = Variations.neverInstalled("constraints", of: element)
+        // What is removed at build time, or that no variation installs, is not in a nib of ibtool's either.
         let elements = element.members(of: "constraints").filter { constraint in
-            constraint.name == "constraint" && !constraint.flag("placeholder", default: false)
-                && (constraint.id.map { !excluded.contains($0) } ?? true)
+            guard constraint.name == "constraint" else { return false }
+            let isLeftOut = constraint.flag("placeholder", default: false) || constraint.id.map(excluded.contains) ?? false
+            if isLeftOut { constraint.settle() }
+            return !isLeftOut
         }
         guard !elements.isEmpty else { return }
         let constraints = elements.map { begin($0, "NSLayoutConstraint") }
@@ -137,6 +140,7 @@ extension NibScope {
 
     private func reject(_ constraint: ArchivedObject, _ source: IBElement) -> Bool {
         unit.warn(source, "the constraint names an item or attribute that is not in this nib and is left out")
+        source.settle()
         documentObjects.removeAll { $0 === constraint }
         return false
     }

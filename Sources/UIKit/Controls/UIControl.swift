@@ -20,7 +20,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeControl(from: coder)
+        NibClasses.control.decode(self, from: coder)
     }
 
     // MARK: State

@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
         bounds.size = UISwitch.size
         setUpSwitch()
-        decodeSwitch(from: coder)
+        NibClasses.`switch`.decode(self, from: coder)
     }
 
     private func setUpSwitch() {

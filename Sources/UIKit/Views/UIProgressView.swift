@@ -23,7 +23,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgress()
-        decodeProgressView(from: coder)
+        NibClasses.progressView.decode(self, from: coder)
     }
 
     private func setUpProgress() {

@@ -27,13 +27,7 @@ extension UICollectionViewCell {
 
 extension UICollectionViewFlowLayout {
     func decodeFlowLayout(from coder: NSCoder) {
-        if let points = coder.number("UIInteritemSpacing") { minimumInteritemSpacing = points }
-        if let points = coder.number("UILineSpacing") { minimumLineSpacing = points }
-        if let size = coder.size("UIItemSize") { itemSize = size }
-        if let direction: UICollectionView.ScrollDirection = coder.choice("UIScrollDirection") { scrollDirection = direction }
-        if let size = coder.size("UIHeaderReferenceSize") { headerReferenceSize = size }
-        if let size = coder.size("UIFooterReferenceSize") { footerReferenceSize = size }
-        if let insets = coder.insets("UISectionInset") { sectionInset = insets }
+        NibClasses.flowLayout.decode(self, from: coder)
         if let size = coder.size("UIEstimatedItemSize") { estimatedItemSize = size }
     }
 }

@@ -18,16 +18,7 @@ extension UITableViewCell {
 
     func decodeTableViewCell(from coder: NSCoder) {
         decodeReuseIdentifier(coder.text("UIReuseIdentifier"))
-        if let points = coder.number("UIIndentationWidth") { indentationWidth = points }
-        if let level = coder.integer("UIIndentationLevel") { indentationLevel = level }
-        if let insets = coder.insets("UISeparatorInset") { separatorInset = insets }
-        if let type: AccessoryType = coder.choice("UIAccessoryType") { accessoryType = type }
-        if let type: AccessoryType = coder.choice("UIEditingAccessoryType") { editingAccessoryType = type }
-        if let style: SelectionStyle = coder.choice("UISelectionStyle") { selectionStyle = style }
-        shouldIndentWhileEditing = coder.flag("UIShouldIndentWhileEditing", default: true)
-        showsReorderControl = coder.flag("UIShowsReorderControl")
-        if let view: UIView = coder.object("UIAccessoryView") { accessoryView = view }
-        if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
-        if let view: UIView = coder.object("UISelectedBackgroundView") { selectedBackgroundView = view }
+        NibClasses.tableViewCell.decode(self, from: coder)
+        if let content: NibListContent = coder.object("UIListContentConfiguration") { content.apply(to: self) }
     }
 }

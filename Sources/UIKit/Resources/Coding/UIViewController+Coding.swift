@@ -48,6 +48,7 @@ extension UIViewController {
         if coder.flag("UIProvidesPresentationContextTransitionStyle") { providesPresentationContextTransitionStyle = true }
         if let style: UIModalPresentationStyle = coder.choice("UIModalPresentationStyle") { modalPresentationStyle = style }
         if let style: UIModalTransitionStyle = coder.choice("UIModalTransitionStyle") { modalTransitionStyle = style }
+        if let size = coder.size("UIPreferredContentSize") { preferredContentSize = size }
         if let edges = coder.integer("UIKeyEdgesForExtendedLayout") { edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: edges)) }
         if coder.flag("UIKeyExtendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = true }
         if coder.containsValue(forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets") {
@@ -80,6 +81,7 @@ extension UITabBarController {
 extension UITableViewController {
     func decodeTableController(from coder: NSCoder) {
         clearsSelectionOnViewWillAppear = coder.flag("UIClearsSelectionOnViewWillAppear", default: true)
+        archivedRefreshControl = coder.object("UIRefreshControl")
     }
 }
 
