@@ -79,6 +79,6 @@ extension NibScope {
             vibrancy.set("UIVibrancyEffectBlurStyle", effect.child("blurEffect").map(blurEffect))
             object.set("UIVisualEffectViewEffect", vibrancy)
         }
-        object.set("UIVisualEffectViewContentView", element.child(key: "contentView")?.id.flatMap { reference(to: $0) })
+        object.set("UIVisualEffectViewContentView", compiled(element.child(key: "contentView")))
     }
 }

@@ -86,11 +86,11 @@ extension NibScope {
     ]
 
     func writeTableViewCell(_ element: IBElement, _ object: ArchivedObject) {
-        object.set("UIReuseIdentifier", element["reuseIdentifier"].map(ArchivedValue.string))
+        object.set("UIReuseIdentifier", reuseIdentifier(of: element).map(ArchivedValue.string))
         if let style = element.choice("style", NibScope.cellStyles) {
             if style != 0 { object.set("UITableViewCellStyle", .integer(style)) }
         }
-        object.set("UIContentView", element.child(key: "contentView")?.id.flatMap { compiled[$0] })
+        object.set("UIContentView", compiled(element.child(key: "contentView")))
         for (attribute, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
             guard let id = element[attribute], let part = compiled[id] else { continue }
             if part.className == "UILabel" {
@@ -137,7 +137,7 @@ extension NibScope {
         }
         let kinds = [("sectionHeaderView", "UICollectionElementKindSectionHeader"), ("sectionFooterView", "UICollectionElementKindSectionFooter")]
         let supplementary = kinds.compactMap { key, kind -> (ArchivedObject, ArchivedObject)? in
-            guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else { return nil }
+            guard let view = element.child(key: key), let identifier = reuseIdentifier(of: view) else { return nil }
             return (.string("\(kind)/\(identifier)"), prototypeNib(view).nib)
         }
         if !supplementary.isEmpty {
@@ -159,10 +159,13 @@ extension NibScope {
         return layout
     }
 
+    /// An empty identifier is none: the cell takes the one that its nib is registered for.
+    private func reuseIdentifier(of element: IBElement) -> String? { element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
+
     func writeReusableView(_ element: IBElement, _ object: ArchivedObject) {
-        object.set("UIReuseIdentifier", element["reuseIdentifier"].map(ArchivedValue.string))
+        object.set("UIReuseIdentifier", reuseIdentifier(of: element).map(ArchivedValue.string))
         if element.name == "collectionViewCell" {
-            object.set("UIContentView", element.child(key: "contentView")?.id.flatMap { compiled[$0] })
+            object.set("UIContentView", compiled(element.child(key: "contentView")))
         }
     }
 }

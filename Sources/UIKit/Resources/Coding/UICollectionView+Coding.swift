@@ -21,7 +21,7 @@ extension UICollectionViewCell {
     /// The archived content view becomes the cell's own. Runs inside UIView's decoding.
     func decodeContentView(from coder: NSCoder) {
         guard let nib = coder.nib, let index = nib.reference(forKey: "UIContentView") else { return }
-        nib.decode(index, into: contentView) { _, _ in }
+        if let own = nib.customView(at: index) { contentViewStorage = own } else { nib.decode(index, into: contentView) { _, _ in } }
     }
 }
 
