@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import ObjectiveC
 import Testing
 @testable import UIKit
 
@@ -40,6 +41,7 @@ import Testing
         let field = try #require(stage.bundle.loadNibNamed("Form", owner: owner)?.first as? UITextField)
         #expect(field.delegate != nil)
         owner = nil
+        sweepAssociatedObjects()
         #expect(owner == nil && field.delegate == nil)
     }
 
