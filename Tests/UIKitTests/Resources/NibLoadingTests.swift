@@ -43,7 +43,7 @@ import Testing
             <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/>
                 <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="20" width="150" height="30"/>
                     <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
-            """).replacingOccurrences(of: "version=\"3.0\"", with: "version=\"3.0\" useAutolayout=\"YES\"")
+            """)
         let stage = try NibStage(["Fixed.xib": text])
         defer { stage.tearDown() }
         let view = try #require(stage.bundle.loadNibNamed("Fixed", owner: nil)?.first as? UIView)
