@@ -1,8 +1,8 @@
 // What Swift sources offer to Interface Builder documents: classes with their outlets and actions, and the identifiers that code
 // asks storyboards, tables and segues for. Called by `willappear ib lint`. Reads syntax only: a member counts by how it is written.
 
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 package struct InterfaceDeclarations {
     /// A class with its members, those of extensions among them.
