@@ -138,7 +138,7 @@ final class NibPropertyTests: XCTestCase {
         var parents: [String: String] = [:]
         for name in Set(NibPropertyList.elements.map(\.className)).union(classes) {
             guard let type = NSClassFromString(name) ?? declarations[name]?.type else { continue }
-            var next = class_getSuperclass(type)
+            var next: AnyClass? = class_getSuperclass(type)
             while let current = next, declarations[String(describing: current)] == nil { next = class_getSuperclass(current) }
             guard let parent = next else { continue }
             parents[name] = String(describing: parent)
