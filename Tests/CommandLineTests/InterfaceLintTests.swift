@@ -53,7 +53,7 @@ import Testing
         #expect(lines == [
             "Home.swift:6:1: error: no storyboard has a segue with the identifier \"nowhere\"",
             "Main.storyboard:6:17: warning: the attribute warp of <label> is not supported and is left out (object l)",
-            "Main.storyboard:6:42: warning: no asset catalog or file has the image \"Rocket\" (object i)",
+            "Main.storyboard:6:41: warning: no asset catalog or file has the image \"Rocket\" (object i)",
             "Main.storyboard:7:17: warning: no Swift file declares the class Knob; at run time its UIKit class stands in (\"Unknown class Knob in Interface Builder file.\") (object b)",
             "Main.storyboard:9:21: error: Home's stop: is no action: write @IBAction before it, or sending it raises \"unrecognized selector sent to instance\" (object a2)",
             "Main.storyboard:10:21: error: Home has no action leave:: sending it raises \"unrecognized selector sent to instance\" (object a3)",

@@ -65,7 +65,7 @@ struct DroppedParts {
         guard !element.reading.isSettled, !DroppedParts.isOfTheEditor(element) else { return }
         let known = DroppedParts.withoutEffect[element.name] ?? []
         let attributes = element.attributes.keys.filter { !DroppedParts.ofTheEditor.contains($0) && !known.contains($0) }
-        let isUnread = element.reading.taken.subtracting(DroppedParts.ofTheEditor).isEmpty && element.reading.refused.isEmpty
+        let isUnread = !element.reading.isCompiled && element.reading.taken.subtracting(DroppedParts.ofTheEditor).isEmpty && element.reading.refused.isEmpty
             && !element.children.contains { $0.reading.isFound }
         guard element.reading.isFound, !isUnread || attributes.isEmpty else {
             let name = element.key.map { "<\(element.name) key=\"\($0)\">" } ?? "<\(element.name)>"

@@ -57,6 +57,7 @@ final class NibScope {
     }
 
     func register(_ object: ArchivedObject, for element: IBElement) {
+        element.keep()
         byElement[ObjectIdentifier(element)] = object
         if let id = element.id { compiled[id] = object }
     }

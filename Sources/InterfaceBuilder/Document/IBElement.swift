@@ -23,6 +23,8 @@ package final class IBElement {
         var taken: Set<String> = []
         /// Attributes whose value is none that the reader knows.
         var refused: Set<String> = []
+        /// The element became an object of its own.
+        var isCompiled = false
         /// Whoever read the element knows that nothing below it counts, as ibtool does.
         var isSettled = false
     }
@@ -46,6 +48,9 @@ package final class IBElement {
 
     /// The element is left out for a reason that is said elsewhere, or needs none: nothing in it is reported again.
     package func settle() { reading.isSettled = true }
+
+    /// The element becomes an object, whether it has attributes or not.
+    package func keep() { reading.isCompiled = true }
 
     private func found(_ elements: [IBElement]) -> [IBElement] {
         for element in elements { element.reading.isFound = true }

@@ -24,7 +24,7 @@ final class NibPropertyTests: XCTestCase {
             let elements = NibPropertyList.elements
             for declaration in NibClasses.all {
                 let name = String(describing: declaration.type)
-                let element = try XCTUnwrap(elements.first { $0.className == name } ?? elements.first { NSClassFromString($0.className).map { Self.inherits($0, declaration.type) } ?? false }, name)
+                let element = try XCTUnwrap(elements.first { $0.className == name } ?? elements.first { NibInstantiation.uiKitClass(named: $0.className).map { Self.inherits($0, declaration.type) } ?? false }, name)
                 let plain = try Self.object(element.element, "")
                 for (index, property) in declaration.properties.enumerated() {
                     let changed = try Self.object(element.element, Self.sample(property))
@@ -38,7 +38,7 @@ final class NibPropertyTests: XCTestCase {
 
     /// Keys that only Apple's own loader needs, or that name objects found by other ways.
     private static let unread: Set<String> = [
-        "NSColorSpace", "NSDev", "NSRGB", "NSShouldBeArchived", "NSTabStops", "NSWhite", "UIClearButtonOffset", "UIColorComponentCount", "UIContainerView",
+        "NSColorSpace", "NSDev", "NSRGB", "NSSecondAttributeV2", "NSShouldBeArchived", "NSTabStops", "NSWhite", "UIClearButtonOffset", "UIColorComponentCount", "UIContainerView",
         "UIDeepDrawRect", "UIDescendants", "UIDynamicCatalogUseNibBundle", "UIImageHeight", "UIImageWidth", "UILayoutGuideOwningViewIsLocked",
         "UILayoutGuideShouldBeArchived", "UIPerformOnViewLoad", "UISeparatorStyle", "UIStoryboardVersion", "UITableCellBackgroundColorSet",
         "UIViewLayoutGuides", "UIViewPreservesSpecificSuperviewMargins", "UIVisibleAtLaunch",
@@ -47,10 +47,10 @@ final class NibPropertyTests: XCTestCase {
     ]
 
     func testEveryKeyThatIsWrittenIsRead() throws {
-        let written = try Self.literals("InterfaceBuilder/Compiler", after: ["set(\"", "set(object, \"", "set(item, \"", "set(style, \"", "set(archived, \"", "[\"", ", \"", "key(\""])
-        let read = try Self.literals("UIKit", after: ["\""]).union(Self.literals("InterfaceBuilder/Archive", after: ["\""]))
-        let keys = written.filter { key in ["UI", "NS"].contains { key.hasPrefix($0) } && NSClassFromString(key) == nil && !Self.isClass(key) }
-        XCTAssertGreaterThan(keys.count, 150)
+        let written = try Self.literals("InterfaceBuilder/Compiler").union(NibPropertyTable.classes.flatMap { $0.properties.map(\.key) })
+        let read = try Self.literals("UIKit").union(Self.literals("InterfaceBuilder/Archive"))
+        let keys = MainActor.assumeIsolated { written.filter { $0.wholeMatch(of: /(UI|NS)[A-Za-z0-9_.-]+/) != nil && NibInstantiation.uiKitClass(named: $0) == nil && !Self.isClass($0) } }
+        XCTAssertGreaterThan(keys.count, 250)
         XCTAssertEqual(keys.subtracting(read).subtracting(Self.unread).sorted(), [])
         XCTAssertEqual(Self.unread.subtracting(written).sorted(), [], "no longer written")
         XCTAssertEqual(Self.unread.intersection(read).sorted(), [], "read by now")
@@ -58,10 +58,9 @@ final class NibPropertyTests: XCTestCase {
 
     // MARK: -
 
+    /// Names of archived classes, of which UIKit has none of that name.
     private static func isClass(_ key: String) -> Bool {
-        ["UIRuntimeAccessibilityConfiguration", "UIRuntimeOutletConnection", "UIRuntimeEventConnection", "UIRuntimeOutletCollectionConnection", "UINibKeyValuePair"].contains(key)
-            || key.hasSuffix("SegueTemplate") || key.hasSuffix("Controller") || key.hasSuffix("View") && !key.contains("Container") && NSClassFromString(key) != nil
-            || ["UIWebView", "UITapRecognizer", "UIPreviewInteraction"].contains(key)
+        key.hasPrefix("UIRuntime") || key.hasSuffix("SegueTemplate") || ["UIWebView", "UIHostingController", "UITapRecognizer", "UINibKeyValuePair", "NSIBPrototypingLayoutConstraint"].contains(key)
     }
 
     private static func inherits(_ type: AnyClass, _ ancestor: AnyClass) -> Bool {
@@ -116,16 +115,12 @@ final class NibPropertyTests: XCTestCase {
         }
     }
 
-    /// String literals of the Swift files below a folder that stand behind one of these texts.
-    private static func literals(_ folder: String, after openings: [String]) throws -> Set<String> {
+    /// String literals of the Swift files below a folder, with some of the text between them.
+    private static func literals(_ folder: String) throws -> Set<String> {
         var found: Set<String> = []
         let base = sources.appendingPathComponent(folder)
         for path in FileManager.default.enumerator(atPath: base.path)?.compactMap({ $0 as? String }) ?? [] where path.hasSuffix(".swift") {
-            let pieces = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8).components(separatedBy: "\"")
-            for index in stride(from: 1, to: pieces.count - 1, by: 1) {
-                let before = pieces[index - 1] + "\""
-                if openings.contains(where: { before.hasSuffix($0) }) { found.insert(pieces[index]) }
-            }
+            found.formUnion(try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8).components(separatedBy: "\""))
         }
         return found
     }
@@ -137,7 +132,7 @@ final class NibPropertyTests: XCTestCase {
         var classes = Set(declarations.keys)
         var parents: [String: String] = [:]
         for name in Set(NibPropertyList.elements.map(\.className)).union(classes) {
-            guard let type = NSClassFromString(name) ?? declarations[name]?.type else { continue }
+            guard let type = NibInstantiation.uiKitClass(named: name) ?? declarations[name]?.type else { continue }
             var next: AnyClass? = class_getSuperclass(type)
             while let current = next, declarations[String(describing: current)] == nil { next = class_getSuperclass(current) }
             guard let parent = next else { continue }
