@@ -7,6 +7,7 @@ struct ForeignDocument {
     let text: String
 
     init(_ original: String) {
+        let foreignIDs = Set(original.split(separator: "<").filter { $0.contains(" customClass=\"") }.compactMap { Self.value(of: "id", in: $0) })
         var output = "", stack: [(name: String, isForeign: Bool)] = [], rest = Substring(original)
         var skippedDepth: Int?
         while let open = rest.firstIndex(of: "<") {
@@ -23,6 +24,7 @@ struct ForeignDocument {
             }
             let isForeign = tag.contains(" customClass=\"")
             let isLeftOut = Self.isLeftOut(name, stack)
+                || name == "outlet" && (Self.value(of: "destination", in: tag).map(foreignIDs.contains) ?? false) && Self.value(of: "property", in: tag) != "view"
             if !isLeftOut, skippedDepth == nil { output += isForeign ? Self.withoutClass(tag) : String(tag) }
             if !isSingle {
                 if isLeftOut, skippedDepth == nil { skippedDepth = stack.count }
@@ -30,6 +32,11 @@ struct ForeignDocument {
             }
         }
         text = output + rest
+    }
+
+    private static func value(of attribute: String, in tag: Substring) -> String? {
+        guard let start = tag.range(of: " \(attribute)=\""), let end = tag[start.upperBound...].firstIndex(of: "\"") else { return nil }
+        return String(tag[start.upperBound..<end])
     }
 
     private static func isLeftOut(_ name: String, _ stack: [(name: String, isForeign: Bool)]) -> Bool {

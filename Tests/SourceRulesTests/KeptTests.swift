@@ -41,20 +41,18 @@ final class KeptTests: XCTestCase {
         UIKit/UINavigationBarAppearance: backIndicatorImage
         UIKit/UINavigationItem: compactAppearance compactScrollEdgeAppearance subtitle
         UIKit/UIPageControl: allowsContinuousInteraction backgroundStyle
-        UIKit/UIProgressView: progressImage trackImage
         UIKit/UISceneActivationConditions: canActivateForTargetContentIdentifierPredicate
         UIKit/UIScreen: brightness
         UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled scrollsToTop
         UIKit/UISearchBar: backgroundImage barStyle isTranslucent searchBarStyle
         UIKit/UIStepper: isContinuous
         UIKit/UISwipeActionsConfiguration: performsFirstActionWithFullSwipe
-        UIKit/UISwitch: preferredStyle title
         UIKit/UITabBar: isTranslucent scrollEdgeAppearance selectionIndicatorImage shadowImage
         UIKit/UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorTintColor
         UIKit/UITabBarItem: scrollEdgeAppearance standardAppearance titlePositionAdjustment
         UIKit/UITabBarItemStateAppearance: badgeBackgroundColor titleTextAttributes
         UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectionFollowsFocus separatorInsetReference
-        UIKit/UITableViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration focusStyle multipleSelectionBackgroundView userInteractionEnabledWhileDragging
+        UIKit/UITableViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         UIKit/UITextView: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType

@@ -22,8 +22,9 @@ extension NibInstantiation {
         if NibValues.handles(className) { return NibValues.make(className, decoder, self) }
         for candidate in [className] + fallbacks {
             guard let cls = NibInstantiation.uiKitClass(named: candidate) else { continue }
-            if candidate != className { reportStandIn(for: className, candidate) }
-            return instantiate(cls, decoder)
+            guard candidate != className else { return instantiate(cls, decoder) }
+            reportStandIn(for: className, candidate)
+            return standIn(instantiate(cls, decoder))
         }
         return instantiateStandIn(for: className, decoder)
     }
@@ -89,7 +90,12 @@ extension NibInstantiation {
         let isView = decoder.containsValue(forKey: "UIBounds")
         guard isView || className.hasSuffix("Controller") else { return nil }
         reportStandIn(for: className, isView ? "UIView" : "UIViewController")
-        return isView ? UIView(coder: decoder) : makeController(UIViewController.self, decoder)
+        return standIn(isView ? UIView(coder: decoder) : makeController(UIViewController.self, decoder))
+    }
+
+    private func standIn(_ object: Any?) -> Any? {
+        if let object { standIns.insert(ObjectIdentifier(object as AnyObject)) }
+        return object
     }
 
     private func reportStandIn(for className: String, _ standIn: String) {
