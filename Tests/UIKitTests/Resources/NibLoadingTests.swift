@@ -55,6 +55,13 @@ import Testing
         #expect(view.subviews[0].frame == CGRect(x: 10, y: 20, width: 150, height: 30))
     }
 
+    @Test func theLanguageIsTheLaunchArguments() {
+        #expect(NibLookup.languages(of: ["App"]) == ["en"])
+        #expect(NibLookup.languages(of: ["App", "-AppleLanguages", "(de)"]) == ["de", "en"])
+        #expect(NibLookup.languages(of: ["App", "-AppleLanguages", "(\"pt-BR\", en)"]) == ["pt-BR", "pt", "en"])
+        #expect(NibLookup.languages(of: ["App", "-AppleLanguages"]) == ["en"])
+    }
+
     @Test func externalObjects() throws {
         let text = NibStage.document("XIB", """
         <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="helper" destination="ext" id="o1"/></connections></placeholder>
