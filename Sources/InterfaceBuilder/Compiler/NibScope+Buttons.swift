@@ -65,6 +65,7 @@ extension NibScope {
         object.set(key("ButtonStyle"), .integer(element.choice("style", NibScope.configurationStyles) ?? 0))
         object.set(key("CornerStyle"), element.choice("cornerStyle", NibScope.cornerStyles).map(ArchivedValue.integer))
         object.set(key("ButtonSize"), element.choice("buttonSize", NibScope.buttonSizes).map(ArchivedValue.integer))
+        object.set(key("Background"), element.child("backgroundConfiguration", key: "background").map(background))
         object.set(key("BaseBackgroundColor"), color(element, key: "baseBackgroundColor"))
         object.set(key("BaseForegroundColor"), color(element, key: "baseForegroundColor"))
         object.set(key("Image"), image("image", of: element))
@@ -80,6 +81,15 @@ extension NibScope {
             let numbers = ["top", "leading", "bottom", "trailing"].map { NibScope.short(insets.number($0, default: 0)) }
             object.set(key("ContentInset"), .string("{\(numbers.joined(separator: ", "))}"))
         }
+        return object
+    }
+
+    private func background(_ element: IBElement) -> ArchivedObject {
+        let object = ArchivedObject("UIBackgroundConfiguration")
+        object.set("backgroundColor", color(element, key: "backgroundColor"))
+        object.set("strokeColor", color(element, key: "strokeColor"))
+        object.set("strokeWidth", element.number("strokeWidth").map(ArchivedValue.double))
+        object.set("cornerRadius", element.number("cornerRadius").map(ArchivedValue.double))
         return object
     }
 

@@ -61,7 +61,11 @@ extension NibScope {
 
     private func destination(of connection: IBElement) -> ArchivedObject? {
         guard let id = connection["destination"] else { return nil }
-        if unit.document.elements[id]?.name == "exit" { return nil }
+        if unit.document.elements[id]?.name == "exit" {
+            unit.warn(connection, "the \(connection.name) leads to Exit, which takes segues only, and is left out")
+            connection.settle()
+            return nil
+        }
         guard let target = reference(to: id) else {
             unit.warn(connection, "the \(connection.name) leads to \(id), which is not part of this nib, and is left out")
             connection.settle()

@@ -7,7 +7,7 @@ import InterfaceBuilder
 @MainActor enum NibValues {
     private static let names: Set<String> = [
         "UIColor", "UIFont", "UIFontDescriptor", "UIImageNibPlaceholder", "NSParagraphStyle", "NSMutableParagraphStyle", "UIButtonContent",
-        "UIButtonConfiguration", "UIImageSymbolConfiguration", "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance",
+        "UIButtonConfiguration", "UIBackgroundConfiguration", "UIImageSymbolConfiguration", "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance",
         "UIListContentConfiguration", "UISegment", "UITableViewDataSource", "UITableViewSection", "UITableViewRow",
     ]
 
@@ -23,6 +23,7 @@ import InterfaceBuilder
         case "NSParagraphStyle", "NSMutableParagraphStyle": paragraphStyle(decoder)
         case "UIButtonContent": NibButtonContent(from: decoder)
         case "UIButtonConfiguration": NibButtonConfiguration(from: decoder)
+        case "UIBackgroundConfiguration": NibBackground(from: decoder)
         case "UIImageSymbolConfiguration": UIImage.SymbolConfiguration(coder: decoder)
         case "UINavigationBarAppearance": UINavigationBarAppearance(nib: decoder)
         case "UIToolbarAppearance": barAppearance(UIToolbarAppearance(), decoder)

@@ -77,6 +77,7 @@ extension UIButton {
         if let symbol: UIImage.SymbolConfiguration = coder.object(key("PreferredSymbolConfigurationForImage")) {
             configuration.image = configuration.image?.applyingSymbolConfiguration(symbol)
         }
+        if let background: NibBackground = coder.object(key("Background")) { background.apply(to: &configuration.background) }
         configuration.baseBackgroundColor = coder.object(key("BaseBackgroundColor"))
         configuration.baseForegroundColor = coder.object(key("BaseForegroundColor"))
         if let style: UIButton.Configuration.CornerStyle = coder.choice(key("CornerStyle")) { configuration.cornerStyle = style }
@@ -91,5 +92,27 @@ extension UIButton {
         if let insets = coder.braces(key("ContentInset"), count: 4) {
             configuration.contentInsets = NSDirectionalEdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
         }
+    }
+}
+
+/// What a button's configuration changes of its background; archived as UIBackgroundConfiguration.
+@MainActor struct NibBackground {
+    private let color: UIColor?
+    private let strokeColor: UIColor?
+    private let strokeWidth: CGFloat?
+    private let cornerRadius: CGFloat?
+
+    init(from coder: NSCoder) {
+        color = coder.object("backgroundColor")
+        strokeColor = coder.object("strokeColor")
+        strokeWidth = coder.number("strokeWidth")
+        cornerRadius = coder.number("cornerRadius")
+    }
+
+    func apply(to background: inout UIBackgroundConfiguration) {
+        if let color { background.backgroundColor = color }
+        if let strokeColor { background.strokeColor = strokeColor }
+        if let strokeWidth { background.strokeWidth = strokeWidth }
+        if let cornerRadius { background.cornerRadius = cornerRadius }
     }
 }
