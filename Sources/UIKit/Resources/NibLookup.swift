@@ -5,11 +5,11 @@
 import Foundation
 
 @MainActor enum NibLookup {
-    static let languages = languages(of: CommandLine.arguments)
+    static let languages: [String] = launchLanguages(CommandLine.arguments)
 
     /// Of `-AppleLanguages (de)`, which Xcode passes for a scheme's "App Language" and apps read as a default. A region's own
     /// folder stands before its language's; English comes last.
-    nonisolated static func languages(of arguments: [String]) -> [String] {
+    nonisolated static func launchLanguages(_ arguments: [String]) -> [String] {
         guard let flag = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(flag + 1) else { return ["en"] }
         let wanted = arguments[flag + 1].split { "(),\" ".contains($0) }.map(String.init)
         let all = wanted.flatMap { name in [name, String(name.prefix { $0 != "-" && $0 != "_" })] } + ["en"]

@@ -56,10 +56,10 @@ import Testing
     }
 
     @Test func theLanguageIsTheLaunchArguments() {
-        #expect(NibLookup.languages(of: ["App"]) == ["en"])
-        #expect(NibLookup.languages(of: ["App", "-AppleLanguages", "(de)"]) == ["de", "en"])
-        #expect(NibLookup.languages(of: ["App", "-AppleLanguages", "(\"pt-BR\", en)"]) == ["pt-BR", "pt", "en"])
-        #expect(NibLookup.languages(of: ["App", "-AppleLanguages"]) == ["en"])
+        #expect(NibLookup.launchLanguages(["App"]) == ["en"])
+        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages", "(de)"]) == ["de", "en"])
+        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages", "(\"pt-BR\", en)"]) == ["pt-BR", "pt", "en"])
+        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages"]) == ["en"])
     }
 
     @Test func externalObjects() throws {
