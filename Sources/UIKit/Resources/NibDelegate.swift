@@ -9,14 +9,20 @@ import ObjectiveC
 /// Conforms to the delegate and data-source protocols of UIKit on behalf of an object that does not.
 @MainActor final class NibDelegate: NSObject {
     /// The outlet's object, which holds this one.
-    private weak var object: AnyObject?
+    fileprivate weak var object: AnyObject?
 
     private init(_ object: AnyObject) { self.object = object }
 
     private static var key: UInt8 = 0
 
+    /// Optional methods that the object implements as `@objc` are called: UIKit's protocols ask the forwarding target.
+    private static let registered: Void = registerKeys(of: NibDelegate.self) {
+        $0.m1("forwardingTargetForSelector:") { (delegate: NibDelegate, _: Any?) -> Any? in delegate.object }
+    }
+
     /// Sets the outlet; false when its type is none of the protocols below.
     static func connect(_ object: AnyObject, to source: AnyObject, _ label: String) -> Bool {
+        registered
         let known = objc_getAssociatedObject(object, &key) as? NibDelegate
         let delegate = known ?? NibDelegate(object)
         guard (try? setValueForKey(source, label, delegate)) != nil else { return false }

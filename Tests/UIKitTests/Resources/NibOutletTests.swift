@@ -31,6 +31,19 @@ import Testing
         #expect(field.delegate?.textFieldShouldReturn(field) == true)
     }
 
+    /// What it does implement is called, as far as the runtime reaches it.
+    @Test func anObjectiveCMethodOfSuchADelegateIsCalled() throws {
+        registerKeys(of: AnsweringOwner.self) { $0.m1("textFieldShouldReturn:") { (_: AnsweringOwner, _: UITextField) in false } }
+        let stage = try NibStage(["Form.xib": NibStage.xib("""
+            <textField id="field"><connections><outlet property="delegate" destination="-1" id="d2"/></connections></textField>
+            """)])
+        defer { stage.tearDown() }
+        let owner = AnsweringOwner()
+        let field = try #require(stage.bundle.loadNibNamed("Form", owner: owner)?.first as? UITextField)
+        #expect(field.delegate?.textFieldShouldReturn(field) == false)
+        withExtendedLifetime(owner) {}
+    }
+
     /// The delegate lives as long as the object that it stands for.
     @Test func aDelegateWithoutConformanceGoesWithItsObject() throws {
         let stage = try NibStage(["Form.xib": NibStage.xib("""
@@ -80,3 +93,6 @@ import Testing
         #expect((objects[1] as? UICollectionViewCell)?.contentView is BadgeView)
     }
 }
+
+/// Implements a method of UITextFieldDelegate without conforming to it.
+private final class AnsweringOwner: NSObject {}
