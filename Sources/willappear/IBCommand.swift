@@ -1,5 +1,5 @@
-// `willappear ib dump FILE`: what a xib, storyboard, compiled storyboard or nib holds.
-// Reads, compiles in memory and prints; the formats are InterfaceBuilder's.
+// `willappear ib dump FILE`: what a xib, storyboard, compiled storyboard or nib holds. `willappear ib lint FOLDER`: what documents
+// and sources miss in each other. Reads, compiles in memory and prints; the formats are InterfaceBuilder's.
 
 import ArgumentParser
 import Foundation
@@ -7,7 +7,7 @@ import InterfaceBuilder
 
 struct IBCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self])
+        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self, Lint.self])
 
     struct Dump: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -32,6 +32,34 @@ struct IBCommand: ParsableCommand {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
                 throw Failure.badInput(nil)
             }
+        }
+    }
+}
+
+extension IBCommand {
+    struct Lint: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Compare storyboards and xibs with the Swift sources and asset catalogs beside them.",
+            discussion: """
+                Names classes, outlets, actions, identifiers, images and colours that one side has and the other lacks, and what of a
+                document is not supported. Nothing is built. Exit status 1 when there is an error: something that fails at run time.
+                """)
+
+        @Argument(help: "The folder with the documents and the sources.")
+        var folder = "."
+
+        func run() throws {
+            let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                throw Failure.usage("nothing to compare at \(folder): there is no such folder")
+            }
+            let lint = InterfaceLint(folder: path)
+            guard lint.documentCount > 0 else { throw Failure.usage("nothing to compare at \(folder): there is no storyboard or xib in it") }
+            for finding in lint.findings { print(finding) }
+            let errors = lint.findings.count { $0.severity == .error }
+            print("\(lint.documentCount) documents: \(errors) errors, \(lint.findings.count - errors) warnings")
+            if errors > 0 { throw Failure(status: .failed, message: nil) }
         }
     }
 }

@@ -40,13 +40,15 @@ package struct InterfaceBuilderCompiler {
         switch document.kind {
         case .xib:
             let archive = XibCompiler(unit: unit).compile()
-            return Product(files: [("", archive.data())], diagnostics: unit.diagnostics)
+            return Product(files: [("", archive.data())], diagnostics: unit.diagnostics + DroppedParts(of: document).diagnostics)
         case .storyboard:
             let storyboard = try StoryboardCompiler(unit: unit).compile()
             var files = storyboard.nibs.map { (path: "\($0.name).nib", data: $0.archive.data()) }
-            let info = try PropertyListSerialization.data(fromPropertyList: storyboard.info, format: .binary, options: 0)
+            // ibtool writes the binary form. Foundation here writes that in the order of hashing; the XML form is sorted, so that the
+            // same document gives the same bytes.
+            let info = try PropertyListSerialization.data(fromPropertyList: storyboard.info, format: .xml, options: 0)
             files.append(("Info.plist", info))
-            return Product(files: files, diagnostics: unit.diagnostics)
+            return Product(files: files, diagnostics: unit.diagnostics + DroppedParts(of: document).diagnostics)
         }
     }
 

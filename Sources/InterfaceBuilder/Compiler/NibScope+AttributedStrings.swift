@@ -30,7 +30,7 @@ extension NibScope {
 
     private func attributes(_ element: IBElement?) -> ArchivedObject? {
         guard let element else { return nil }
-        let pairs = element.children.compactMap { child in
+        let pairs = element.everyChild().compactMap { child in
             child.key.flatMap { key in attribute(child).map { (ArchivedObject.string(key), $0) } }
         }
         return pairs.isEmpty ? nil : .dictionary(pairs)
@@ -64,6 +64,9 @@ extension NibScope {
         let style = ArchivedObject("NSParagraphStyle", ["NSTabStops": .null])
         style.set("NSAlignment", element.choice("alignment", NibScope.paragraphAlignments).map(ArchivedValue.integer))
         for (attribute, key) in NibScope.paragraphNumbers { style.set(key, element.number(attribute).map(ArchivedValue.double)) }
+        style.set("NSWritingDirection", element.choice("baseWritingDirection", ["natural": -1, "leftToRight": 0, "rightToLeft": 1]).map(ArchivedValue.integer))
+        style.set("NSDefaultTabInterval", element.number("defaultTabInterval").map(ArchivedValue.double))
+        set(style, "NSAllowsTighteningForTruncation", true, if: element.flag("allowsDefaultTighteningForTruncation", default: false))
         style.set("NSLineBreakMode", element.choice("lineBreakMode", NibScope.lineBreaks).map(ArchivedValue.integer))
         return style
     }

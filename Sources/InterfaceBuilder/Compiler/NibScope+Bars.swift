@@ -15,10 +15,36 @@ extension NibScope {
     func writeNavigationBar(_ element: IBElement, _ object: ArchivedObject) {
         writeBarKeys(element, object)
         set(object, "UIBarPrefersLargeTitles", true, if: element.flag("largeTitles", default: false))
+        writeAppearances(element, object, "navigationBarAppearance", "UINavigationBarAppearance")
         object.set("UITitleTextAttributes", textAttributes(element, key: "titleTextAttributes"))
         object.set("UIBarLargeTitleTextAttributes", textAttributes(element, key: "largeTitleTextAttributes"))
         let items = element.members(of: "items").compactMap { item($0) }
         if !items.isEmpty { object.set("UIItems", .object(.array(items, className: "NSMutableArray"))) }
+    }
+
+    /// The appearances of a bar, of iOS 13. Interface Builder writes one where "Custom Appearance" is ticked.
+    private func writeAppearances(_ element: IBElement, _ object: ArchivedObject, _ name: String, _ className: String) {
+        for (key, archived) in [
+            ("standardAppearance", "UIStandardAppearance"), ("compactAppearance", "UICompactAppearance"),
+            ("scrollEdgeAppearance", "UIScrollEdgeAppearance"), ("compactScrollEdgeAppearance", "UICompactScrollEdgeAppearance"),
+        ] {
+            guard let appearance = element.child(name, key: key) else { continue }
+            let made = ArchivedObject(className)
+            made.set("UIBackgroundColor", color(appearance, key: "backgroundColor"))
+            made.set("UIBackgroundImage", image("backgroundImage", of: appearance))
+            // No colour is not the class's own hairline.
+            if appearance.child("nil", key: "shadowColor") != nil { made.set("UIShadowColor", .null) }
+            made.set("UIShadowColor", color(appearance, key: "shadowColor"))
+            made.set("UIShadowImage", image("shadowImage", of: appearance))
+            made.set("UITitleTextAttributes", textAttributes(appearance, key: "titleTextAttributes"))
+            made.set("UILargeTitleTextAttributes", textAttributes(appearance, key: "largeTitleTextAttributes"))
+            made.set("UITitlePositionAdjustment", offset(appearance, key: "titlePositionAdjustment"))
+            object.set(archived, made)
+        }
+    }
+
+    func offset(_ element: IBElement, key: String) -> ArchivedValue? {
+        element.child("offsetWrapper", key: key).map { .geometry($0.number("horizontal", default: 0), $0.number("vertical", default: 0)) }
     }
 
     private func textAttributes(_ element: IBElement, key: String) -> ArchivedObject? {
@@ -31,7 +57,10 @@ extension NibScope {
 
     func writeItemBar(_ element: IBElement, _ object: ArchivedObject) {
         writeBarKeys(element, object)
+        if element.name == "toolbar" { writeAppearances(element, object, "toolbarAppearance", "UIToolbarAppearance") }
         if element.name == "tabBar" {
+            writeAppearances(element, object, "tabBarAppearance", "UITabBarAppearance")
+            object.set("UISelectedImageTintColor", color(element, key: "selectedImageTintColor"))
             object.set("UIUnselectedItemTintColor", color(element, key: "unselectedItemTintColor"))
         }
         let items = element.members(of: "items").compactMap { item($0) }
@@ -108,6 +137,7 @@ extension NibScope {
     func tabBarItem(_ element: IBElement) -> ArchivedObject {
         let item = begin(element, "UITabBarItem")
         writeItemKeys(element, item)
+        item.set("UITitlePositionAdjustment", offset(element, key: "titlePositionAdjustment"))
         item.set("UISelectedTemplateImage", image("selectedImage", of: element))
         item.set("UIBadgeValue", text("badgeValue", of: element))
         item.set("UIBadgeColor", color(element, key: "badgeColor"))

@@ -1,25 +1,8 @@
-// UIButton: contents by state, the iOS 15 configuration, and the keys of all controls
-// (FORMATS.md §1.7, §4.2). Called by NibScope+Views.
+// UIButton: contents by state and the iOS 15 configuration (FORMATS.md §1.7, §4.2). Called by NibScope+Views.
 
 import Foundation
 
 extension NibScope {
-    private static let horizontalAlignments = ["center": 0, "left": 1, "right": 2, "fill": 3, "leading": 4, "trailing": 5]
-    private static let verticalAlignments = ["center": 0, "top": 1, "bottom": 2, "fill": 3]
-
-    func writeControlKeys(_ element: IBElement, _ object: ArchivedObject) {
-        set(object, "UIDisabled", true, if: !element.flag("enabled", default: true))
-        set(object, "UISelected", true, if: element.flag("selected", default: false))
-        set(object, "UIHighlighted", true, if: element.flag("highlighted", default: false))
-        if let value = element.choice("contentHorizontalAlignment", NibScope.horizontalAlignments), value != 0 {
-            object.set("UIContentHorizontalAlignment", .integer(value))
-        }
-        if let value = element.choice("contentVerticalAlignment", NibScope.verticalAlignments), value != 0 {
-            object.set("UIContentVerticalAlignment", .integer(value))
-        }
-        set(object, "UIShowsMenuAsPrimaryAction", true, if: element.flag("showsMenuAsPrimaryAction", default: false))
-    }
-
     private static let buttonTypes = [
         "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "close": 7,
     ]
@@ -29,7 +12,6 @@ extension NibScope {
     private static let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
 
     func writeButton(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
         let configuration = element.child("buttonConfiguration", key: "configuration")
         let contents = element.children("state").compactMap { state -> (ArchivedObject, ArchivedObject)? in
             guard let key = state.key, let number = NibScope.states[key] else { return nil }
@@ -39,6 +21,8 @@ extension NibScope {
         if !contents.isEmpty { object.set("UIButtonStatefulContent", .object(.dictionary(contents, className: "NSMutableDictionary"))) }
         set(object, "UIAdjustsImageWhenHighlighted", true, if: element.flag("adjustsImageWhenHighlighted", default: true))
         set(object, "UIAdjustsImageWhenDisabled", true, if: element.flag("adjustsImageWhenDisabled", default: true))
+        let adjusts = element.flag("adjustsImageSizeForAccessibilityContentSizeCategory", default: false)
+        set(object, "UIAdjustsImageSizeForAccessibilityContentSizeCategory", true, if: adjusts)
         set(object, "UIShowsTouchWhenHighlighted", true, if: element.flag("showsTouchWhenHighlighted", default: false))
         set(object, "UIReversesTitleShadowWhenHighlighted", true, if: element.flag("reversesTitleShadowWhenHighlighted", default: false))
         if let type = element.choice("buttonType", NibScope.buttonTypes), type != 0 { object.set("UIButtonType", .integer(type)) }
@@ -55,7 +39,9 @@ extension NibScope {
     private func buttonContent(_ state: IBElement, of button: IBElement, stateName: String, hasConfiguration: Bool) -> ArchivedObject {
         let content = ArchivedObject("UIButtonContent")
         // A configuration owns title and image of the normal state; what the document repeats is ignored.
-        if !(hasConfiguration && stateName == "normal") {
+        if hasConfiguration, stateName == "normal" {
+            state.settle()
+        } else {
             content.set("UITitle", string(state.string("title"), of: button, as: "\(stateName)Title"))
             content.set("UIAttributedTitle", attributedString(state, key: "attributedTitle"))
             content.set("UIImage", image("image", of: state))
@@ -79,6 +65,7 @@ extension NibScope {
         object.set(key("ButtonStyle"), .integer(element.choice("style", NibScope.configurationStyles) ?? 0))
         object.set(key("CornerStyle"), element.choice("cornerStyle", NibScope.cornerStyles).map(ArchivedValue.integer))
         object.set(key("ButtonSize"), element.choice("buttonSize", NibScope.buttonSizes).map(ArchivedValue.integer))
+        object.set(key("Background"), element.child("backgroundConfiguration", key: "background").map(background))
         object.set(key("BaseBackgroundColor"), color(element, key: "baseBackgroundColor"))
         object.set(key("BaseForegroundColor"), color(element, key: "baseForegroundColor"))
         object.set(key("Image"), image("image", of: element))
@@ -94,6 +81,15 @@ extension NibScope {
             let numbers = ["top", "leading", "bottom", "trailing"].map { NibScope.short(insets.number($0, default: 0)) }
             object.set(key("ContentInset"), .string("{\(numbers.joined(separator: ", "))}"))
         }
+        return object
+    }
+
+    private func background(_ element: IBElement) -> ArchivedObject {
+        let object = ArchivedObject("UIBackgroundConfiguration")
+        object.set("backgroundColor", color(element, key: "backgroundColor"))
+        object.set("strokeColor", color(element, key: "strokeColor"))
+        object.set("strokeWidth", element.number("strokeWidth").map(ArchivedValue.double))
+        object.set("cornerRadius", element.number("cornerRadius").map(ArchivedValue.double))
         return object
     }
 

@@ -61,9 +61,14 @@ extension NibScope {
 
     private func destination(of connection: IBElement) -> ArchivedObject? {
         guard let id = connection["destination"] else { return nil }
-        if unit.document.elements[id]?.name == "exit" { return nil }
+        if unit.document.elements[id]?.name == "exit" {
+            unit.warn(connection, "the \(connection.name) leads to Exit, which takes segues only, and is left out")
+            connection.settle()
+            return nil
+        }
         guard let target = reference(to: id) else {
             unit.warn(connection, "the \(connection.name) leads to \(id), which is not part of this nib, and is left out")
+            connection.settle()
             return nil
         }
         return target
@@ -125,7 +130,9 @@ extension NibScope {
             if let real = attribute.child("real")?.number("value") { return .object(.number(real)) }
             return (attribute.child("integer")?.integer("value")).map { .object(.number($0)) }
         case "color": return attribute.child("color").map { .object(color($0)) }
-        case "image": return attribute["value"].map { .object(image(named: $0, isSymbol: unit.document.systemImages.contains($0), configuration: nil)) }
+        case "image":
+            let isSymbol = attribute["catalog"] == "system"
+            return attribute["value"].map { .object(image(named: $0, isSymbol: isSymbol || unit.document.systemImages.contains($0), configuration: nil)) }
         case "point":
             return attribute.child("point").map { point in structValue(1, "NS.pointval", "{\(number(point, "x")), \(number(point, "y"))}") }
         case "size":

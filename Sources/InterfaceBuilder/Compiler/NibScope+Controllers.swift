@@ -88,6 +88,10 @@ extension NibScope {
 
     private func writeControllerAttributes(_ element: IBElement, _ object: ArchivedObject) {
         object.set("UITitle", text("title", of: element))
+        if let preferred = element.child(key: "contentSizeForViewInPopover") ?? element.child(key: "preferredContentSize") {
+            object.set("UIPreferredContentSize", .geometry(preferred.number("width", default: 0), preferred.number("height", default: 0)))
+            _ = preferred["type"]
+        }
         set(object, "UIHidesBottomBarWhenPushed", true, if: element.flag("hidesBottomBarWhenPushed", default: false))
         set(object, "UIDefinesPresentationContext", true, if: element.flag("definesPresentationContext", default: false))
         set(object, "UIProvidesPresentationContextTransitionStyle", true, if: element.flag("providesPresentationContextTransitionStyle", default: false))
@@ -130,11 +134,12 @@ extension NibScope {
 
     /// Which column each child belongs to is a key of ours (Docs/DIVERGENCES.md); the others are Apple's.
     private static let splitColumns = ["masterViewController": 0, "supplementaryViewController": 1, "detailViewController": 2, "compactViewController": 3, "inspectorViewController": 4]
-    private static let splitModes = ["automatic": 0, "secondaryOnly": 1, "primaryHidden": 1, "oneBesideSecondary": 2, "allVisible": 2, "oneOverSecondary": 3, "primaryOverlay": 3, "twoBesideSecondary": 4, "twoOverSecondary": 5, "twoDisplaceSecondary": 6]
+    private static let splitModes = ["automatic": 0, "secondaryOnly": 1, "primaryHidden": 1, "oneBesideSecondary": 2, "beside": 2, "allVisible": 2, "oneOverSecondary": 3, "over": 3, "primaryOverlay": 3, "twoBesideSecondary": 4, "twoBeside": 4, "twoOverSecondary": 5, "twoOver": 5, "twoDisplaceSecondary": 6, "twoDisplace": 6]
 
     private func writeSplitKeys(_ element: IBElement, _ object: ArchivedObject) {
         if let style = element.choice("style", ["unspecified": 0, "doubleColumn": 1, "tripleColumn": 2]), style != 0 { object.set("UISplitViewControllerStyle", .integer(style)) }
         if let mode = element.choice("preferredDisplayMode", NibScope.splitModes), mode != 0 { object.set("UISplitViewControllerPreferredDisplayMode", .integer(mode)) }
+        if let behavior = element.choice("behavior", ["automatic": 0, "tile": 1, "overlay": 2, "displace": 3]), behavior != 0 { object.set("UISplitViewControllerPreferredSplitBehavior", .integer(behavior)) }
         if element["primaryEdge"] == "trailing" { object.set("UISplitViewControllerPrimaryEdge", .integer(1)) }
         let columns = element.members(of: "connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }.compactMap { segue -> String? in
             segue["relationship"].flatMap { NibScope.splitColumns[$0] }.map(String.init)
@@ -171,8 +176,11 @@ extension NibScope {
     ]
 
     private func segueTemplate(_ segue: IBElement, _ nibIdentifier: (IBElement) -> String) -> ArchivedObject? {
-        // Peek and pop: "preview" and "commit" repeat the segue they inherit from.
-        guard segue["inheritsFrom"] == nil else { return nil }
+        // Peek and pop: "preview" and "commit" say what a hard press on the trigger does. No device here measures force.
+        guard segue.key != "preview", segue.key != "commit" else {
+            segue.settle()
+            return nil
+        }
         guard let kind = segue["kind"], let className = NibScope.segueClasses[kind] else {
             unit.warn(segue, "the segue kind \(segue["kind"] ?? "(none)") is not known and is left out")
             return nil

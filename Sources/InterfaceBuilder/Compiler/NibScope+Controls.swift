@@ -1,4 +1,4 @@
-// The smaller controls, stack views and effect views (FORMATS.md §1.7, §4.2).
+// Stack views, effect views and what has no row of the smaller controls (FORMATS.md §1.7, §4.2).
 // Called by NibScope+Views after the keys that every view has.
 
 import Foundation
@@ -25,10 +25,11 @@ extension NibScope {
     }
 
     func writeSegmentedControl(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
         let segments = element.members(of: "segments").enumerated().map { index, segment -> ArchivedObject in
             let archived = ArchivedObject("UISegment")
-            archived.set("UISegmentInfo", image("image", of: segment) ?? string(segment.string("title") ?? "", of: element, as: "segmentTitles[\(index)]"))
+            // An image wins over a title.
+            let title = string(segment.string("title") ?? "", of: element, as: "segmentTitles[\(index)]")
+            archived.set("UISegmentInfo", image("image", of: segment) ?? title)
             archived.set("UISegmentWidth", segment.number("width").map(ArchivedValue.float))
             set(archived, "UISegmentEnabled", false, if: !segment.flag("enabled", default: true))
             archived.set("UISegmentContentOffset", size(segment, key: "contentOffset"))
@@ -41,45 +42,6 @@ extension NibScope {
         object.set("UISegmentedControlSelectedSegmentTintColor", color(element, key: "selectedSegmentTintColor"))
     }
 
-    func writeSlider(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
-        object.set("UIValue", .float(element.number("value", default: 0)))
-        if let minimum = element.number("minValue"), minimum != 0 { object.set("UIMinValue", .float(minimum)) }
-        if let maximum = element.number("maxValue"), maximum != 1 { object.set("UIMaxValue", .float(maximum)) }
-        set(object, "UIContinuous", false, if: !element.flag("continuous", default: true))
-        object.set("UIMinimumTrackTintColor", color(element, key: "minimumTrackTintColor"))
-        object.set("UIMaximumTrackTintColor", color(element, key: "maximumTrackTintColor"))
-        object.set("UIThumbTintColor", color(element, key: "thumbTintColor"))
-        object.set("UIMinimumValueImage", image("minimumValueImage", of: element))
-        object.set("UIMaximumValueImage", image("maximumValueImage", of: element))
-    }
-
-    func writeSwitch(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
-        object.set("UISwitchEnabled", .boolean(element.flag("enabled", default: true)))
-        set(object, "UISwitchOn", true, if: element.flag("on", default: false))
-        object.set("UISwitchOnTintColor", color(element, key: "onTintColor"))
-        object.set("UISwitchThumbTintColor", color(element, key: "thumbTintColor"))
-    }
-
-    func writeStepper(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
-        if let value = element.number("value"), value != 0 { object.set("UIValue", .double(value)) }
-        if let value = element.number("minimumValue"), value != 0 { object.set("UIMinimumValue", .double(value)) }
-        if let value = element.number("maximumValue"), value != 100 { object.set("UIMaximumValue", .double(value)) }
-        if let value = element.number("stepValue"), value != 1 { object.set("UIStepValue", .double(value)) }
-        set(object, "UIWraps", true, if: element.flag("wraps", default: false))
-        set(object, "UIAutorepeat", false, if: !element.flag("autorepeat", default: true))
-        set(object, "UIContinuous", false, if: !element.flag("continuous", default: true))
-    }
-
-    func writeProgressView(_ element: IBElement, _ object: ArchivedObject) {
-        object.set("UIProgress", .float(element.number("progress", default: 0)))
-        if element["progressViewStyle"] == "bar" { object.set("UIProgressViewStyle", .integer(1)) }
-        object.set("UIProgressProgressTintColor", color(element, key: "progressTintColor"))
-        object.set("UIProgressTrackTintColor", color(element, key: "trackTintColor"))
-    }
-
     private static let spinnerStyles = ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101]
 
     func writeActivityIndicator(_ element: IBElement, _ object: ArchivedObject) {
@@ -90,34 +52,13 @@ extension NibScope {
         set(object, "UIAnimating", true, if: element.flag("animating", default: false))
     }
 
-    func writePageControl(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
-        object.set("UINumberOfPages", element.integer("numberOfPages").map(ArchivedValue.integer))
-        object.set("UICurrentPage", element.integer("currentPage").map(ArchivedValue.integer))
-        set(object, "UIHideForSinglePage", true, if: element.flag("hidesForSinglePage", default: false))
-        object.set("UIPageIndicatorTintColor", color(element, key: "pageIndicatorTintColor"))
-        object.set("UICurrentPageIndicatorTintColor", color(element, key: "currentPageIndicatorTintColor"))
-    }
-
-    private static let pickerModes = ["time": 0, "date": 1, "dateAndTime": 2, "countDownTimer": 3]
-
     func writeDatePicker(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
-        object.set("UIDatePickerMode", .integer(element.choice("datePickerMode", NibScope.pickerModes) ?? 2))
-        object.set("UIMinuteInterval", element.integer("minuteInterval").map(ArchivedValue.integer))
-        object.set("UICountDownDuration", element.number("countDownDuration").map(ArchivedValue.float))
         object.set("UIDate", date(element, key: "date"))
-        object.set("UIMinimumDate", date(element, key: "minimumDate"))
-        object.set("UIMaximumDate", date(element, key: "maximumDate"))
+        object.set("UILocaleIdentifier", element.child("locale", key: "locale")?["localeIdentifier"].map(ArchivedValue.string))
         set(object, "UIDatePickerUseCurrentDateDuringDecoding", true, if: element.flag("useCurrentDate", default: true))
     }
 
     func writeSearchBar(_ element: IBElement, _ object: ArchivedObject) {
-        writeBarKeys(element, object)
-        object.set("UIText", text("text", of: element))
-        object.set("UIPlaceholder", text("placeholder", of: element))
-        object.set("UIPrompt", text("prompt", of: element))
-        set(object, "UIShowsCancelButton", true, if: element.flag("showsCancelButton", default: false))
         writeTextInputTraits(of: element, object, capitalization: 0)
     }
 
@@ -126,12 +67,18 @@ extension NibScope {
         "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,
     ]
 
+    private func blurEffect(_ element: IBElement) -> ArchivedObject {
+        ArchivedObject("UIBlurEffect", ["UIBlurEffectStyle": .integer(element.choice("style", NibScope.blurStyles) ?? 4)])
+    }
+
     func writeVisualEffectView(_ element: IBElement, _ object: ArchivedObject) {
         if let effect = element.child("blurEffect") {
-            object.set("UIVisualEffectViewEffect", .object(ArchivedObject("UIBlurEffect", [
-                "UIBlurEffectStyle": .integer(effect.choice("style", NibScope.blurStyles) ?? 4),
-            ])))
+            object.set("UIVisualEffectViewEffect", blurEffect(effect))
+        } else if let effect = element.child("vibrancyEffect") {
+            let vibrancy = ArchivedObject("UIVibrancyEffect")
+            vibrancy.set("UIVibrancyEffectBlurStyle", effect.child("blurEffect").map(blurEffect))
+            object.set("UIVisualEffectViewEffect", vibrancy)
         }
-        object.set("UIVisualEffectViewContentView", element.child(key: "contentView")?.id.flatMap { reference(to: $0) })
+        object.set("UIVisualEffectViewContentView", compiled(element.child(key: "contentView")))
     }
 }

@@ -5,8 +5,9 @@ import Foundation
 
 extension NibScope {
     func writeLayoutKeys(_ element: IBElement, _ object: ArchivedObject) {
-        // A fixed frame is a view without constraints of its own: its autoresizing mask is translated.
-        let translates = element.flag("translatesAutoresizingMaskIntoConstraints", default: true) || element.flag("fixedFrame", default: false)
+        // A fixed frame without a superview's constraints to hold it: its autoresizing mask is translated.
+        let translates = element.flag("translatesAutoresizingMaskIntoConstraints", default: true)
+            || element.flag("fixedFrame", default: false) && !isPrototyped(element)
         set(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true, if: !translates)
         writeConstraints(of: element, object)
         writeGuides(of: element, object)
@@ -74,20 +75,57 @@ extension NibScope {
 
     private func writeConstraints(of element: IBElement, _ object: ArchivedObject) {
         let excluded = Variations.neverInstalled("constraints", of: element)
+        // What is removed at build time, or that no variation installs, is not in a nib of ibtool's either.
         let elements = element.members(of: "constraints").filter { constraint in
-            constraint.name == "constraint" && !constraint.flag("placeholder", default: false)
-                && (constraint.id.map { !excluded.contains($0) } ?? true)
+            guard constraint.name == "constraint" else { return false }
+            let isLeftOut = constraint.flag("placeholder", default: false) || constraint.id.map(excluded.contains) ?? false
+            if isLeftOut { constraint.settle() }
+            return !isLeftOut
         }
-        guard !elements.isEmpty else { return }
+        let prototyped = element.name == "stackView" ? [] : subviewElements(of: element).filter(isPrototyped)
+        guard !elements.isEmpty || !prototyped.isEmpty else { return }
         let constraints = elements.map { begin($0, "NSLayoutConstraint") }
         let list = ArchivedObject.array([], className: "NSMutableArray")
         object.set("UIViewAutolayoutConstraints", .object(list))
         whenComplete {
+            for constraint in prototyped.flatMap({ self.prototypes(of: $0, in: object) }) { list.set("UINibEncoderEmptyKey", .object(constraint)) }
             for (source, constraint) in zip(elements, constraints) {
                 guard self.fill(constraint, from: source, owner: object) else { continue }
                 list.set("UINibEncoderEmptyKey", .object(constraint))
                 self.writeVariations(of: source, constraint)
             }
+        }
+    }
+
+    /// A view that nobody has constrained yet. The editor holds such a view where it was dropped, and drops these constraints
+    /// with the first of the author's (Auto Layout Guide, "Working with Constraints in Interface Builder").
+    private func isPrototyped(_ element: IBElement) -> Bool {
+        guard unit.document.usesAutoLayout, element.flag("fixedFrame", default: false), !element.flag("translatesAutoresizingMaskIntoConstraints", default: true),
+            let container = element.parent, container.name == "subviews", let view = container.parent else { return false }
+        return view.name != "stackView" && element.child("rect", key: "frame") != nil
+    }
+
+    /// Left, top, width and height of the frame, under the name that the device prints when they cannot be satisfied
+    /// (SnapKit issue 101: `'IB auto generated at build time for view with fixed frame' V:|-(34)-[UIView]`).
+    private func prototypes(of element: IBElement, in superview: ArchivedObject) -> [ArchivedObject] {
+        guard let view = compiled(element) else { return [] }
+        let frame = frame(of: element)
+        return [(1, frame.x, true), (3, frame.y, true), (7, frame.width, false), (8, frame.height, false)].map { attribute, constant, isPosition in
+            let constraint = ArchivedObject("NSIBPrototypingLayoutConstraint", fallbacks: ["NSLayoutConstraint"], [
+                "NSFirstItem": .object(view), "NSFirstAttributeV2": .integer(attribute), "NSFirstAttribute": .integer(attribute),
+            ])
+            if isPosition {
+                constraint.set("NSSecondItem", superview)
+                constraint.set("NSSecondAttributeV2", .integer(attribute))
+                constraint.set("NSSecondAttribute", .integer(attribute))
+            }
+            if constant != 0 {
+                constraint.set("NSConstantV2", .double(constant))
+                constraint.set("NSConstant", .double(constant))
+            }
+            constraint.set("NSShouldBeArchived", .boolean(true))
+            constraint.set("NSLayoutIdentifier", .string("IB auto generated at build time for view with fixed frame"))
+            return constraint
         }
     }
 
@@ -137,6 +175,7 @@ extension NibScope {
 
     private func reject(_ constraint: ArchivedObject, _ source: IBElement) -> Bool {
         unit.warn(source, "the constraint names an item or attribute that is not in this nib and is left out")
+        source.settle()
         documentObjects.removeAll { $0 === constraint }
         return false
     }

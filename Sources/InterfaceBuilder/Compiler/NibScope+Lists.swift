@@ -1,44 +1,14 @@
-// Scroll views, tables with prototype or static cells, collection views (FORMATS.md §1.7, §3.4, §4.2).
+// Tables with prototype or static cells, collection views (FORMATS.md §1.7, §3.4, §4.2).
 // Prototype cells become nibs of their own inside the nib of the table.
 
 import Foundation
 
 extension NibScope {
-    private static let dismissModes = ["none": 0, "onDrag": 1, "interactive": 2]
-    private static let insetBehaviors = ["automatic": 0, "scrollableAxes": 1, "never": 2, "always": 3]
-    private static let indicatorStyles = ["default": 0, "black": 1, "white": 2]
-
-    func writeScrollView(_ element: IBElement, _ object: ArchivedObject) { writeScrollKeys(element, object) }
-
-    func writeScrollKeys(_ element: IBElement, _ object: ArchivedObject) {
-        set(object, "UIScrollDisabled", true, if: !element.flag("scrollEnabled", default: true))
-        set(object, "UIPagingEnabled", true, if: element.flag("pagingEnabled", default: false))
-        set(object, "UIDirectionalLockEnabled", true, if: element.flag("directionalLockEnabled", default: false))
-        set(object, "UIBounceEnabled", false, if: !element.flag("bounces", default: true))
-        object.set("UIBouncesZoom", .boolean(element.flag("bouncesZoom", default: true)))
-        set(object, "UIAlwaysBounceVertical", true, if: element.flag("alwaysBounceVertical", default: false))
-        set(object, "UIAlwaysBounceHorizontal", true, if: element.flag("alwaysBounceHorizontal", default: false))
-        set(object, "UIShowsHorizontalScrollIndicator", false, if: !element.flag("showsHorizontalScrollIndicator", default: true))
-        set(object, "UIShowsVerticalScrollIndicator", false, if: !element.flag("showsVerticalScrollIndicator", default: true))
-        object.set("UIMinimumZoomScale", element.number("minimumZoomScale").map(ArchivedValue.float))
-        object.set("UIMaximumZoomScale", element.number("maximumZoomScale").map(ArchivedValue.float))
-        if let mode = element.choice("keyboardDismissMode", NibScope.dismissModes), mode != 0 { object.set("UIKeyboardDismissMode", .integer(mode)) }
-        set(object, "UIDelaysContentTouches", false, if: !element.flag("delaysContentTouches", default: true))
-        set(object, "UICanCancelContentTouches", false, if: !element.flag("canCancelContentTouches", default: true))
-        if let behavior = element.choice("contentInsetAdjustmentBehavior", NibScope.insetBehaviors), behavior != 0 {
-            object.set("UIScrollViewContentInsetAdjustmentBehavior", .integer(behavior))
-        }
-        if let style = element.choice("indicatorStyle", NibScope.indicatorStyles), style != 0 { object.set("UIIndicatorStyle", .integer(style)) }
-        object.set("UIContentInset", insets(element, key: "contentInset"))
-        object.set("UIScrollIndicatorInset", insets(element, key: "scrollIndicatorInsets"))
-    }
-
     // MARK: Tables
 
     private static let tableStyles = ["plain": 0, "grouped": 1, "insetGrouped": 2]
 
     func writeTableView(_ element: IBElement, _ object: ArchivedObject) {
-        writeScrollKeys(element, object)
         let style = element.choice("style", NibScope.tableStyles) ?? 0
         if style != 0 { object.set("UITableViewStyle", .integer(style)) }
         object.set("UIStyle", .integer(min(style, 1)))
@@ -48,22 +18,6 @@ extension NibScope {
             object.set("UISeparatorStyle", .integer(1))
             object.set("UISeparatorStyleIOS5AndLater", .integer(1))
         }
-        object.set("UISeparatorColor", color(element, key: "separatorColor"))
-        object.set("UISeparatorInset", insets(element, key: "separatorInset"))
-        for (attribute, key) in [
-            ("rowHeight", "UIRowHeight"), ("sectionHeaderHeight", "UISectionHeaderHeight"), ("sectionFooterHeight", "UISectionFooterHeight"),
-            ("estimatedRowHeight", "UIEstimatedRowHeight"), ("estimatedSectionHeaderHeight", "UIEstimatedSectionHeaderHeight"),
-            ("estimatedSectionFooterHeight", "UIEstimatedSectionFooterHeight"),
-        ] { object.set(key, element.number(attribute).map(ArchivedValue.float)) }
-        set(object, "UIAllowsSelection", false, if: !element.flag("allowsSelection", default: true))
-        set(object, "UIAllowsMultipleSelection", true, if: element.flag("allowsMultipleSelection", default: false))
-        set(object, "UIAllowsSelectionDuringEditing", true, if: element.flag("allowsSelectionDuringEditing", default: false))
-        set(object, "UIAllowsMultipleSelectionDuringEditing", true, if: element.flag("allowsMultipleSelectionDuringEditing", default: false))
-        object.set("UISectionIndexColor", color(element, key: "sectionIndexColor"))
-        object.set("UISectionIndexBackgroundColor", color(element, key: "sectionIndexBackgroundColor"))
-        object.set("UITableHeaderView", element.child(key: "tableHeaderView").flatMap { view($0) })
-        object.set("UITableFooterView", element.child(key: "tableFooterView").flatMap { view($0) })
-        object.set("UIBackgroundView", element.child(key: "backgroundView").flatMap { view($0) })
         writePrototypes(element.members(of: "prototypes"), of: element, object)
         writeStaticSections(of: element)
     }
@@ -75,6 +29,7 @@ extension NibScope {
         for cell in cells where cell.name == "tableViewCell" {
             guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
                 unit.warn(cell, "Prototype table cells must have reuse identifiers")
+                cell.settle()
                 continue
             }
             let prototype = prototypeNib(cell)
@@ -129,18 +84,13 @@ extension NibScope {
     private static let cellStyles = [
         "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
     ]
-    private static let accessories = ["none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 4]
-    private static let selectionStyles = ["none": 0, "blue": 1, "gray": 2, "default": 3]
 
     func writeTableViewCell(_ element: IBElement, _ object: ArchivedObject) {
-        object.set("UIReuseIdentifier", element["reuseIdentifier"].map(ArchivedValue.string))
+        object.set("UIReuseIdentifier", reuseIdentifier(of: element).map(ArchivedValue.string))
         if let style = element.choice("style", NibScope.cellStyles) {
             if style != 0 { object.set("UITableViewCellStyle", .integer(style)) }
         }
-        object.set("UIIndentationWidth", element.number("indentationWidth").map(ArchivedValue.float))
-        object.set("UIIndentationLevel", element.integer("indentationLevel").map(ArchivedValue.integer))
-        object.set("UISeparatorInset", insets(element, key: "separatorInset"))
-        object.set("UIContentView", element.child(key: "contentView")?.id.flatMap { compiled[$0] })
+        object.set("UIContentView", compiled(element.child(key: "contentView")))
         for (attribute, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
             guard let id = element[attribute], let part = compiled[id] else { continue }
             if part.className == "UILabel" {
@@ -149,23 +99,22 @@ extension NibScope {
             }
             object.set(key, .object(part))
         }
-        if let accessory = element.choice("accessoryType", NibScope.accessories), accessory != 0 { object.set("UIAccessoryType", .integer(accessory)) }
-        if let accessory = element.choice("editingAccessoryType", NibScope.accessories), accessory != 0 {
-            object.set("UIEditingAccessoryType", .integer(accessory))
-        }
-        if let style = element.choice("selectionStyle", NibScope.selectionStyles), style != 3 { object.set("UISelectionStyle", .integer(style)) }
-        set(object, "UIShouldIndentWhileEditing", false, if: !element.flag("shouldIndentWhileEditing", default: true))
-        set(object, "UIShowsReorderControl", true, if: element.flag("showsReorderControl", default: false))
+        object.set("UIListContentConfiguration", element.child("listContentConfiguration", key: "contentConfiguration").map(listContent))
         set(object, "UITableCellBackgroundColorSet", true, if: element.child("color", key: "backgroundColor") != nil)
-        for (key, archived) in [("accessoryView", "UIAccessoryView"), ("backgroundView", "UIBackgroundView"), ("selectedBackgroundView", "UISelectedBackgroundView")] {
-            object.set(archived, element.child(key: key).flatMap { view($0) })
-        }
+    }
+
+    /// What a cell of iOS 14 shows instead of labels. The keys are ours (Docs/DIVERGENCES.md).
+    private func listContent(_ element: IBElement) -> ArchivedObject {
+        let content = ArchivedObject("UIListContentConfiguration")
+        content.set("UIText", text("text", of: element))
+        content.set("UISecondaryText", text("secondaryText", of: element))
+        content.set("UIImage", image("image", of: element))
+        return content
     }
 
     // MARK: Collections
 
     func writeCollectionView(_ element: IBElement, _ object: ArchivedObject) {
-        writeScrollKeys(element, object)
         object.set("UICollectionLayout", element.child(key: "collectionViewLayout").map(collectionLayout))
         set(object, "UIAllowsSelection", false, if: !element.flag("allowsSelection", default: true))
         set(object, "UIAllowsMultipleSelection", true, if: element.flag("allowsMultipleSelection", default: false))
@@ -175,6 +124,7 @@ extension NibScope {
         for cell in element.members(of: "cells") where cell.name == "collectionViewCell" {
             guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
                 unit.warn(cell, "Prototype collection view cells must have reuse identifiers")
+                cell.settle()
                 continue
             }
             let prototype = prototypeNib(cell)
@@ -187,7 +137,7 @@ extension NibScope {
         }
         let kinds = [("sectionHeaderView", "UICollectionElementKindSectionHeader"), ("sectionFooterView", "UICollectionElementKindSectionFooter")]
         let supplementary = kinds.compactMap { key, kind -> (ArchivedObject, ArchivedObject)? in
-            guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else { return nil }
+            guard let view = element.child(key: key), let identifier = reuseIdentifier(of: view) else { return nil }
             return (.string("\(kind)/\(identifier)"), prototypeNib(view).nib)
         }
         if !supplementary.isEmpty {
@@ -200,23 +150,22 @@ extension NibScope {
         let name = isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout"
         let layout = begin(element, name)
         if isFlow {
-            if let spacing = element.number("minimumInteritemSpacing"), spacing != 10 { layout.set("UIInteritemSpacing", .float(spacing)) }
-            if let spacing = element.number("minimumLineSpacing"), spacing != 10 { layout.set("UILineSpacing", .float(spacing)) }
-            layout.set("UIItemSize", size(element, key: "itemSize"))
-            if element["scrollDirection"] == "horizontal" { layout.set("UIScrollDirection", .integer(1)) }
-            layout.set("UIHeaderReferenceSize", size(element, key: "headerReferenceSize"))
-            layout.set("UIFooterReferenceSize", size(element, key: "footerReferenceSize"))
-            layout.set("UISectionInset", insets(element, key: "sectionInset"))
-            layout.set("UIEstimatedItemSize", size(element, key: "estimatedItemSize"))
+            writeProperties(of: name, element, layout)
+            // UICollectionViewFlowLayout.automaticSize.
+            let automatic = element.flag("automaticEstimatedItemSize", default: false) ? ArchivedValue.geometry(.greatestFiniteMagnitude, .greatestFiniteMagnitude) : nil
+            layout.set("UIEstimatedItemSize", automatic ?? size(element, key: "estimatedItemSize"))
         }
         finish(element, layout, originalClass: name)
         return layout
     }
 
+    /// An empty identifier is none: the cell takes the one that its nib is registered for.
+    private func reuseIdentifier(of element: IBElement) -> String? { element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
+
     func writeReusableView(_ element: IBElement, _ object: ArchivedObject) {
-        object.set("UIReuseIdentifier", element["reuseIdentifier"].map(ArchivedValue.string))
+        object.set("UIReuseIdentifier", reuseIdentifier(of: element).map(ArchivedValue.string))
         if element.name == "collectionViewCell" {
-            object.set("UIContentView", element.child(key: "contentView")?.id.flatMap { compiled[$0] })
+            object.set("UIContentView", compiled(element.child(key: "contentView")))
         }
     }
 }

@@ -28,6 +28,7 @@ extension NibScope {
         if let mode = element.choice("lineBreakMode", NibScope.lineBreakModes), mode != 4 { object.set("UILineBreakMode", .integer(mode)) }
         object.set("UITextAlignment", textAlignment(element))
         set(object, "UIAdjustsFontSizeToFit", true, if: element.flag("adjustsFontSizeToFit", default: true))
+        set(object, "UIAdjustsLetterSpacingToFitWidth", true, if: element.flag("adjustsLetterSpacingToFitWidth", default: false))
         object.set("UIMinimumFontSize", element.number("minimumFontSize").map(ArchivedValue.float))
         object.set("UIMinimumScaleFactor", element.number("minimumScaleFactor").map(ArchivedValue.float))
         object.set("UIBaselineAdjustment", element.choice("baselineAdjustment", NibScope.baselineAdjustments).map(ArchivedValue.integer))
@@ -52,6 +53,8 @@ extension NibScope {
         set(object, "UIHighlighted", true, if: element.flag("highlighted", default: false))
         set(object, "UIAnimating", true, if: element.flag("animating", default: false))
         object.set("UIPreferredSymbolConfiguration", symbolConfiguration(key: "preferredSymbolConfiguration", of: element))
+        let adjusts = element.flag("adjustsImageSizeForAccessibilityContentSizeCategory", default: false)
+        set(object, "UIAdjustsImageSizeForAccessibilityContentSizeCategory", true, if: adjusts)
     }
 
     // MARK: Text input
@@ -60,7 +63,6 @@ extension NibScope {
     private static let clearButtonModes = ["never": 0, "whileEditing": 1, "unlessEditing": 2, "always": 3]
 
     func writeTextField(_ element: IBElement, _ object: ArchivedObject) {
-        writeControlKeys(element, object)
         object.set("UIFont", font(of: element))
         object.set("UIText", text("text", of: element))
         if element.flag("usesAttributedText", default: false) { object.set("UIAttributedText", attributedString(element, key: "attributedText")) }
@@ -72,6 +74,7 @@ extension NibScope {
         object.set("UIMinimumFontSize", element.number("minimumFontSize").map(ArchivedValue.float))
         if let mode = element.choice("clearButtonMode", NibScope.clearButtonModes), mode != 0 { object.set("UIClearButtonMode", .integer(mode)) }
         object.set("UIClearButtonOffset", .geometry(3, 1))
+        set(object, "UIAllowsEditingTextAttributes", true, if: element.flag("allowsEditingTextAttributes", default: false))
         set(object, "UIClearsOnBeginEditing", true, if: element.flag("clearsOnBeginEditing", default: false))
         set(object, "UIAdjustsFontForContentSizeCategory", true, if: element.flag("adjustsFontForContentSizeCategory", default: false))
         object.set("UIBackground", image("background", of: element))
@@ -80,12 +83,12 @@ extension NibScope {
     }
 
     func writeTextView(_ element: IBElement, _ object: ArchivedObject) {
-        writeScrollKeys(element, object)
         object.set("UIFont", font(of: element))
         object.set("UIText", text("text", of: element))
         if element.flag("usesAttributedText", default: false) { object.set("UIAttributedText", attributedString(element, key: "attributedText")) }
         object.set("UITextColor", color(element, key: "textColor"))
         object.set("UITextAlignment", textAlignment(element))
+        set(object, "UIAllowsEditingTextAttributes", true, if: element.flag("allowsEditingTextAttributes", default: false))
         set(object, "UIEditable", false, if: !element.flag("editable", default: true))
         set(object, "UISelectable", false, if: !element.flag("selectable", default: true))
         set(object, "UIAdjustsFontForContentSizeCategory", true, if: element.flag("adjustsFontForContentSizeCategory", default: false))

@@ -42,7 +42,9 @@ extension NibScope {
     /// An image named by an attribute or by an `imageReference` child.
     func image(_ property: String, of element: IBElement) -> ArchivedValue? {
         if let reference = element.child("imageReference", key: property), let name = reference["image"] {
-            return .object(image(named: name, isSymbol: reference["catalog"] == "system", configuration: symbolConfiguration(reference)))
+            let image = image(named: name, isSymbol: reference["catalog"] == "system", configuration: symbolConfiguration(reference))
+            if let mode = reference.choice("renderingMode", ["original": 1, "template": 2]) { image.set("UIImageRenderingMode", .integer(mode)) }
+            return .object(image)
         }
         guard let name = element[property] else { return nil }
         let isSymbol = element["catalog"] == "system" || unit.document.systemImages.contains(name)
@@ -58,7 +60,7 @@ extension NibScope {
         return image
     }
 
-    private static let symbolScales = ["small": 1, "medium": 2, "large": 3]
+    private static let symbolScales = ["default": -1, "unspecified": 0, "small": 1, "medium": 2, "large": 3]
     private static let symbolWeights = [
         "ultraLight": 1, "thin": 2, "light": 3, "regular": 4, "medium": 5, "semibold": 6, "bold": 7, "heavy": 8, "black": 9,
     ]

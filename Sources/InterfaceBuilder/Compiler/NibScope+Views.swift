@@ -32,6 +32,7 @@ extension NibScope {
         }
         let object = begin(element, kind.className, fallbacks: kind.fallbacks)
         writeCommonKeys(element, object)
+        writeProperties(of: kind.className, element, object)
         writeOwnKeys(element, object)
         finish(element, object, originalClass: kind.className)
         return object
@@ -56,7 +57,11 @@ extension NibScope {
     /// Members of `subviews` that some traits install.
     func subviewElements(of element: IBElement) -> [IBElement] {
         let excluded = Variations.neverInstalled("subviews", of: element)
-        return element.members(of: "subviews").filter { $0.id.map { !excluded.contains($0) } ?? true }
+        return element.members(of: "subviews").filter { view in
+            guard let id = view.id, excluded.contains(id) else { return true }
+            view.settle()
+            return false
+        }
     }
 
     private static let contentModes = [
@@ -134,25 +139,18 @@ extension NibScope {
         case "imageView": writeImageView(element, object)
         case "textField": writeTextField(element, object)
         case "textView": writeTextView(element, object)
-        case "scrollView": writeScrollView(element, object)
         case "tableView": writeTableView(element, object)
         case "tableViewCell": writeTableViewCell(element, object)
         case "collectionView": writeCollectionView(element, object)
         case "collectionViewCell", "collectionReusableView": writeReusableView(element, object)
         case "stackView": writeStackView(element, object)
         case "segmentedControl": writeSegmentedControl(element, object)
-        case "slider": writeSlider(element, object)
-        case "switch": writeSwitch(element, object)
-        case "stepper": writeStepper(element, object)
-        case "progressView": writeProgressView(element, object)
         case "activityIndicatorView": writeActivityIndicator(element, object)
-        case "pageControl": writePageControl(element, object)
         case "datePicker": writeDatePicker(element, object)
         case "searchBar": writeSearchBar(element, object)
         case "navigationBar": writeNavigationBar(element, object)
         case "toolbar", "tabBar": writeItemBar(element, object)
         case "visualEffectView": writeVisualEffectView(element, object)
-        case "refreshControl": writeControlKeys(element, object)
         case "window": visibleWindow(element, object)
         default: break
         }

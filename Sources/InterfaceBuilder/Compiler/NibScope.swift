@@ -13,6 +13,8 @@ final class NibScope {
     let owner = NibScope.proxy("IBFilesOwner")
     let firstResponder = NibScope.proxy("IBFirstResponder")
     private(set) var compiled: [String: ArchivedObject] = [:]
+    /// Elements need no id: nobody refers to those without.
+    private var byElement: [ObjectIdentifier: ArchivedObject] = [:]
     /// Proxies of this nib for objects of the loading nib, in order of first use.
     private(set) var externals: [(identifier: String, id: String)] = []
     private var extraProxies: [(identifier: String, proxy: ArchivedObject)] = []
@@ -55,8 +57,13 @@ final class NibScope {
     }
 
     func register(_ object: ArchivedObject, for element: IBElement) {
+        element.keep()
+        byElement[ObjectIdentifier(element)] = object
         if let id = element.id { compiled[id] = object }
     }
+
+    /// What a child of an element became in this nib.
+    func compiled(_ element: IBElement?) -> ArchivedObject? { element.flatMap { byElement[ObjectIdentifier($0)] } }
 
     /// Work that needs every object of the nib to exist: connections, constraints.
     func whenComplete(_ work: @escaping () -> Void) { deferred.append(work) }

@@ -16,7 +16,7 @@ struct StoryboardCompiler {
         let controller: IBElement
         let extras: [IBElement]
         /// The root view, for which the scene has a nib of its own.
-        var view: IBElement? { controller.children.first { $0.key == "view" } }
+        var view: IBElement? { controller.child(key: "view") }
     }
 
     /// File names (without `.nib`) with their archives, and the folder's property list.
@@ -34,6 +34,7 @@ struct StoryboardCompiler {
             else {
                 for object in objects where object["sceneMemberID"] == "viewController" && object.name != "viewControllerPlaceholder" {
                     unit.warn(object, "the controller <\(object.name)> is not known; its scene is left out")
+                    scene.settle()
                 }
                 return nil
             }
@@ -97,7 +98,7 @@ struct StoryboardCompiler {
     /// another storyboard stands for itself; it becomes a controller when the nib is loaded.
     private func children(of controller: IBElement) -> [IBElement] {
         controller.members(of: "connections").compactMap { segue in
-            guard segue.name == "segue", segue["kind"] == "relationship", let id = segue["destination"] else { return nil }
+            guard segue.name == "segue", segue["kind"] == "relationship", segue["relationship"] != nil, let id = segue["destination"] else { return nil }
             return sceneOfController[id]?.controller ?? unit.document.elements[id]
         }
     }
@@ -117,6 +118,7 @@ struct StoryboardCompiler {
         for scene in scenes where !reached.contains(where: { $0 === scene.controller }) {
             let name = scene.controller["userLabel"] ?? scene.controller["title"] ?? unit.document.displayName(of: scene.controller)
             // ibtool's own text, with its opening quotation mark on both sides.
+            scene.element.settle()
             unit.warn(scene.controller, "“\(name)“ is unreachable because it has no entry points, and no identifier for runtime access via -[UIStoryboard instantiateViewControllerWithIdentifier:]. [9]")
         }
     }
@@ -132,6 +134,8 @@ struct StoryboardCompiler {
         var references: [String: [String: String]] = [:]
         for scene in unit.document.scenes {
             for element in scene.members(of: "objects") where element.name == "viewControllerPlaceholder" {
+                // Items of a reference are drawn on the canvas only.
+                for child in element.everyChild() { child.settle() }
                 guard let storyboard = element["storyboardName"] else {
                     unit.warn(element, "a storyboard reference without a storyboard name is left out")
                     continue

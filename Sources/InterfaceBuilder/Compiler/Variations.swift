@@ -17,7 +17,7 @@ enum Variations {
     }
 
     static func members(of variation: IBElement, _ key: String) -> [(id: String, installs: Bool)] {
-        variation.children("mask").filter { $0.key == key }.flatMap(\.children).compactMap { member in
+        variation.children("mask").filter { $0.key == key }.flatMap { $0.everyChild() }.compactMap { member in
             member["reference"].map { ($0, member.name == "include") }
         }
     }

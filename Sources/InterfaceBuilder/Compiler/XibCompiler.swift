@@ -35,7 +35,8 @@ struct XibCompiler {
         guard let object = scope.controller(element, parent: nil, context: { _ in NibScope.ControllerContext() }) else { return }
         scope.outlets.removeSubrange(storyboardOutlets..<min(storyboardOutlets + 1, scope.outlets.count))
         scope.topLevel.append(object)
-        if let view = element.children.first(where: { $0.key == "view" }).flatMap({ scope.view($0) }) {
+        scope.writeControllerGuides(of: element)
+        if let view = element.child(key: "view").flatMap({ scope.view($0) }) {
             object.set("UIView", .object(view))
         }
     }

@@ -108,7 +108,7 @@ package struct IBDocument {
         for container in root.children where container.name == "scenes" || container.name == "objects" {
             try container.walk { element in
                 for attribute in IBDocument.references[element.name] ?? [] {
-                    guard let id = element[attribute] else { continue }
+                    guard let id = element.attributes[attribute] else { continue }
                     _ = try self.element(id, referencedBy: element, as: attribute)
                 }
             }

@@ -115,9 +115,11 @@ extension UIApplication {
         proceed?()
     }
 
-    /// All are told in one turn: no other event of the app's life comes between.
+    /// All are told in one turn: no other event of the app's life comes between. One that another's handler has ended hears nothing.
     private func expire() {
-        life?.change { for task in running { task.expiration?() } }
+        life?.change {
+            for task in running where running.contains(where: { $0 === task }) { task.expiration?() }
+        }
         guard isRunning else { return }
         for task in running { Self.warnOfRemaining(task) }
         Host.current.log("WillAppear: the app's background time is over and its background tasks have not ended: a device ends the app here")

@@ -98,9 +98,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearchBar()
-        text = coder.decodeObject(forKey: "UIText") as? String
-        placeholder = coder.decodeObject(forKey: "UIPlaceholder") as? String
-        showsCancelButton = coder.decodeBool(forKey: "UIShowsCancelButton")
+        decodeSearchBar(from: coder)
     }
 
     private func setUpSearchBar() {

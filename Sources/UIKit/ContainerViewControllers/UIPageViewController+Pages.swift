@@ -92,9 +92,9 @@ extension UIPageViewController {
     }
 
     /// Until iOS 12 an animated change before the first display makes the page appear at once
-    /// (so48653763-pagevc-set); since then the page appears with its container.
+    /// (so48653763-pagevc-set); since then the page appears with its container. A container that goes with its parent shows nobody.
     func appearsWhenSet(animated: Bool) -> Bool {
-        animated && isViewLoaded && !hasBeenShown && Behaviour.pageAppearsWhenSet.isOn
+        animated && isViewLoaded && !hasBeenShown && parent?.appearance.state != .disappearing && Behaviour.pageAppearsWhenSet.isOn
     }
 
     func isShowing(_ page: UIViewController) -> Bool { current.contains { $0 === page } }

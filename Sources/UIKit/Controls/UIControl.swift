@@ -20,7 +20,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeControl(from: coder)
+        NibClasses.control.decode(self, from: coder)
     }
 
     // MARK: State

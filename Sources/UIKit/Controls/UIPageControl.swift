@@ -18,7 +18,7 @@ open class UIPageControl: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodePageControl(from: coder)
+        NibClasses.pageControl.decode(self, from: coder)
         rebuild()
     }
 

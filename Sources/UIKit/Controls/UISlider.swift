@@ -20,7 +20,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSlider()
-        decodeSlider(from: coder)
+        NibClasses.slider.decode(self, from: coder)
     }
 
     private func setUpSlider() {

@@ -15,7 +15,7 @@ open class UIStepper: UIControl {
         super.init(coder: coder)
         bounds.size = UIStepper.size
         setUpStepper()
-        decodeStepper(from: coder)
+        NibClasses.stepper.decode(self, from: coder)
     }
 
     private func setUpStepper() {

@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
         bounds.size = UISwitch.size
         setUpSwitch()
-        decodeSwitch(from: coder)
+        NibClasses.`switch`.decode(self, from: coder)
     }
 
     private func setUpSwitch() {
@@ -52,9 +52,9 @@ open class UISwitch: UIControl {
     open var onImage: UIImage?
     /// Has had no effect since iOS 7.
     open var offImage: UIImage?
-    /// Beside a checkbox on a Mac. Kept, not shown.
+    /// Beside a checkbox, which only the Mac idiom has: nothing on an iPhone or iPad (UISwitch documentation).
     open var title: String?
-    /// Kept; every switch slides.
+    /// A wish that only the Mac idiom grants: on an iPhone or iPad every switch slides (UISwitch documentation).
     open var preferredStyle: Style = .automatic
     /// Always `sliding`.
     open var style: Style { .sliding }

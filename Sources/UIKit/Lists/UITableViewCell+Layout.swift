@@ -69,9 +69,12 @@ extension UITableViewCell {
 
     func updateSelectionBackground(animated: Bool) {
         let shows = (selectedStorage || highlightedStorage) && selectionStyle != .none
+        let allowsSeveral = table.map { $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection } ?? false
+        let own = allowsSeveral ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+        for other in [selectedBackgroundView, multipleSelectionBackgroundView] where other != nil && other !== own { other?.removeFromSuperview() }
         let view: UIView
-        if let selectedBackgroundView {
-            view = selectedBackgroundView
+        if let own {
+            view = own
         } else {
             guard shows || builtInSelectedBackground != nil else { return }
             view = builtInSelectedBackground ?? {

@@ -121,8 +121,13 @@ open class UITableViewCell: UIView {
             updateSelectionBackground(animated: false)
         }
     }
-    /// Kept; `selectedBackgroundView` shows in multiple selection too.
-    open var multipleSelectionBackgroundView: UIView?
+    /// Shows instead of `selectedBackgroundView` while the table lets several rows be selected.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateSelectionBackground(animated: false)
+        }
+    }
     var builtInSelectedBackground: UIView?
 
     /// Outside of editing mode; `accessoryView` wins.

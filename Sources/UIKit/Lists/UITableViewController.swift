@@ -31,6 +31,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
+    /// The scene's, until there is a table.
+    var archivedRefreshControl: UIRefreshControl?
+
     /// The table's.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
@@ -48,6 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         guard let table = viewStorage as? UITableView else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
+        if let control = archivedRefreshControl { (table.refreshControl, archivedRefreshControl) = (control, nil) }
     }
 
     private lazy var keyboard = TableKeyboard()

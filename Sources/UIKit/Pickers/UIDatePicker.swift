@@ -184,15 +184,3 @@ open class UIDatePicker: UIControl {
     /// The picker's date, limits or formats have changed.
     func update(animated: Bool)
 }
-
-extension UIDatePicker {
-    func decodeDatePicker(from coder: NSCoder) {
-        datePickerMode = coder.number("UIDatePickerMode").flatMap { Mode(rawValue: Int($0)) } ?? .dateAndTime
-        if let style = coder.number("UIPreferredDatePickerStyle").flatMap({ Style(rawValue: Int($0)) }) { preferredDatePickerStyle = style }
-        if let minutes = coder.number("UIMinuteInterval") { minuteInterval = Int(minutes) }
-        if let seconds = coder.number("UICountDownDuration") { countDownDuration = seconds }
-        minimumDate = coder.object("UIMinimumDate")
-        maximumDate = coder.object("UIMaximumDate")
-        if !coder.flag("UIDatePickerUseCurrentDateDuringDecoding"), let date: Date = coder.object("UIDate") { self.date = date }
-    }
-}

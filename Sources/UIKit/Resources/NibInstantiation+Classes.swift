@@ -10,7 +10,9 @@ extension NibInstantiation {
         case "UIProxyObject": return proxied(decoder.decodeObject(forKey: "UIProxiedObjectIdentifier") as? String ?? "")
         case "UIClassSwapper": return swapped(decoder)
         case "UICustomObject": return customObject(decoder)
-        case "NSLayoutConstraint": return constraint(decoder)
+        case "NSLayoutConstraint": return constraint(decoder) { NSLayoutConstraint(item: $0, attribute: $1, relatedBy: $2, toItem: $3, attribute: $4, multiplier: $5, constant: $6) }
+        case "NSIBPrototypingLayoutConstraint":
+            return constraint(decoder) { NSIBPrototypingLayoutConstraint(item: $0, attribute: $1, relatedBy: $2, toItem: $3, attribute: $4, multiplier: $5, constant: $6) }
         case "UILayoutGuide", "_UIScrollViewLayoutGuide": return layoutGuide(decoder)
         case "_UILayoutGuide": return controllerGuide(decoder)
         case "UINib": return nestedNib(decoder)
@@ -20,8 +22,9 @@ extension NibInstantiation {
         if NibValues.handles(className) { return NibValues.make(className, decoder, self) }
         for candidate in [className] + fallbacks {
             guard let cls = NibInstantiation.uiKitClass(named: candidate) else { continue }
-            if candidate != className { reportStandIn(for: className, candidate) }
-            return instantiate(cls, decoder)
+            guard candidate != className else { return instantiate(cls, decoder) }
+            reportStandIn(for: className, candidate)
+            return standIn(instantiate(cls, decoder))
         }
         return instantiateStandIn(for: className, decoder)
     }
@@ -87,7 +90,12 @@ extension NibInstantiation {
         let isView = decoder.containsValue(forKey: "UIBounds")
         guard isView || className.hasSuffix("Controller") else { return nil }
         reportStandIn(for: className, isView ? "UIView" : "UIViewController")
-        return isView ? UIView(coder: decoder) : makeController(UIViewController.self, decoder)
+        return standIn(isView ? UIView(coder: decoder) : makeController(UIViewController.self, decoder))
+    }
+
+    private func standIn(_ object: Any?) -> Any? {
+        if let object { standIns.insert(ObjectIdentifier(object as AnyObject)) }
+        return object
     }
 
     private func reportStandIn(for className: String, _ standIn: String) {
@@ -123,7 +131,9 @@ extension NibInstantiation {
     }
 
     /// V2 keys carry margins; the older ones are for systems before iOS 8 (FORMATS.md §4.5).
-    private func constraint(_ decoder: NIBArchiveDecoder) -> NSLayoutConstraint? {
+    private typealias ConstraintMaker = @MainActor (Any, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Any?, NSLayoutConstraint.Attribute, CGFloat, CGFloat) -> NSLayoutConstraint
+
+    private func constraint(_ decoder: NIBArchiveDecoder, _ make: ConstraintMaker) -> NSLayoutConstraint? {
         func attribute(_ key: String) -> NSLayoutConstraint.Attribute {
             let raw = decoder.containsValue(forKey: "\(key)V2") ? decoder.decodeInteger(forKey: "\(key)V2") : decoder.decodeInteger(forKey: key)
             return NSLayoutConstraint.Attribute(rawValue: raw) ?? .notAnAttribute
@@ -137,9 +147,8 @@ extension NibInstantiation {
         var constant = decoder.decodeDouble(forKey: hasV2 ? "NSConstantV2" : "NSConstant")
         if decoder.containsValue(forKey: "NSSymbolicConstant") { constant = NibInstantiation.standardSpace(first, second) }
         let multiplier = decoder.containsValue(forKey: "NSMultiplier") ? decoder.decodeDouble(forKey: "NSMultiplier") : 1
-        let made = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: NSLayoutConstraint.Relation(rawValue: decoder.decodeInteger(forKey: "NSRelation")) ?? .equal,
-            toItem: second, attribute: secondAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+        let relation = NSLayoutConstraint.Relation(rawValue: decoder.decodeInteger(forKey: "NSRelation")) ?? .equal
+        let made = make(first, firstAttribute, relation, second, secondAttribute, CGFloat(multiplier), CGFloat(constant))
         if decoder.containsValue(forKey: "NSPriority") { made.priority = UILayoutPriority(Float(decoder.decodeInteger(forKey: "NSPriority"))) }
         made.identifier = decoder.decodeObject(forKey: "NSLayoutIdentifier") as? String
         made.symbolicConstant = decoder.decodeObject(forKey: "NSSymbolicConstant") as? String

@@ -42,7 +42,12 @@ extension NibInstantiation {
         } catch let error as KeyValueCodingError {
             // Objective-C's setters take any object (Key-Value Coding Programming Guide, "Accessor Search Patterns"):
             // storyboards with a stale connection load on a device. A Swift property cannot hold the object and stays nil.
-            if case .wrongType = error { return Diagnostics.log("\(error) The outlet stays unconnected.") }
+            if case .wrongType = error {
+                if let destination, NibDelegate.connect(destination as AnyObject, to: source, label) { return }
+                return Diagnostics.log("\(error) The outlet stays unconnected.")
+            }
+            // The class that has this outlet is not here, which the console has said already.
+            if standIns.contains(ObjectIdentifier(source)) { return }
             Diagnostics.raise(.unknownKey, "[\(nibDescription(source)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(label).")
         } catch {
             Diagnostics.raise(.internalInconsistency, "\(error)")

@@ -23,6 +23,8 @@ import InterfaceBuilder
     var pendingConstraints: [(view: UIView, constraint: NSLayoutConstraint)] = []
     /// Views of controllers of this nib, decoded after them.
     var pendingViews: [() -> Void] = []
+    /// Objects in the place of classes that are not here: what they lack is no mistake of the app's.
+    var standIns: Set<ObjectIdentifier> = []
     var isMissingImageReported: Set<String> = []
 
     init(archive: NIBArchive, name: String, bundle: Bundle, owner: Any?, external: [String: Any]) {

@@ -78,6 +78,20 @@ import ObjectiveC
         registerKeys(of: UINavigationBar.self) { $0.p("delegate", \UINavigationBar.delegate) }
         registerKeys(of: UIToolbar.self) { $0.p("delegate", \UIToolbar.delegate) }
         registerKeys(of: UITabBar.self) { $0.p("delegate", \UITabBar.delegate) }
+        registerKeys(of: UISearchBar.self) {
+            $0.p("delegate", \UISearchBar.delegate)
+            $0.p("text", \UISearchBar.text)
+            $0.p("placeholder", \UISearchBar.placeholder)
+        }
+        registerKeys(of: UINavigationItem.self) {
+            $0.p("title", \UINavigationItem.title)
+            $0.p("titleView", \UINavigationItem.titleView)
+            $0.p("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        }
+        registerKeys(of: UIPickerView.self) {
+            $0.p("dataSource", \UIPickerView.dataSource)
+            $0.p("delegate", \UIPickerView.delegate)
+        }
         registerKeys(of: UIBarItem.self) {
             $0.p("title", \UIBarItem.title)
             $0.p("tag", \UIBarItem.tag)
@@ -141,7 +155,14 @@ import ObjectiveC
         registerKeys(of: UITableViewCell.self) {
             $0.p("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
             $0.p("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
+            // Without setters in UIKit, but key-value coding finds the instance variables behind them
+            // (Key-Value Coding Programming Guide, "Accessor Search Patterns").
+            $0.p("textLabel", \UITableViewCell.textLabelStorage)
+            $0.p("detailTextLabel", \UITableViewCell.detailTextLabelStorage)
+            $0.p("imageView", \UITableViewCell.imageViewStorage)
+            $0.p("contentView", \UITableViewCell.contentViewStorage)
             $0.p("accessoryView", \UITableViewCell.accessoryView)
+            $0.p("editingAccessoryView", \UITableViewCell.editingAccessoryView)
             $0.p("backgroundView", \UITableViewCell.backgroundView)
             $0.p("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
         }
@@ -152,6 +173,7 @@ import ObjectiveC
             $0.p("backgroundView", \UICollectionView.backgroundView)
         }
         registerKeys(of: UICollectionViewCell.self) {
+            $0.p("contentView", \UICollectionViewCell.contentViewStorage)
             $0.p("selectionSegueTemplate", \UICollectionViewCell.selectionSegueTemplate)
             $0.p("backgroundView", \UICollectionViewCell.backgroundView)
             $0.p("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)

@@ -1,11 +1,20 @@
 // Where compiled nibs and storyboards lie in a bundle: device modifiers and .lproj folders
 // (FORMATS.md §6.2). Asked by UINib, UIStoryboard and the nib-name rule of UIViewController.
-// Reads no locale of the machine: the app's language is English until the host says otherwise.
+// Reads no locale of the machine: the app's language is English, or what its launch arguments say.
 
 import Foundation
 
 @MainActor enum NibLookup {
-    static let languages = ["en"]
+    static let languages: [String] = launchLanguages(CommandLine.arguments)
+
+    /// Of `-AppleLanguages (de)`, which Xcode passes for a scheme's "App Language" and apps read as a default. A region's own
+    /// folder stands before its language's; English comes last.
+    nonisolated static func launchLanguages(_ arguments: [String]) -> [String] {
+        guard let flag = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(flag + 1) else { return ["en"] }
+        let wanted = arguments[flag + 1].split { "(),\" ".contains($0) }.map(String.init)
+        let all = wanted.flatMap { name in [name, String(name.prefix { $0 != "-" && $0 != "_" })] } + ["en"]
+        return all.enumerated().filter { all.firstIndex(of: $1) == $0 }.map(\.1)
+    }
 
     /// The compiled file or folder for a resource name, or nil.
     static func url(for name: String, extension pathExtension: String, in bundle: Bundle) -> URL? {

@@ -6,7 +6,8 @@ open class UIProgressView: UIView {
     /// `default` has round ends, `bar` square ones for the edge of a toolbar.
     public enum Style: Int, Sendable { case `default`, bar }
 
-    private let fill = UIView(frame: .zero)
+    private let fill = UIImageView(frame: .zero)
+    private let track = UIImageView(frame: .zero)
     private var progressStorage: Float = 0
 
     public override init(frame: CGRect) {
@@ -23,11 +24,12 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgress()
-        decodeProgressView(from: coder)
+        NibClasses.progressView.decode(self, from: coder)
     }
 
     private func setUpProgress() {
         clipsToBounds = true
+        addSubview(track)
         addSubview(fill)
     }
 
@@ -37,10 +39,10 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Of the rest; nil is `secondarySystemFill`.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Kept; the filled part is always a colour.
-    open var progressImage: UIImage?
-    /// Kept; the rest is always a colour.
-    open var trackImage: UIImage?
+    /// Stretched over the filled part; `progressTintColor` is then ignored.
+    open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Stretched over the whole bar, below the filled part; `trackTintColor` is then ignored.
+    open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
     /// Between 0 and 1.
     open var progress: Float {
@@ -63,9 +65,12 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2
-        layer.backgroundColor = (trackTintColor ?? UIColor.secondarySystemFill).resolvedColor(with: traitCollection).cgColor
-        fill.backgroundColor = progressTintColor ?? tintColor
+        // Pictures have ends of their own.
+        layer.cornerRadius = progressViewStyle == .bar || progressImage != nil || trackImage != nil ? 0 : bounds.height / 2
+        layer.backgroundColor = trackImage == nil ? (trackTintColor ?? UIColor.secondarySystemFill).resolvedColor(with: traitCollection).cgColor : nil
+        (track.image, track.frame) = (trackImage, bounds)
+        fill.image = progressImage
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
         fill.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progressStorage), height: bounds.height)
         fill.layer.cornerRadius = layer.cornerRadius
     }

@@ -37,6 +37,31 @@ import Testing
         #expect(host.console.first?.hasSuffix(" setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.") == true)
     }
 
+    /// A view that its author has not constrained stays where the editor has it, whatever its autoresizing mask says.
+    @Test func aFixedFrameIsHeldByPrototypingConstraints() throws {
+        let text = NibStage.xib("""
+            <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+                <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="20" width="150" height="30"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
+            """)
+        let stage = try NibStage(["Fixed.xib": text])
+        defer { stage.tearDown() }
+        let view = try #require(stage.bundle.loadNibNamed("Fixed", owner: nil)?.first as? UIView)
+        #expect(view.constraints.count == 4)
+        #expect(view.constraints.allSatisfy { $0.identifier == "IB auto generated at build time for view with fixed frame" })
+        #expect(view.constraints.first?.description.hasPrefix("<NSIBPrototypingLayoutConstraint:0x") == true)
+        view.frame.size.width = 400
+        view.layoutIfNeeded()
+        #expect(view.subviews[0].frame == CGRect(x: 10, y: 20, width: 150, height: 30))
+    }
+
+    @Test func theLanguageIsTheLaunchArguments() {
+        #expect(NibLookup.launchLanguages(["App"]) == ["en"])
+        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages", "(de)"]) == ["de", "en"])
+        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages", "(\"pt-BR\", en)"]) == ["pt-BR", "pt", "en"])
+        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages"]) == ["en"])
+    }
+
     @Test func externalObjects() throws {
         let text = NibStage.document("XIB", """
         <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="helper" destination="ext" id="o1"/></connections></placeholder>

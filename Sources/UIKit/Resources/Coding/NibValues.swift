@@ -7,7 +7,8 @@ import InterfaceBuilder
 @MainActor enum NibValues {
     private static let names: Set<String> = [
         "UIColor", "UIFont", "UIFontDescriptor", "UIImageNibPlaceholder", "NSParagraphStyle", "NSMutableParagraphStyle", "UIButtonContent",
-        "UIButtonConfiguration", "UISegment", "UITableViewDataSource", "UITableViewSection", "UITableViewRow",
+        "UIButtonConfiguration", "UIBackgroundConfiguration", "UIImageSymbolConfiguration", "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance",
+        "UIListContentConfiguration", "UISegment", "UITableViewDataSource", "UITableViewSection", "UITableViewRow",
     ]
 
     static func handles(_ className: String) -> Bool { names.contains(className) || isSegueTemplate(className) }
@@ -22,6 +23,12 @@ import InterfaceBuilder
         case "NSParagraphStyle", "NSMutableParagraphStyle": paragraphStyle(decoder)
         case "UIButtonContent": NibButtonContent(from: decoder)
         case "UIButtonConfiguration": NibButtonConfiguration(from: decoder)
+        case "UIBackgroundConfiguration": NibBackground(from: decoder)
+        case "UIImageSymbolConfiguration": UIImage.SymbolConfiguration(coder: decoder)
+        case "UINavigationBarAppearance": UINavigationBarAppearance(nib: decoder)
+        case "UIToolbarAppearance": barAppearance(UIToolbarAppearance(), decoder)
+        case "UITabBarAppearance": barAppearance(UITabBarAppearance(), decoder)
+        case "UIListContentConfiguration": NibListContent(from: decoder)
         case "UISegment": NibSegment(from: decoder)
         case "UITableViewDataSource": StaticTableDataSource(from: decoder)
         case "UITableViewSection": StaticTableSection(from: decoder)
@@ -40,14 +47,31 @@ import InterfaceBuilder
 
     /// An asset or a symbol by name; a missing one is nil and named on the console (MESSAGES.md 36).
     private static func image(_ decoder: NIBArchiveDecoder, _ loading: NibInstantiation) -> UIImage? {
-        if let symbol = decoder.text("UISystemSymbolResourceName"), let image = UIImage(systemName: symbol) { return image }
+        let configuration: UIImage.SymbolConfiguration? = decoder.object("UISymbolImageConfiguration")
+        func configured(_ image: UIImage) -> UIImage {
+            let configured = configuration.flatMap { image.isSymbolImage ? image.applyingSymbolConfiguration($0) : nil } ?? image
+            guard let mode: UIImage.RenderingMode = decoder.choice("UIImageRenderingMode") else { return configured }
+            return configured.withRenderingMode(mode)
+        }
+        if let symbol = decoder.text("UISystemSymbolResourceName"), let image = UIImage(systemName: symbol) { return configured(image) }
         guard let name = decoder.text("UIResourceName") else { return nil }
-        if let image = UIImage(named: name, in: loading.bundle, compatibleWith: nil) { return image }
+        if let image = UIImage(named: name, in: loading.bundle, compatibleWith: nil) { return configured(image) }
         if loading.isMissingImageReported.insert(name).inserted {
             let identifier = loading.bundle.bundleIdentifier ?? "(null)"
             Diagnostics.log("Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"\(identifier)\"")
         }
         return nil
+    }
+
+    // MARK: Bars
+
+    /// What every bar's appearance has. A shadow colour that the nib stores as nothing is no hairline.
+    static func barAppearance<Appearance: UIBarAppearance>(_ appearance: Appearance, _ decoder: NSCoder) -> Appearance {
+        if let color: UIColor = decoder.object("UIBackgroundColor") { appearance.backgroundColor = color }
+        if let image: UIImage = decoder.object("UIBackgroundImage") { appearance.backgroundImage = image }
+        if decoder.containsValue(forKey: "UIShadowColor") { appearance.shadowColor = decoder.object("UIShadowColor") }
+        if let image: UIImage = decoder.object("UIShadowImage") { appearance.shadowImage = image }
+        return appearance
     }
 
     // MARK: Text
@@ -65,6 +89,9 @@ import InterfaceBuilder
         if let points = decoder.number("NSMaxLineHeight") { style.maximumLineHeight = points }
         if let factor = decoder.number("NSLineHeightMultiple") { style.lineHeightMultiple = factor }
         if let mode: NSLineBreakMode = decoder.choice("NSLineBreakMode") { style.lineBreakMode = mode }
+        if let direction: NSWritingDirection = decoder.choice("NSWritingDirection") { style.baseWritingDirection = direction }
+        if let points = decoder.number("NSDefaultTabInterval") { style.defaultTabInterval = points }
+        style.allowsDefaultTighteningForTruncation = decoder.flag("NSAllowsTighteningForTruncation")
         return style
     }
 }
@@ -82,5 +109,25 @@ import InterfaceBuilder
         image = info as? UIImage
         width = coder.number("UISegmentWidth")
         isEnabled = coder.flag("UISegmentEnabled", default: true)
+    }
+}
+
+/// The content of a list cell; archived as UIListContentConfiguration.
+@MainActor struct NibListContent {
+    var text: String?
+    var secondaryText: String?
+    var image: UIImage?
+
+    init(from coder: NSCoder) {
+        text = coder.text("UIText")
+        secondaryText = coder.text("UISecondaryText")
+        image = coder.object("UIImage")
+    }
+
+    /// In the look of the cell's style.
+    func apply(to cell: UITableViewCell) {
+        var content = cell.defaultContentConfiguration()
+        (content.text, content.secondaryText, content.image) = (text, secondaryText, image)
+        cell.contentConfiguration = content
     }
 }

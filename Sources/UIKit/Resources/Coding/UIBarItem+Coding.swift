@@ -57,10 +57,25 @@ extension UINavigationBar {
         if let translucence = coder.integer("UIBarTranslucence") { isTranslucent = translucence != 2 }
         if let color: UIColor = coder.object("UIBarTintColor") { barTintColor = color }
         prefersLargeTitles = coder.flag("UIBarPrefersLargeTitles")
+        if let appearance: UINavigationBarAppearance = coder.object("UIStandardAppearance") { standardAppearance = appearance }
+        if let appearance: UINavigationBarAppearance = coder.object("UICompactAppearance") { compactAppearance = appearance }
+        if let appearance: UINavigationBarAppearance = coder.object("UIScrollEdgeAppearance") { scrollEdgeAppearance = appearance }
+        if let appearance: UINavigationBarAppearance = coder.object("UICompactScrollEdgeAppearance") { compactScrollEdgeAppearance = appearance }
         if let attributes = coder.textAttributes("UITitleTextAttributes") { titleTextAttributes = attributes }
         if let attributes = coder.textAttributes("UIBarLargeTitleTextAttributes") { largeTitleTextAttributes = attributes }
         // A controller's bar gets its items from the stack.
         if !coder.containsValue(forKey: "UIDelegate"), let archived: [UINavigationItem] = coder.object("UIItems") { setItems(archived, animated: false) }
+    }
+}
+
+extension UINavigationBarAppearance {
+    /// From a nib (FORMATS.md §1.7); what it does not say stays as in a new object.
+    convenience init(nib coder: NSCoder) {
+        self.init()
+        _ = NibValues.barAppearance(self, coder)
+        if let attributes = coder.textAttributes("UITitleTextAttributes") { titleTextAttributes.merge(attributes) { $1 } }
+        if let attributes = coder.textAttributes("UILargeTitleTextAttributes") { largeTitleTextAttributes.merge(attributes) { $1 } }
+        if coder.containsValue(forKey: "UITitlePositionAdjustment") { titlePositionAdjustment = coder.decodeUIOffset(forKey: "UITitlePositionAdjustment") }
     }
 }
 
@@ -69,6 +84,9 @@ extension UIToolbar {
         if let style: UIBarStyle = coder.choice("UIBarStyle") { barStyle = style }
         if let translucence = coder.integer("UIBarTranslucence") { isTranslucent = translucence != 2 }
         if let color: UIColor = coder.object("UIBarTintColor") { barTintColor = color }
+        if let appearance: UIToolbarAppearance = coder.object("UIStandardAppearance") { standardAppearance = appearance }
+        if let appearance: UIToolbarAppearance = coder.object("UICompactAppearance") { compactAppearance = appearance }
+        if let appearance: UIToolbarAppearance = coder.object("UIScrollEdgeAppearance") { scrollEdgeAppearance = appearance }
         if let archived: [UIBarButtonItem] = coder.object("UIItems") { setItems(archived, animated: false) }
     }
 }
@@ -78,6 +96,10 @@ extension UITabBar {
         if let style: UIBarStyle = coder.choice("UIBarStyle") { barStyle = style }
         if let translucence = coder.integer("UIBarTranslucence") { isTranslucent = translucence != 2 }
         if let color: UIColor = coder.object("UIBarTintColor") { barTintColor = color }
+        if let appearance: UITabBarAppearance = coder.object("UIStandardAppearance") { standardAppearance = appearance }
+        if let appearance: UITabBarAppearance = coder.object("UIScrollEdgeAppearance") { scrollEdgeAppearance = appearance }
+        // UITabBar.selectedImageTintColor, which iOS 8 replaced by the tint colour.
+        if !coder.containsValue(forKey: "UITintColor"), let color: UIColor = coder.object("UISelectedImageTintColor") { tintColor = color }
         if let color: UIColor = coder.object("UIUnselectedItemTintColor") { unselectedItemTintColor = color }
         if let archived: [UITabBarItem] = coder.object("UIItems") { setItems(archived, animated: false) }
     }

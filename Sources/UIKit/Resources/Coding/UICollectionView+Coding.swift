@@ -21,19 +21,13 @@ extension UICollectionViewCell {
     /// The archived content view becomes the cell's own. Runs inside UIView's decoding.
     func decodeContentView(from coder: NSCoder) {
         guard let nib = coder.nib, let index = nib.reference(forKey: "UIContentView") else { return }
-        nib.decode(index, into: contentView) { _, _ in }
+        if let own = nib.customView(at: index) { contentViewStorage = own } else { nib.decode(index, into: contentView) { _, _ in } }
     }
 }
 
 extension UICollectionViewFlowLayout {
     func decodeFlowLayout(from coder: NSCoder) {
-        if let points = coder.number("UIInteritemSpacing") { minimumInteritemSpacing = points }
-        if let points = coder.number("UILineSpacing") { minimumLineSpacing = points }
-        if let size = coder.size("UIItemSize") { itemSize = size }
-        if let direction: UICollectionView.ScrollDirection = coder.choice("UIScrollDirection") { scrollDirection = direction }
-        if let size = coder.size("UIHeaderReferenceSize") { headerReferenceSize = size }
-        if let size = coder.size("UIFooterReferenceSize") { footerReferenceSize = size }
-        if let insets = coder.insets("UISectionInset") { sectionInset = insets }
+        NibClasses.flowLayout.decode(self, from: coder)
         if let size = coder.size("UIEstimatedItemSize") { estimatedItemSize = size }
     }
 }

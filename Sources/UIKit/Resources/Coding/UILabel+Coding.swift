@@ -15,6 +15,8 @@ extension UILabel {
         lineBreakMode = coder.choice("UILineBreakMode") ?? .byTruncatingTail
         textAlignment = coder.choice("UITextAlignment") ?? .left
         adjustsFontSizeToFitWidth = coder.flag("UIAdjustsFontSizeToFit")
+        // "Tighten Letter Spacing" of the editor (UILabel.allowsDefaultTighteningForTruncation).
+        allowsDefaultTighteningForTruncation = coder.flag("UIAdjustsLetterSpacingToFitWidth")
         if let scale = coder.number("UIMinimumScaleFactor") { minimumScaleFactor = scale }
         if let adjustment: UIBaselineAdjustment = coder.choice("UIBaselineAdjustment") { baselineAdjustment = adjustment }
         if let width = coder.number("UIPreferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
@@ -31,6 +33,8 @@ extension UILabel {
 
 extension UIImageView {
     func decodeImageView(from coder: NSCoder) {
+        if let configuration: UIImage.SymbolConfiguration = coder.object("UIPreferredSymbolConfiguration") { preferredSymbolConfiguration = configuration }
+        adjustsImageSizeForAccessibilityContentSizeCategory = coder.flag("UIAdjustsImageSizeForAccessibilityContentSizeCategory")
         if let archived: UIImage = coder.object("UIImage") { image = archived }
         if let archived: UIImage = coder.object("UIHighlightedImage") { highlightedImage = archived }
         isHighlighted = coder.flag("UIHighlighted")

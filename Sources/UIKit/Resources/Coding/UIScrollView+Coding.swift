@@ -6,26 +6,7 @@ import InterfaceBuilder
 
 extension UIScrollView {
     func decodeScrollView(from coder: NSCoder) {
-        isScrollEnabled = !coder.flag("UIScrollDisabled")
-        isPagingEnabled = coder.flag("UIPagingEnabled")
-        isDirectionalLockEnabled = coder.flag("UIDirectionalLockEnabled")
-        bounces = coder.flag("UIBounceEnabled", default: true)
-        bouncesZoom = coder.flag("UIBouncesZoom", default: true)
-        alwaysBounceVertical = coder.flag("UIAlwaysBounceVertical")
-        alwaysBounceHorizontal = coder.flag("UIAlwaysBounceHorizontal")
-        showsHorizontalScrollIndicator = coder.flag("UIShowsHorizontalScrollIndicator", default: true)
-        showsVerticalScrollIndicator = coder.flag("UIShowsVerticalScrollIndicator", default: true)
-        if let scale = coder.number("UIMinimumZoomScale") { minimumZoomScale = scale }
-        if let scale = coder.number("UIMaximumZoomScale") { maximumZoomScale = scale }
-        if let mode: KeyboardDismissMode = coder.choice("UIKeyboardDismissMode") { keyboardDismissMode = mode }
-        delaysContentTouches = coder.flag("UIDelaysContentTouches", default: true)
-        canCancelContentTouches = coder.flag("UICanCancelContentTouches", default: true)
-        if let behavior: ContentInsetAdjustmentBehavior = coder.choice("UIScrollViewContentInsetAdjustmentBehavior") {
-            contentInsetAdjustmentBehavior = behavior
-        }
-        if let style: IndicatorStyle = coder.choice("UIIndicatorStyle") { indicatorStyle = style }
-        if let insets = coder.insets("UIContentInset") { contentInset = insets }
-        if let insets = coder.insets("UIScrollIndicatorInset") { scrollIndicatorInsets = insets }
+        NibClasses.scrollView.decode(self, from: coder)
         if let size = coder.size("UIContentSize") { contentSize = size }
     }
 }
@@ -39,23 +20,7 @@ extension UITableView {
         }
         let hasSeparators = coder.integer("UISeparatorStyleIOS9AndLater") ?? coder.integer("UISeparatorStyleIOS5AndLater") ?? 1
         separatorStyle = hasSeparators == 0 ? .none : .singleLine
-        if let color: UIColor = coder.object("UISeparatorColor") { separatorColor = color }
-        if let insets = coder.insets("UISeparatorInset") { separatorInset = insets }
-        if let points = coder.number("UIRowHeight") { rowHeight = points }
-        if let points = coder.number("UISectionHeaderHeight") { sectionHeaderHeight = points }
-        if let points = coder.number("UISectionFooterHeight") { sectionFooterHeight = points }
-        if let points = coder.number("UIEstimatedRowHeight") { estimatedRowHeight = points }
-        if let points = coder.number("UIEstimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = points }
-        if let points = coder.number("UIEstimatedSectionFooterHeight") { estimatedSectionFooterHeight = points }
-        allowsSelection = coder.flag("UIAllowsSelection", default: true)
-        allowsMultipleSelection = coder.flag("UIAllowsMultipleSelection")
-        allowsSelectionDuringEditing = coder.flag("UIAllowsSelectionDuringEditing")
-        allowsMultipleSelectionDuringEditing = coder.flag("UIAllowsMultipleSelectionDuringEditing")
-        sectionIndexColor = coder.object("UISectionIndexColor")
-        sectionIndexBackgroundColor = coder.object("UISectionIndexBackgroundColor")
-        if let view: UIView = coder.object("UITableHeaderView") { tableHeaderView = view }
-        if let view: UIView = coder.object("UITableFooterView") { tableFooterView = view }
-        if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
+        NibClasses.tableView.decode(self, from: coder)
         for (identifier, nib) in coder.prototypes("UITableViewCellPrototypeNibs", externalObjects: "UITableViewCellPrototypeNibExternalObjects") { register(nib, forCellReuseIdentifier: identifier) }
     }
 }

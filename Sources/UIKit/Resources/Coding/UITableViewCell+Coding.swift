@@ -10,24 +10,24 @@ extension UITableViewCell {
     func decodeContentView(from coder: NSCoder) {
         guard let nib = coder.nib else { return }
         if let style: CellStyle = coder.choice("UITableViewCellStyle") { cellStyle = style }
+        if let index = nib.reference(forKey: "UIContentView"), let own = nib.customView(at: index) { return adopt(own, nib) }
         if let index = nib.reference(forKey: "UITextLabel"), let label = textLabel { nib.decode(index, into: label) { $0.decodeLabel(from: $1) } }
         if let index = nib.reference(forKey: "UIDetailTextLabel"), let label = detailTextLabel { nib.decode(index, into: label) { $0.decodeLabel(from: $1) } }
         if let index = nib.reference(forKey: "UIImageView"), let view = imageView { nib.decode(index, into: view) { $0.decodeImageView(from: $1) } }
         if let index = nib.reference(forKey: "UIContentView") { nib.decode(index, into: contentView) { _, _ in } }
     }
 
+    /// A content view of the app's class is made as it is archived, and the parts in it with it.
+    private func adopt(_ content: UIView, _ nib: NIBArchiveDecoder) {
+        contentViewStorage = content
+        textLabelStorage = nib.decodeObject(forKey: "UITextLabel") as? UILabel
+        detailTextLabelStorage = nib.decodeObject(forKey: "UIDetailTextLabel") as? UILabel
+        imageViewStorage = nib.decodeObject(forKey: "UIImageView") as? UIImageView
+    }
+
     func decodeTableViewCell(from coder: NSCoder) {
         decodeReuseIdentifier(coder.text("UIReuseIdentifier"))
-        if let points = coder.number("UIIndentationWidth") { indentationWidth = points }
-        if let level = coder.integer("UIIndentationLevel") { indentationLevel = level }
-        if let insets = coder.insets("UISeparatorInset") { separatorInset = insets }
-        if let type: AccessoryType = coder.choice("UIAccessoryType") { accessoryType = type }
-        if let type: AccessoryType = coder.choice("UIEditingAccessoryType") { editingAccessoryType = type }
-        if let style: SelectionStyle = coder.choice("UISelectionStyle") { selectionStyle = style }
-        shouldIndentWhileEditing = coder.flag("UIShouldIndentWhileEditing", default: true)
-        showsReorderControl = coder.flag("UIShowsReorderControl")
-        if let view: UIView = coder.object("UIAccessoryView") { accessoryView = view }
-        if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
-        if let view: UIView = coder.object("UISelectedBackgroundView") { selectedBackgroundView = view }
+        NibClasses.tableViewCell.decode(self, from: coder)
+        if let content: NibListContent = coder.object("UIListContentConfiguration") { content.apply(to: self) }
     }
 }

@@ -13,6 +13,7 @@ extension UITextField {
         adjustsFontSizeToFitWidth = coder.flag("UIAdjustsFontSizeToFit")
         if let points = coder.number("UIMinimumFontSize") { minimumFontSize = points }
         if let mode: ViewMode = coder.choice("UIClearButtonMode") { clearButtonMode = mode }
+        allowsEditingTextAttributes = coder.flag("UIAllowsEditingTextAttributes")
         clearsOnBeginEditing = coder.flag("UIClearsOnBeginEditing")
         adjustsFontForContentSizeCategory = coder.flag("UIAdjustsFontForContentSizeCategory")
         if let image: UIImage = coder.object("UIBackground") { background = image }

@@ -48,6 +48,7 @@ extension UIViewController {
         if coder.flag("UIProvidesPresentationContextTransitionStyle") { providesPresentationContextTransitionStyle = true }
         if let style: UIModalPresentationStyle = coder.choice("UIModalPresentationStyle") { modalPresentationStyle = style }
         if let style: UIModalTransitionStyle = coder.choice("UIModalTransitionStyle") { modalTransitionStyle = style }
+        if let size = coder.size("UIPreferredContentSize") { preferredContentSize = size }
         if let edges = coder.integer("UIKeyEdgesForExtendedLayout") { edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: edges)) }
         if coder.flag("UIKeyExtendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = true }
         if coder.containsValue(forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets") {
@@ -80,10 +81,14 @@ extension UITabBarController {
 extension UITableViewController {
     func decodeTableController(from coder: NSCoder) {
         clearsSelectionOnViewWillAppear = coder.flag("UIClearsSelectionOnViewWillAppear", default: true)
+        archivedRefreshControl = coder.object("UIRefreshControl")
     }
 }
 
 extension NIBArchiveDecoder {
+    /// A view of the app's own class that takes the place of one that UIKit makes; nil for UIKit's class.
+    @MainActor func customView(at index: Int) -> UIView? { archive.className(of: index) == "UIClassSwapper" ? object(at: index) as? UIView : nil }
+
     /// Reads an archived view's keys into a view that exists already and stands for it from now on.
     @MainActor func decode<View: UIView>(_ index: Int, into view: View, _ own: (View, NSCoder) -> Void) {
         reading(index) {

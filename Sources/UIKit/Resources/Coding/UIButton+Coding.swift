@@ -1,19 +1,8 @@
-// Controls from a nib: the keys of all of them, and UIButton's contents (FORMATS.md §4.2).
+// UIButton's contents from a nib (FORMATS.md §4.2); the keys of all controls are rows (UIControl+NibProperties.swift).
 // Called in the init(coder:) of each class, after its superclass's.
 
 import Foundation
 import InterfaceBuilder
-
-extension UIControl {
-    func decodeControl(from coder: NSCoder) {
-        isEnabled = !coder.flag("UIDisabled")
-        isSelected = coder.flag("UISelected")
-        if coder.flag("UIHighlighted") { isHighlighted = true }
-        if let alignment: ContentHorizontalAlignment = coder.choice("UIContentHorizontalAlignment") { contentHorizontalAlignment = alignment }
-        if let alignment: ContentVerticalAlignment = coder.choice("UIContentVerticalAlignment") { contentVerticalAlignment = alignment }
-        showsMenuAsPrimaryAction = coder.flag("UIShowsMenuAsPrimaryAction")
-    }
-}
 
 extension UIButton {
     func decodeButton(from coder: NSCoder) {
@@ -25,6 +14,7 @@ extension UIButton {
         }
         adjustsImageWhenHighlighted = coder.flag("UIAdjustsImageWhenHighlighted")
         adjustsImageWhenDisabled = coder.flag("UIAdjustsImageWhenDisabled")
+        if let offset = coder.size("UITitleShadowOffset") { titleLabel?.shadowOffset = offset }
         showsTouchWhenHighlighted = coder.flag("UIShowsTouchWhenHighlighted")
         reversesTitleShadowWhenHighlighted = coder.flag("UIReversesTitleShadowWhenHighlighted")
         if let insets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }
@@ -54,6 +44,7 @@ extension UIButton {
         titleColor = coder.object("UITitleColor")
         shadowColor = coder.object("UIShadowColor")
         image = coder.object("UIImage")
+        if let configuration: UIImage.SymbolConfiguration = coder.object("UIImageSymbolConfiguration") { image = image?.applyingSymbolConfiguration(configuration) }
         backgroundImage = coder.object("UIBackgroundImage")
     }
 
@@ -83,6 +74,10 @@ extension UIButton {
         configuration.title = coder.object(key("Title"), as: NSAttributedString.self)?.string ?? coder.text(key("Title"))
         configuration.subtitle = coder.object(key("Subtitle"), as: NSAttributedString.self)?.string ?? coder.text(key("Subtitle"))
         configuration.image = coder.object(key("Image"))
+        if let symbol: UIImage.SymbolConfiguration = coder.object(key("PreferredSymbolConfigurationForImage")) {
+            configuration.image = configuration.image?.applyingSymbolConfiguration(symbol)
+        }
+        if let background: NibBackground = coder.object(key("Background")) { background.apply(to: &configuration.background) }
         configuration.baseBackgroundColor = coder.object(key("BaseBackgroundColor"))
         configuration.baseForegroundColor = coder.object(key("BaseForegroundColor"))
         if let style: UIButton.Configuration.CornerStyle = coder.choice(key("CornerStyle")) { configuration.cornerStyle = style }
@@ -97,5 +92,27 @@ extension UIButton {
         if let insets = coder.braces(key("ContentInset"), count: 4) {
             configuration.contentInsets = NSDirectionalEdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
         }
+    }
+}
+
+/// What a button's configuration changes of its background; archived as UIBackgroundConfiguration.
+@MainActor struct NibBackground {
+    private let color: UIColor?
+    private let strokeColor: UIColor?
+    private let strokeWidth: CGFloat?
+    private let cornerRadius: CGFloat?
+
+    init(from coder: NSCoder) {
+        color = coder.object("backgroundColor")
+        strokeColor = coder.object("strokeColor")
+        strokeWidth = coder.number("strokeWidth")
+        cornerRadius = coder.number("cornerRadius")
+    }
+
+    func apply(to background: inout UIBackgroundConfiguration) {
+        if let color { background.backgroundColor = color }
+        if let strokeColor { background.strokeColor = strokeColor }
+        if let strokeWidth { background.strokeWidth = strokeWidth }
+        if let cornerRadius { background.cornerRadius = cornerRadius }
     }
 }

@@ -1,0 +1,78 @@
+// One property of a UIKit class as a document spells it and as a nib stores it. UIKit declares the rows beside its classes
+// (NibClass); NibPropertyTable repeats them for the compiler, which does not link UIKit. Called by NibScope+Properties.
+
+/// A row: XML name, nib key, type and default of one property.
+package struct NibProperty: Hashable, Sendable {
+    /// How the value is written on both sides.
+    package enum Form: Hashable, Sendable {
+        /// `YES` or `NO`; `absent` is what a document without the attribute means, `initial` what a nib without the key means.
+        /// Nil: the key is always written.
+        case flag(absent: Bool, initial: Bool?)
+        /// As `flag`, of a key that stores the opposite: `enabled` and `UIDisabled`.
+        case opposite(absent: Bool)
+        /// Not written when it equals `initial`.
+        case integer(initial: Int?)
+        /// Single precision, as most of UIKit's archives have it. `absent` is written for a document that says nothing.
+        case float(initial: Double?, absent: Double?)
+        case double(initial: Double?)
+        /// The names of an enumeration and their raw values; `absent` is written for a document that says nothing.
+        case choice(names: [Name], initial: Int?, absent: Int?)
+        case color, image, insets, size, offset, date
+        /// Translated when the document lies in Base.lproj.
+        case text
+        /// A view inside the element.
+        case view
+        /// A list of `<string>` elements.
+        case texts
+    }
+
+    /// A value of an enumeration in a document.
+    package struct Name: Hashable, Sendable {
+        package let name: String
+        package let value: Int
+
+        package init(_ name: String, _ value: Int) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The attribute, or the `key` of the child element.
+    package let attribute: String
+    package let key: String
+    package let form: Form
+
+    package init(_ attribute: String, _ key: String, _ form: Form) {
+        self.attribute = attribute
+        self.key = key
+        self.form = form
+    }
+}
+
+/// The rows of a class without those of its superclass.
+package struct NibPropertyList: Hashable, Sendable {
+    package let className: String
+    package let superclassName: String?
+    package let properties: [NibProperty]
+
+    package init(_ className: String, inheriting superclassName: String?, _ properties: [NibProperty]) {
+        self.className = className
+        self.superclassName = superclassName
+        self.properties = properties
+    }
+}
+
+extension NibPropertyList {
+    /// The class of every element that becomes a view, and of the flow layout: those whose ancestors can have rows.
+    package static var elements: [(element: String, className: String)] {
+        (NibScope.viewClasses.map { ($0.key, $0.value.className) } + [("collectionViewFlowLayout", "UICollectionViewFlowLayout")]).sorted { $0.0 < $1.0 }
+    }
+
+    private static let byName = Dictionary(NibPropertyTable.classes.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The rows of a class, the superclass's first; none for a class without rows.
+    static func properties(of className: String) -> [NibProperty] {
+        guard let list = byName[className] else { return [] }
+        return (list.superclassName.map(properties(of:)) ?? []) + list.properties
+    }
+}

@@ -1,0 +1,122 @@
+// The properties of a UIKit class that documents and nibs can hold, a row a property: XML name, nib key, type, default and the
+// property itself. Each class declares its rows in a file beside itself (UISlider+NibProperties.swift); its init(coder:) calls
+// `decode`. The compiler reads the same rows from NibPropertyTable, which script/nib-properties writes.
+
+import Foundation
+import InterfaceBuilder
+
+/// A row that knows how to set the property of an object.
+@MainActor struct NibRow<Root: AnyObject> {
+    let property: NibProperty
+    /// Reads the key, which the nib has, and sets the property.
+    let set: @MainActor (Root, NSCoder, String) -> Void
+    /// The property's value, as text: for tests that a row reaches its property.
+    let description: @MainActor (Root) -> String
+
+    private init<Value>(
+        _ attribute: String, _ key: String, _ form: NibProperty.Form, _ path: KeyPath<Root, Value>, _ set: @escaping @MainActor (Root, NSCoder, String) -> Void
+    ) {
+        property = NibProperty(attribute, key, form)
+        self.set = set
+        description = { String(describing: $0[keyPath: path]) }
+    }
+
+    /// `initial` is the value of a new object, where that is not what a document without the attribute means.
+    static func flag(_ attribute: String, _ key: String, absent: Bool, initial: Bool? = nil, _ path: ReferenceWritableKeyPath<Root, Bool>) -> NibRow {
+        NibRow(attribute, key, .flag(absent: absent, initial: initial ?? absent), path) { $0[keyPath: path] = $1.flag($2) }
+    }
+
+    /// The nib has the key whatever the value.
+    static func writtenFlag(_ attribute: String, _ key: String, absent: Bool, _ path: ReferenceWritableKeyPath<Root, Bool>) -> NibRow {
+        NibRow(attribute, key, .flag(absent: absent, initial: nil), path) { $0[keyPath: path] = $1.flag($2) }
+    }
+
+    static func opposite(_ attribute: String, _ key: String, absent: Bool, _ path: ReferenceWritableKeyPath<Root, Bool>) -> NibRow {
+        NibRow(attribute, key, .opposite(absent: absent), path) { $0[keyPath: path] = !$1.flag($2) }
+    }
+
+    static func integer(_ attribute: String, _ key: String, initial: Int?, _ path: ReferenceWritableKeyPath<Root, Int>) -> NibRow {
+        NibRow(attribute, key, .integer(initial: initial), path) { $0[keyPath: path] = $1.integer($2) ?? $0[keyPath: path] }
+    }
+
+    static func float<Number: BinaryFloatingPoint>(
+        _ attribute: String, _ key: String, initial: Double?, absent: Double? = nil, _ path: ReferenceWritableKeyPath<Root, Number>
+    ) -> NibRow {
+        NibRow(attribute, key, .float(initial: initial, absent: absent), path) { root, coder, key in if let number = coder.number(key) { root[keyPath: path] = Number(number) } }
+    }
+
+    static func double<Number: BinaryFloatingPoint>(_ attribute: String, _ key: String, initial: Double?, _ path: ReferenceWritableKeyPath<Root, Number>) -> NibRow {
+        NibRow(attribute, key, .double(initial: initial), path) { root, coder, key in if let number = coder.number(key) { root[keyPath: path] = Number(number) } }
+    }
+
+    static func choice<Value: RawRepresentable>(
+        _ attribute: String, _ key: String, _ names: KeyValuePairs<String, Value>, initial: Value?, absent: Value? = nil, _ path: ReferenceWritableKeyPath<Root, Value>
+    ) -> NibRow where Value.RawValue: BinaryInteger {
+        let form = NibProperty.Form.choice(
+            names: names.map { NibProperty.Name($0.key, Int($0.value.rawValue)) }, initial: (initial?.rawValue).map { Int($0) }, absent: (absent?.rawValue).map { Int($0) })
+        return NibRow(attribute, key, form, path) { root, coder, key in
+            guard let raw = coder.integer(key).flatMap({ Value.RawValue(exactly: $0) }), let value = Value(rawValue: raw) else { return }
+            root[keyPath: path] = value
+        }
+    }
+
+    static func color(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIColor?>) -> NibRow { object(attribute, key, .color, path) }
+    static func image(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIImage?>) -> NibRow { object(attribute, key, .image, path) }
+    static func date(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Date?>) -> NibRow { object(attribute, key, .date, path) }
+    static func text(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, String?>) -> NibRow { object(attribute, key, .text, path) }
+    static func texts(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, [String]?>) -> NibRow { object(attribute, key, .texts, path) }
+    static func view(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIView?>) -> NibRow { object(attribute, key, .view, path) }
+
+    private static func object<Value>(_ attribute: String, _ key: String, _ form: NibProperty.Form, _ path: ReferenceWritableKeyPath<Root, Value?>) -> NibRow {
+        NibRow(attribute, key, form, path) { root, coder, key in if let value: Value = coder.object(key) { root[keyPath: path] = value } }
+    }
+
+    static func insets(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIEdgeInsets>) -> NibRow {
+        NibRow(attribute, key, .insets, path) { $0[keyPath: path] = $1.decodeUIEdgeInsets(forKey: $2) }
+    }
+
+    static func size(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, CGSize>) -> NibRow {
+        NibRow(attribute, key, .size, path) { $0[keyPath: path] = $1.decodeCGSize(forKey: $2) }
+    }
+
+    static func offset(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIOffset>) -> NibRow {
+        NibRow(attribute, key, .offset, path) { $0[keyPath: path] = $1.decodeUIOffset(forKey: $2) }
+    }
+}
+
+/// The rows of one class.
+@MainActor struct NibClass<Root: AnyObject> {
+    let rows: [NibRow<Root>]
+
+    init(_ rows: [NibRow<Root>]) { self.rows = rows }
+
+    /// Sets what the nib says, in the order of the rows.
+    func decode(_ object: Root, from coder: NSCoder) {
+        for row in rows where coder.containsValue(forKey: row.property.key) { row.set(object, coder, row.property.key) }
+    }
+
+    var declaration: NibClassDeclaration {
+        NibClassDeclaration(type: Root.self, properties: rows.map(\.property)) { object, index in
+            (object as? Root).map { rows[index].description($0) }
+        }
+    }
+}
+
+/// The rows of a class without the type of their objects.
+@MainActor struct NibClassDeclaration {
+    let type: AnyClass
+    let properties: [NibProperty]
+    /// The value that the row at an index has set; nil for an object of another class.
+    let description: @MainActor (AnyObject, Int) -> String?
+}
+
+/// The classes that have rows; each adds a constant beside itself.
+@MainActor enum NibClasses {
+    /// In the order of NibPropertyTable.
+    static var all: [NibClassDeclaration] {
+        [
+            flowLayout.declaration, control.declaration, datePicker.declaration, pageControl.declaration, progressView.declaration, scrollView.declaration,
+            searchBar.declaration, slider.declaration, stepper.declaration, `switch`.declaration, tableView.declaration, tableViewCell.declaration,
+        ]
+    }
+}
