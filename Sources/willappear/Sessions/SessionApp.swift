@@ -60,7 +60,13 @@ struct SessionApp {
         // A session of its own: Ctrl-C in the terminal is not the app's.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Self.newSession)
 
-        let environment = AppProcess(app: app, configuration: configuration).environment(file: folder.configuration)
+        // The session's own home, gone with the session, as a run's.
+        let container = AppContainer(path: folder.path + "/container")
+        try container.create()
+        var environment = AppProcess(app: app, configuration: configuration).environment(file: folder.configuration)
+        environment.merge(container.environment) { _, ours in ours }
+        environment[AppContainer.ownerVariable] = nil
+        environment["FONTCONFIG_FILE"] = FontConfiguration.file(in: environment)
         let arguments = ([app.executable] + app.arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
