@@ -12,14 +12,14 @@ package struct RunWatch: Codable, Sendable, Equatable {
 
     /// Folders of the process. Everything that is not named here stays within reach.
     package struct Confinement: Codable, Sendable, Equatable {
-        /// The user's home.
-        package var hidden: String?
+        /// The user's home, by the environment and by the user database.
+        package var hidden: [String]
         /// The app's bundle and what else it may read but not change, also in the home.
         package var readable: [String]
         /// Its container and its results.
         package var writable: [String]
 
-        package init(hidden: String?, readable: [String], writable: [String]) {
+        package init(hidden: [String], readable: [String], writable: [String]) {
             self.hidden = hidden
             self.readable = readable
             self.writable = writable

@@ -10,25 +10,37 @@ enum Confinement {
         let rules = confine_begin()
         guard rules >= 0 else { return }
         // A home that holds everything cannot be taken away.
-        let hidden = [wanted.hidden].compactMap(\.self).map(real).filter { $0 != "/" }
+        let hidden = wanted.hidden.map(real).filter { $0 != "/" }
         let readable = wanted.readable.map(real)
-        allow("/", but: hidden + readable, rules)
+        let excluded = hidden + readable
+        allow("/", but: excluded, places: Set(excluded.flatMap(ancestors).compactMap(place)), rules)
         for path in readable + loadedFolders() { confine_allow(rules, path, false, true) }
         for path in wanted.writable { confine_allow(rules, real(path), true, true) }
         _ = confine_enforce(rules)
     }
 
     /// Everything below a folder but what lies at or below `excluded`. New names in the folders on the way cannot be made.
-    private static func allow(_ folder: String, but excluded: [String], _ rules: Int32) {
+    /// `places` are those on the way to them: another path to one of these is none.
+    private static func allow(_ folder: String, but excluded: [String], places: Set<[UInt64]>, _ rules: Int32) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             let path = folder == "/" ? "/" + name : "\(folder)/\(name)"
             if excluded.contains(path) { continue }
             if excluded.contains(where: { $0.hasPrefix(path + "/") }) {
-                allow(path, but: excluded, rules)
-            } else {
+                allow(path, but: excluded, places: places, rules)
+            } else if place(path).map(places.contains) != true {
                 confine_allow(rules, path, true, false)
             }
         }
+    }
+
+    /// The path and the folders above it, but not the topmost.
+    private static func ancestors(_ path: String) -> [String] {
+        sequence(first: path) { ($0 as NSString).deletingLastPathComponent }.prefix { $0 != "/" && !$0.isEmpty }.map(\.self)
+    }
+
+    private static func place(_ path: String) -> [UInt64]? {
+        var info = stat()
+        return lstat(path, &info) == 0 ? [UInt64(info.st_dev), UInt64(info.st_ino)] : nil
     }
 
     /// Where the libraries of the process lie: an app that is launched again loads them again.
@@ -36,7 +48,9 @@ enum Confinement {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         return Set(maps.split(separator: "\n").compactMap { line in
             guard let start = line.firstIndex(of: "/") else { return nil }
-            return (String(line[start...]) as NSString).deletingLastPathComponent
+            let folder = (String(line[start...]) as NSString).deletingLastPathComponent
+            // Memory that has a name instead of a file: "/memfd:doublemapper (deleted)".
+            return folder == "/" ? nil : folder
         })
     }
 

@@ -3,7 +3,6 @@
 import CProcessWatch
 import CVirtualTime
 @preconcurrency import Glibc
-import FoundationOverlay
 import HostProtocol
 import QuartzCore
 import UIKit

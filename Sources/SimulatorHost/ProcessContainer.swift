@@ -27,6 +27,7 @@ package enum ProcessContainer {
     package static func empty() {
         guard let container = current, isOwner else { return }
         let defaults = UserDefaults.standard
+        for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
         defaults.synchronize()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: container.home + "/Library/Preferences")) ?? []
         for name in names where name.hasSuffix(".plist") { defaults.removePersistentDomain(forName: String(name.dropLast(".plist".count))) }

@@ -60,7 +60,7 @@ struct AppProcess {
         let results = [configuration.traceFile.map { ($0 as NSString).deletingLastPathComponent }, configuration.screenshotDirectory]
         let fonts = FontConfiguration.file(in: ProcessInfo.processInfo.environment).map { ($0 as NSString).deletingLastPathComponent }
         return RunWatch.Confinement(
-            hidden: NSHomeDirectory(), readable: [app.bundle, place.source, (try? Toolchain.find())?.root].compactMap(\.self),
+            hidden: [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"]].compactMap(\.self), readable: [app.bundle, place.source, (try? Toolchain.find())?.root].compactMap(\.self),
             writable: ([place.folder.path, place.container.path] + results + [fonts]).compactMap(\.self))
     }
 

@@ -131,7 +131,7 @@ import Testing
         ("memory", "of memory, for which a device ends an app too"),
         ("exit0", "Hostile ended itself with status 0 before the script began"),
         ("exit70", "Hostile ended itself with status 70 before the script began"),
-        ("throw", "Hostile trapped (its message is above) in ViewController.refuse"),
+        ("throw", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
         ("bounds", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
         ("abort", "Hostile aborted (its message is above) in ViewController.misbehave() at ViewController.swift:"),
         ("wild", "Hostile crashed on a bad memory access in ViewController.misbehave() at ViewController.swift:"),
