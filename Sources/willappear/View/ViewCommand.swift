@@ -2,7 +2,6 @@
 // session, serves the page and stays until it is interrupted. LiveServer has the page; AppWatch the rebuilding.
 
 import ArgumentParser
-import Dispatch
 import Foundation
 import HostProtocol
 import LiveServer
@@ -29,19 +28,17 @@ struct ViewCommand: ParsableCommand {
         let built = try source.build()
         let session = try ViewedApp(built, app, timeout)
         defer { session.end() }
-        let result = Result1<(any Error)?>()
-        let done = DispatchSemaphore(value: 0)
-        let interrupts = Interrupts { done.signal() }
+        let result = Outcome<(any Error)?>()
+        Interrupts.hold()
         Task {
             do {
                 try await serve(session, source)
             } catch {
                 result.value = error
-                done.signal()
+                Interrupts.end()
             }
         }
-        done.wait()
-        interrupts.end()
+        Interrupts.wait()
         if let error = result.value { throw (error as? Failure) ?? Failure.ours("\(error)") }
     }
 
@@ -60,13 +57,13 @@ struct ViewCommand: ParsableCommand {
         fflush(nil)
         Console.say("session \(session.name); Ctrl-C ends it")
         if browser { Browser.open(server.address) }
+        Interrupts.hold()
         let watcher = watch ? AppWatch(path: source.path) : nil
         while true {
             try await Task.sleep(for: .milliseconds(200))
             await stage.printed(session.newOutput())
             guard let watcher, watcher.hasChanged() else { continue }
             await rebuild(source, session, stage)
-            Interrupts.hold()
         }
     }
 
@@ -79,6 +76,7 @@ struct ViewCommand: ParsableCommand {
         defer { Console.listen(nil) }
         do {
             let steps = await stage.recorded
+            defer { Interrupts.hold() }
             let built = try app.source().build()
             let connection = try session.restart(built, app, timeout)
             await stage.replace(with: connection)
@@ -93,29 +91,38 @@ struct ViewCommand: ParsableCommand {
 }
 
 /// A value that a task leaves for the thread that waits for it.
-private final class Result1<Value>: @unchecked Sendable where Value: ExpressibleByNilLiteral {
+private final class Outcome<Value>: @unchecked Sendable where Value: ExpressibleByNilLiteral {
     var value: Value = nil
 }
 
 /// Ctrl-C and its like end the command in order, so that no app stays behind.
-final class Interrupts {
+enum Interrupts {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
-    private let sources: [any DispatchSourceSignal]
+    /// Written before the handlers are installed, used by them: a handler may do little more than write.
+    nonisolated(unsafe) private static var pipe: (read: Int32, write: Int32) = (-1, -1)
 
-    init(_ action: @escaping @Sendable () -> Void) {
-        Self.hold()
-        sources = Self.signals.map { number in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler(handler: action)
-            source.resume()
-            return source
+    /// From now on signals end `wait`. To be called again after a child was waited for: that puts the default back.
+    static func hold() {
+        if pipe.read < 0 {
+            var ends: [Int32] = [-1, -1]
+            guard Glibc.pipe(&ends) == 0 else { return }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            pipe = (ends[0], ends[1])
         }
+        for number in signals { signal(number) { _ in Interrupts.end() } }
     }
 
-    /// A child process that was waited for has put the default back.
-    static func hold() { for number in signals { signal(number, SIG_IGN) } }
+    /// Ends `wait`.
+    static func end() {
+        var byte: UInt8 = 1
+        _ = write(pipe.write, &byte, 1)
+    }
 
-    func end() { sources.forEach { $0.cancel() } }
+    /// Until a signal comes, or `end` is called.
+    static func wait() {
+        var byte: UInt8 = 0
+        while read(pipe.read, &byte, 1) < 0 && errno == EINTR {}
+    }
 }
 
 enum Browser {
