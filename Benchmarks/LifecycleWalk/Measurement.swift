@@ -35,12 +35,10 @@ import UIKit
 
     /// Jumps from one end of an animation to the next until nothing is in flight.
     static func settle() {
-        for _ in 0..<10_000 {
-            if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
-            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle { return }
-            now = max(now, AnimationTimeline.shared.nextEventTime ?? now + 1.0 / 60)
-            AnimationTimeline.shared.advance(to: now)
+        let rests = FrameDriver.jump(limit: 10_000) { next in
+            now = max(now, next ?? now + FrameDriver.refresh)
+            return now
         }
-        fatalError("it does not settle")
+        if !rests { fatalError("it does not settle") }
     }
 }

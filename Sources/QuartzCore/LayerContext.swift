@@ -1,6 +1,7 @@
 // What the layers of one application share: its timeline and its main thread's transactions.
 // UIApplication owns one; replacing the application drops it, and with it the animations and blocks that were under way.
 // In a process without UIKit the first one lasts.
+import Foundation
 
 package final class LayerContext {
     /// The context of the running application.
@@ -15,6 +16,9 @@ package final class LayerContext {
 
     /// Runs whenever a layer of the main thread is newly marked for layout or display.
     package var noteMark: (() -> Void)?
+
+    /// What the main run loop runs in: MainRunLoopMode sets it.
+    var runLoopMode = RunLoop.Mode.default
 
     private init() {}
 

@@ -4,7 +4,10 @@ import AppleCoreFoundation
 import Foundation
 
 package enum MainRunLoopMode {
-    nonisolated(unsafe) private static var mode = RunLoop.Mode.default
+    private static var mode: RunLoop.Mode {
+        get { LayerContext.current.runLoopMode }
+        set { LayerContext.current.runLoopMode = newValue }
+    }
 
     package static var current: RunLoop.Mode {
         get { mode }

@@ -100,7 +100,7 @@ import UIKit
 
         func send() {
             event.update([touch], timestamp: CACurrentMediaTime())
-            application.sendEvent(event)
+            EventPass.deliver(event, to: application)
         }
     }
 }

@@ -57,12 +57,12 @@ import UIKit
     var isStopped: Bool { UIApplication.shared.life.phase.isStopped }
 
     var isSettled: Bool {
-        isStopped || !isRestless && !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle && !vt_network_busy()
+        isStopped || !isRestless && FrameDriver.isAtRest && !vt_network_busy()
     }
 
     /// Something happens at the next refresh. An endless animation is only looked at when a picture is taken.
     var wantsRefresh: Bool {
-        isRestless || UpdateCycle.shared.needsFrame || TransitionsInFlight.shared.count > 0 || AnimationTimeline.shared.nextEventTime != nil || !AnimationTimeline.shared.isIdle
+        isRestless || !FrameDriver.isAtRest || AnimationTimeline.shared.nextEventTime != nil
     }
 
     /// Moves time to the next moment at which something can happen, at most to `limit`.
@@ -89,7 +89,7 @@ import UIKit
         return next
     }
 
-    func tick() { AnimationTimeline.shared.advance(to: CACurrentMediaTime()) }
+    func tick() { TimerPass.run(at: CACurrentMediaTime()) }
 
     // MARK: Draining
 

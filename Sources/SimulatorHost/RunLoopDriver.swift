@@ -49,6 +49,6 @@ import UIKit
 
     private func tick() {
         refresh = nil
-        AnimationTimeline.shared.advance(to: CACurrentMediaTime())
+        TimerPass.run(at: CACurrentMediaTime())
     }
 }

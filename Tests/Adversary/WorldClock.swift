@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor final class WorldClock {
     nonisolated(unsafe) private static var now: CFTimeInterval = 1000
-    static let frame = 1.0 / 60
+    static let frame = FrameDriver.refresh
     private static let second = 1e9
     /// How long the process slept; it notices when it wakes.
     private var slept: CFTimeInterval = 0
@@ -73,7 +73,7 @@ import UIKit
         commit()
     }
 
-    var isAtRest: Bool { !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle }
+    var isAtRest: Bool { FrameDriver.isAtRest }
 
     /// False when the app is still moving after ten minutes of its time.
     func settle() -> Bool {

@@ -23,13 +23,13 @@ import XCTest
     /// Both orders are accepted where nobody knows: the marked lines of the file.
     func testSequencesAreThoseCheckedIn() {
         attempt { matrix in
-            let file = Self.root.appendingPathComponent("Tests/LifecycleScenarioTests/Expected/sequences.txt")
-            let expected = ExpectedSequences(try String(contentsOf: file, encoding: .utf8))
+            let expected = try ExpectedSequences(folder: Self.root.appendingPathComponent("Tests/LifecycleScenarioTests/Expected"))
+            XCTAssertEqual(expected.scenarios, Set(Scenario.all.map(\.name)), "a file a scenario; run script/scenarios --accept")
             for scenario in Scenario.all {
                 for variant in ScenarioMatrix.variants(of: scenario) {
                     let log = matrix.run(scenario, variant)
                     guard var wanted = expected.log(of: scenario, variant) else {
-                        XCTFail("\(file.lastPathComponent) has no \(scenario.name), \(variant); run script/scenarios --accept")
+                        XCTFail("Expected/\(scenario.name).txt has no \(variant); run script/scenarios --accept")
                         continue
                     }
                     // Segues have no completion block.

@@ -1,4 +1,6 @@
-// The checked-in text of all sequences, read back: which log is expected of a variant. ScenarioMatrix.text writes it.
+// The checked-in sequences, a file a scenario, read back: which log is expected of a variant. script/scenarios writes
+// them from ScenarioMatrix.text.
+import Foundation
 
 package struct ExpectedSequences {
     private var logs: [String: [Key: [String]]] = [:]
@@ -9,7 +11,16 @@ package struct ExpectedSequences {
         let version: Int
     }
 
-    package init(_ text: String) {
+    /// The scenarios that have a file.
+    package var scenarios: Set<String> { Set(logs.keys) }
+
+    package init(folder: URL) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".txt") {
+            read(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+        }
+    }
+
+    private mutating func read(_ text: String) {
         var scenario = "", keys: [Key] = []
         for line in text.split(separator: "\n").map(String.init) {
             if line.hasPrefix("## ") {

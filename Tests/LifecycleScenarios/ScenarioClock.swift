@@ -9,17 +9,15 @@ import UIKit
 
     static func frame() {
         UpdateCycle.shared.runFrame()
-        advance(to: now + 1.0 / 60)
+        advance(to: now + FrameDriver.refresh)
     }
 
     /// Jumps from one end of an animation to the next until nothing is in flight; false when that never comes.
     static func settle() -> Bool {
-        for _ in 0..<10_000 {
-            if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
-            if !UpdateCycle.shared.needsFrame && TransitionsInFlight.shared.count == 0 && AnimationTimeline.shared.isIdle { return true }
-            advance(to: max(now, AnimationTimeline.shared.nextEventTime ?? now + 1.0 / 60))
+        FrameDriver.jump(limit: 10_000) { next in
+            now = max(now, next ?? now + FrameDriver.refresh)
+            return now
         }
-        return false
     }
 
     private static func advance(to time: CFTimeInterval) {

@@ -53,11 +53,7 @@ import XCTest
 
     static func remove() {
         ApplicationReplacement.end()
-        for _ in 0..<600 where UpdateCycle.shared.needsFrame || !AnimationTimeline.shared.isIdle || TransitionsInFlight.shared.count > 0 {
-            StageClock.now += 1.0 / 60
-            AnimationTimeline.shared.advance(to: StageClock.now)
-            UpdateCycle.shared.runFrame()
-        }
+        for _ in 0..<600 where !FrameDriver.isAtRest { FrameDriver.tick(at: StageClock.moveOn()) }
         SceneManifest.given = nil
         _ = ApplicationReplacement.begin(delegateClass: nil)
     }

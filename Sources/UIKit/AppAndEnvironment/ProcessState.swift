@@ -17,6 +17,10 @@
     var traced: [ObjectIdentifier: Trace.Number] = [:]
     /// The element that VoiceOver would speak of.
     weak var accessibilityFocus: AnyObject?
+    /// Names without a symbol that were reported.
+    var missingSymbols: Set<String> = []
+    /// Scroll views that keep the run loop in its tracking mode.
+    var trackers: [TrackingMode.Requester] = []
     private var last: [String: Int] = [:]
 
     /// 1, 2, 3 … for names that UIKit makes up itself: those of actions, menus, detents.

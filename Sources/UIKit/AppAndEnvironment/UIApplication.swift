@@ -73,10 +73,16 @@ import ObjectiveC
     /// That of windows without a scene; each scene has one of its own.
     let ownFirstResponder = FirstResponder()
     let keyboardGuides = KeyboardGuides()
-    /// The menu bar.
-    let mainMenus = UIMenuSystem()
-    /// The context menu that is open.
-    var contextMenu: ContextMenuSession?
+    /// What other files keep for as long as the application lives, by their type: menus, the photo library.
+    private var parts: [ObjectIdentifier: AnyObject] = [:]
+    func part<Part: AnyObject>(_ type: Part.Type) -> Part? { parts[ObjectIdentifier(type)] as? Part }
+    func keep<Part: AnyObject>(_ part: Part?) { parts[ObjectIdentifier(Part.self)] = part }
+    func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+        if let known = part(Part.self) { return known }
+        let made = make()
+        keep(made)
+        return made
+    }
     /// The proxies of `appearance()`.
     let appearances = AppearanceProxies()
     let processState = ProcessState()
@@ -205,14 +211,6 @@ import ObjectiveC
 
     /// Hidden ones too.
     var knownWindows: [UIWindow] { registered.compactMap(\.window) }
-
-    /// What the compositor draws, bottom first: of several scenes the one that came to the front last. Windows of
-    /// scenes in the background are not on screen.
-    package var windowsOnScreen: [UIWindow] {
-        guard scenes.count > 1 else { return allWindows }
-        let front = life.scenesInFront.last(where: \.isInForeground)
-        return allWindows.filter { $0.sceneOnScreen == nil || $0.sceneOnScreen === front }
-    }
 
     /// Puts the window in front of those of its level.
     func registerWindow(_ window: UIWindow) {

@@ -9,8 +9,11 @@ extension RunLoop.Mode {
 }
 
 @MainActor enum TrackingMode {
-    private struct Requester { weak var view: UIView? }
-    private static var requesters: [Requester] = []
+    struct Requester { weak var view: UIView? }
+    private static var requesters: [Requester] {
+        get { ProcessState.current.trackers }
+        set { ProcessState.current.trackers = newValue }
+    }
 
     static func begin(_ view: UIView) {
         if !requesters.contains(where: { $0.view === view }) { requesters.append(Requester(view: view)) }

@@ -7,7 +7,6 @@ import Foundation
 enum SymbolLibrary {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var made: [String: SymbolShape] = [:]
-    nonisolated(unsafe) private static var reported: Set<String> = []
 
     static func symbol(named name: String) -> SymbolShape? {
         lock.lock()
@@ -21,11 +20,10 @@ enum SymbolLibrary {
 
     /// The text a device prints for a name that is not in its symbol set, with what it means here.
     static func reportMissing(_ name: String) {
-        lock.lock()
-        let isNew = reported.insert(name).inserted
-        lock.unlock()
-        guard isNew else { return }
-        assumingMainActor { Diagnostics.log("No symbol named '\(name)' found in system symbol set (this UIKit draws the most used names only; see Docs/DIVERGENCES.md)") }
+        assumingMainActor {
+            guard ProcessState.current.missingSymbols.insert(name).inserted else { return }
+            Diagnostics.log("No symbol named '\(name)' found in system symbol set (this UIKit draws the most used names only; see Docs/DIVERGENCES.md)")
+        }
     }
 
     static var names: [String] { Array(SymbolTable.glyphs.keys) + SymbolTable.aliases.keys }

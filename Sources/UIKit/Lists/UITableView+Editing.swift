@@ -14,6 +14,7 @@ extension UITableView {
     func applyEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
         let editable = canEdit(path)
         cell.editingStyle = isEditing && editable ? delegatedStyle(path) : .none
+        cell.reorderAllowed = isEditing && canMove(path)
         if cell.isEditing != (isEditing && editable) { cell.setEditing(isEditing && editable, animated: animated) }
     }
 
@@ -40,7 +41,7 @@ extension UITableView {
     /// Up to iOS 10, when the finger moves and again when the row opens (jianshu07fe-swipe-edit).
     private func offersDeletion(_ path: IndexPath) -> Bool {
         let style = delegatedStyle(path)
-        return canEdit(path) && style == .delete && commitsDeletion
+        return canEdit(path) && style == .delete && (commitsDeletion || rowActions(at: path)?.isEmpty == false)
     }
 
     /// What else is asked up to iOS 10 between willBeginEditing and the button's title (jianshu07fe-swipe-edit).
@@ -57,9 +58,10 @@ extension UITableView {
             return actions
         }
         guard offersDeletion(path) else { return [] }
+        let own = rowActions(at: path)
         tellWillBeginEditing(path)
         askAboutEditingControls(path)
-        return [deletion(path)]
+        return own ?? [deletion(path)]
     }
 
     private func tellWillBeginEditing(_ path: IndexPath) {
@@ -94,8 +96,15 @@ extension UITableView {
         if let delegate, let configuration: UISwipeActionsConfiguration? = ifImplemented({ delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) as UISwipeActionsConfiguration? }) {
             return configuration?.actions ?? []
         }
+        if let older = rowActions(at: path) { return older }
         guard editingStyle(at: path) == .delete, commitsDeletion else { return [] }
         return [deletion(path)]
+    }
+
+    /// The buttons of before iOS 11; nil when the delegate has no such method or answers nil.
+    private func rowActions(at path: IndexPath) -> [UIContextualAction]? {
+        guard let delegate, let answer: [UITableViewRowAction]? = ifImplemented({ delegate.tableView(self, editActionsForRowAt: path) as [UITableViewRowAction]? }) else { return nil }
+        return answer?.map { $0.contextualAction(at: path) }
     }
 
     private var commitsDeletion: Bool {

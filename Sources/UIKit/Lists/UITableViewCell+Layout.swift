@@ -113,6 +113,7 @@ extension UITableViewCell {
         return accessoryPart.bounds.width + margin + 8
     }
 
+    private var reorderSpace: CGFloat { reorderControl == nil ? 0 : ReorderControl.width - 2 }
     private var editSpace: CGFloat { editControl == nil ? 0 : 38 }
 
     /// What notch and rounded corners take at the sides: the content stays clear of it, the background does not
@@ -130,12 +131,13 @@ extension UITableViewCell {
         (selectedBackgroundView ?? builtInSelectedBackground)?.frame = bounds
         let sides = sideInsets
         let content = CGRect(
-            x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height)
+            x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - reorderSpace - sides.horizontal), height: size.height)
         if contentView.frame != content { contentView.frame = content }
         editControl?.frame = CGRect(x: sides.left + contentShift, y: 0, width: 50, height: size.height)
+        reorderControl?.frame = CGRect(x: size.width - sides.right - ReorderControl.width, y: 0, width: ReorderControl.width, height: size.height)
         if let part = accessoryPart {
             let partSize = part.bounds.size
-            part.frame = CGRect(x: size.width - sides.right - margin - partSize.width + contentShift, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
+            part.frame = CGRect(x: size.width - sides.right - reorderSpace - margin - partSize.width + contentShift, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
         }
         layoutContent(in: contentView.bounds.size)
         layoutSeparator()

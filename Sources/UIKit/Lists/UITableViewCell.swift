@@ -42,6 +42,9 @@ open class UITableViewCell: UIView {
     var imageViewStorage: UIImageView?
     var accessoryPart: UIView?
     var editControl: CellEditControl?
+    var reorderControl: ReorderControl?
+    /// What the table's data source says of the row.
+    var reorderAllowed = false { didSet { updateReorderControl() } }
     let separator = UIView(frame: .zero)
     /// Set by the decoder: what a storyboard connects to selecting the row and to its accessory.
     var selectionSegue: ((UITableViewCell) -> Void)?
@@ -134,7 +137,7 @@ open class UITableViewCell: UIView {
     open var selectionStyle: SelectionStyle = .default
     /// Kept; there is no focus.
     open var focusStyle: FocusStyle = .default
-    /// Read from nibs and kept; rows cannot be dragged.
+    /// Whether three lines show in editing mode, by which a finger moves the row; the data source decides too.
     open var showsReorderControl: Bool = false
     /// Read from nibs and kept; content always makes room for the control.
     open var shouldIndentWhileEditing: Bool = true
@@ -198,6 +201,7 @@ open class UITableViewCell: UIView {
         editingStorage = editing
         updateAccessory()
         updateEditControl()
+        updateReorderControl()
         setNeedsLayout()
         if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
     }

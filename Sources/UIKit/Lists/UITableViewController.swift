@@ -96,7 +96,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { staticSection(section)?.footerTitle ?? absent(nil) }
     /// False in a static table, else not implemented until overridden (`true`).
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticDataSource == nil ? absent(true) : false }
-    /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false. For subclasses to implement.
+    /// Whether the row can be dragged to another place in editing mode. Optional: true where `moveRowAt` is implemented. For subclasses to implement.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { absent(false) }
     /// The index beside the rows. Not called here. Optional: nil. For subclasses to implement.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
@@ -105,7 +105,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
     /// subclasses to implement.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { absent(()) }
-    /// The user dragged a row to another place. Not called here. For subclasses to implement.
+    /// The user dragged a row to another place: change the data. The table moves its cell. For subclasses to implement.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
 
     private func staticSection(_ section: Int) -> StaticTableSection? {
@@ -176,7 +176,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
     /// Buttons for a swipe to the left; nil allows none. Without it an editable row offers deletion. For subclasses to implement.
     open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
-    /// Where a dragged row may go. Not called here. For subclasses to implement.
+    /// Where a row that is dragged in editing mode may go. For subclasses to implement.
     open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { absent(proposedDestinationIndexPath) }
     /// Written to the cell when it comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { absent(0) }
@@ -192,6 +192,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
     /// A row's menu is about to close. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
+    /// The buttons of a swiped row, before iOS 11 and where `trailingSwipeActionsConfigurationForRowAt` is not implemented; nil offers deletion. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { absent(nil) }
 
     // MARK: UIScrollViewDelegate
 

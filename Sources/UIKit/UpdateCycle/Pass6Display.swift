@@ -1,5 +1,5 @@
 // Pass 6: layers marked with setNeedsDisplay draw, root to leaves, after all layout of the frame
-// (lifecycle/ twu-layout-before-draw). Next: 7, CATransaction.flush; then 8, UpdateCycle.runAfterCommit.
+// (lifecycle/ twu-layout-before-draw). Next: pass 7, the commit.
 import QuartzCore
 
 @MainActor enum DisplayPass {

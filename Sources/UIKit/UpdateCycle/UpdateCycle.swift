@@ -1,5 +1,5 @@
 // The frame, once: 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
-// Events (1), timers and display links (2) come before runFrame and compositing (9) after it: the host's part.
+// Events (1), timers and display links (2) come before runFrame, compositing (9) after it: the host calls those.
 // Each pass has a file of its own in this folder, in this order.
 import QuartzCore
 
@@ -21,8 +21,7 @@ import QuartzCore
     package private(set) var needsFrame = false
     private(set) var needsTraitUpdate = false
     private var isPreparing = false
-    private var afterCommit: [() -> Void] = []
-    private var afterLastCommit: [() -> Void] = []
+    private var afterCommit = AfterCommitPass()
     package private(set) var framesCommitted = 0
     /// What layout by constraints has still to do.
     var layout = LayoutEngine.Work()
@@ -33,20 +32,20 @@ import QuartzCore
     /// Runs `body` when the frame being prepared has been committed (pass 8).
     /// lifecycle/ grind-dismiss-after-commit, main-viewdidappear-after-commit.
     package func perform(afterCommit body: @escaping () -> Void) {
-        afterCommit.append(body)
+        afterCommit.add(body)
         needsFrame = true
     }
 
     /// Runs `body` after a commit when nothing waits for it any more: a process is not suspended between two callbacks.
     func perform(afterLastCommit body: @escaping () -> Void) {
-        afterLastCommit.append(body)
+        afterCommit.addLast(body)
         needsFrame = true
     }
 
     /// Passes 3 to 8 for every window of the application.
     package func runFrame() {
         prepare()
-        CATransaction.flush()
+        CommitPass.run()
         framesCommitted += 1
         runAfterCommit()
     }
@@ -107,29 +106,24 @@ import QuartzCore
     /// followed for ever.
     func finish() {
         let timeline = AnimationTimeline.shared
-        for _ in 0..<UpdateCycle.maximumReruns where !afterCommit.isEmpty || !afterLastCommit.isEmpty || !timeline.isIdle {
+        for _ in 0..<UpdateCycle.maximumReruns where !afterCommit.isEmpty || !timeline.isIdle {
             runAfterCommit()
-            timeline.advance(to: timeline.nextEventTime ?? CACurrentMediaTime())
+            TimerPass.run(at: timeline.nextEventTime ?? CACurrentMediaTime())
         }
         drop()
     }
 
     /// The application is over: what waits for a commit waits in vain.
     func drop() {
-        let waiting = (afterCommit, afterLastCommit)
-        (afterCommit, afterLastCommit) = ([], [])
+        let waiting = afterCommit
+        afterCommit = AfterCommitPass()
         withExtendedLifetime(waiting) {}
     }
 
     private func runAfterCommit() {
-        let blocks = afterCommit
-        afterCommit.removeAll()
-        for block in blocks { block() }
-        if !afterCommit.isEmpty { return needsFrame = true }
-        let last = afterLastCommit
-        afterLastCommit.removeAll()
-        for block in last { block() }
-        if !afterCommit.isEmpty || !afterLastCommit.isEmpty { needsFrame = true }
+        for block in afterCommit.take() { block() }
+        for block in afterCommit.takeLast() { block() }
+        if !afterCommit.isEmpty { needsFrame = true }
     }
 
     private func needsLayoutAgain(_ windows: [UIWindow]) -> Bool {

@@ -72,12 +72,8 @@ import QuartzCore
     }
 
     func settle() {
-        for _ in 0..<600 {
-            UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { break }
-            StageClock.now += 1.0 / 60
-            AnimationTimeline.shared.advance(to: StageClock.now)
-        }
+        // Some of these apps never rest.
+        _ = FrameDriver.settle(limit: 600) { _ in StageClock.moveOn() }
         notePhase()
     }
 

@@ -180,13 +180,8 @@ import XCTest
     }
 
     private func settle() {
-        for _ in 0..<300 {
-            UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { return }
-            StageClock.now += 1.0 / 60
-            AnimationTimeline.shared.advance(to: StageClock.now)
-        }
-        complaints.append("does not come to rest")
+        let rests = FrameDriver.settle(limit: 300) { _ in StageClock.moveOn() }
+        if !rests { complaints.append("does not come to rest") }
     }
 
     /// At rest: nobody is between, who is appeared is in a window, who presents is known by the other.

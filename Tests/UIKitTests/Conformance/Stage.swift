@@ -37,22 +37,20 @@ import QuartzCore
 
     /// Frames of a sixtieth of a second until nothing moves and nothing waits.
     func settle(limit: Int = 600) {
-        for _ in 0..<limit {
-            UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { return }
-            time += 1.0 / 60
-            StageClock.now = time
-            AnimationTimeline.shared.advance(to: time)
-        }
-        XCTFail("not settled after \(limit) frames")
+        let rests = FrameDriver.settle(limit: limit) { _ in moveOn() }
+        if !rests { XCTFail("not settled after \(limit) frames") }
     }
 
     /// One frame of the host: display links and ends of animations, then the passes.
     func tick() {
-        time += 1.0 / 60
+        FrameDriver.tick(at: moveOn())
+    }
+
+    /// The stage's time is its own: another stage may have moved the clock meanwhile.
+    private func moveOn() -> CFTimeInterval {
+        time += FrameDriver.refresh
         StageClock.now = time
-        AnimationTimeline.shared.advance(to: time)
-        UpdateCycle.shared.runFrame()
+        return time
     }
 
     func tearDown() {
@@ -68,6 +66,12 @@ import QuartzCore
 enum StageClock {
     nonisolated(unsafe) static var now: CFTimeInterval = 1000
     static func install() { MediaClock.now = { StageClock.now } }
+
+    /// One refresh later.
+    static func moveOn() -> CFTimeInterval {
+        now += FrameDriver.refresh
+        return now
+    }
 }
 
 /// Logs every appearance callback as `Name.callback`, after super as most apps do.

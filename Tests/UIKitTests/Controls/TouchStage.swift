@@ -27,17 +27,12 @@ import QuartzCore
 
     func frame() {
         UpdateCycle.shared.runFrame()
-        StageClock.now += 1.0 / 60
-        AnimationTimeline.shared.advance(to: StageClock.now)
+        AnimationTimeline.shared.advance(to: StageClock.moveOn())
     }
 
     func settle(limit: Int = 1200, file: StaticString = #filePath, line: UInt = #line) {
-        for _ in 0..<limit {
-            UpdateCycle.shared.runFrame()
-            if !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 { return }
-            frame()
-        }
-        XCTFail("not settled after \(limit) frames", file: file, line: line)
+        let rests = FrameDriver.settle(limit: limit) { _ in StageClock.moveOn() }
+        if !rests { XCTFail("not settled after \(limit) frames", file: file, line: line) }
     }
 
     func tearDown() {

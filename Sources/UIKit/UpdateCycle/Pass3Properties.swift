@@ -1,4 +1,4 @@
-// Beside pass 3, after traits: updateProperties, root to leaves, a controller before its view (iOS 26,
+// Pass 3, after traits: updateProperties, root to leaves, a controller before its view (iOS 26,
 // lifecycle/ apple-updateproperties; the order between controller and view is not recorded). Next: pass 4, constraints.
 
 @MainActor enum PropertyPass {

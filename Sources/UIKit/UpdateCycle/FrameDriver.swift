@@ -1,0 +1,39 @@
+// What turns an application's frames: when it is at rest, and how a clock that only its owner moves brings it there.
+// SimulatorHost's main loop and every stage of tests, benchmarks and the adversary share it. It reads no clock.
+import QuartzCore
+
+@MainActor package enum FrameDriver {
+    /// Seconds between two refreshes of the screen.
+    package nonisolated static let refresh: CFTimeInterval = 1.0 / 60
+
+    /// No frame is due, no transition under way, and nothing is going to end or to be called.
+    package static var isAtRest: Bool { !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 }
+
+    /// A refresh at `time`: display links and ends of animations, then the passes.
+    package static func tick(at time: CFTimeInterval) {
+        TimerPass.run(at: time)
+        UpdateCycle.shared.runFrame()
+    }
+
+    /// Frames until the app is at rest; false when it is not after `limit` of them.
+    ///
+    /// - Parameter move: moves the clock, and answers what it says then. It is told when something happens next.
+    package static func settle(limit: Int, _ move: (_ next: CFTimeInterval?) -> CFTimeInterval) -> Bool {
+        for _ in 0..<limit {
+            UpdateCycle.shared.runFrame()
+            if isAtRest { return true }
+            TimerPass.run(at: move(AnimationTimeline.shared.nextEventTime))
+        }
+        return false
+    }
+
+    /// The same from one event to the next: a frame only where one is due.
+    package static func jump(limit: Int, _ move: (_ next: CFTimeInterval?) -> CFTimeInterval) -> Bool {
+        for _ in 0..<limit {
+            if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }
+            if isAtRest { return true }
+            TimerPass.run(at: move(AnimationTimeline.shared.nextEventTime))
+        }
+        return false
+    }
+}
