@@ -144,7 +144,25 @@ package enum FrameworkRequirements {
             contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
             contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction:willDisplayMenuForConfiguration:animator:
             contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction:willEndForConfiguration:animator:
+            documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtURLs:
+            documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL:
+            editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction:menuForConfiguration:suggestedActions:
+            editMenuInteraction(_:targetRectFor:) editMenuInteraction:targetRectForConfiguration:
+            editMenuInteraction(_:willPresentMenuFor:animator:) editMenuInteraction:willPresentMenuForConfiguration:animator:
+            editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction:willDismissMenuForConfiguration:animator:
+            colorPickerViewController(_:didSelect:continuously:) colorPickerViewController:didSelectColor:continuously:
+            collectionView(_:canHandle:) collectionView:canHandleDropSession:
+            dragInteraction(_:previewForLifting:session:) dragInteraction:previewForLiftingItem:session:
+            dragInteraction(_:willAnimateLiftWith:session:) dragInteraction:willAnimateLiftWithAnimator:session:
+            dragInteraction(_:session:willEndWith:) dragInteraction:session:willEndWithOperation:
+            dragInteraction(_:session:didEndWith:) dragInteraction:session:didEndWithOperation:
+            dragInteraction(_:item:willAnimateCancelWith:) dragInteraction:item:willAnimateCancelWithAnimator:
+            dropInteraction(_:previewForDropping:withDefault:) dropInteraction:previewForDroppingItem:withDefault:
+            dropInteraction(_:item:willAnimateDropWith:) dropInteraction:item:willAnimateDropWithAnimator:
+            tableView(_:canHandle:) tableView:canHandleDropSession:
+            dropInteraction(_:canHandle:) dropInteraction:canHandleSession:
             collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point:
+            collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:
             display(_:) displayLayer:
             draw(_:in:) drawLayer:inContext:
             layoutSublayers(of:) layoutSublayersOfLayer:
@@ -264,6 +282,28 @@ package enum FrameworkRequirements {
         contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
         contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction(_:willDisplayMenuFor:animator:)
         contextMenuInteraction(_:willEndFor:animator:)
+        documentPicker(_:didPickDocumentsAt:) documentPicker(_:didPickDocumentAt:) documentPickerWasCancelled(_:)
+        editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
+        editMenuInteraction(_:willPresentMenuFor:animator:) editMenuInteraction(_:willDismissMenuFor:animator:)
+        colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidSelectColor(_:)
+        colorPickerViewControllerDidFinish(_:) fontPickerViewControllerDidPickFont(_:) fontPickerViewControllerDidCancel(_:)
+        activityViewController(_:subjectForActivityType:) activityViewController(_:dataTypeIdentifierForActivityType:)
+        activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
+        collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionWillBegin:) collectionView(_:dragSessionDidEnd:)
+        collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+        collectionView(_:canHandle:) collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+        collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidEnd:) dragInteraction(_:previewForLifting:session:)
+        dragInteraction(_:willAnimateLiftWith:session:) dragInteraction(_:sessionWillBegin:) dragInteraction(_:sessionAllowsMoveOperation:)
+        dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionDidMove:)
+        dragInteraction(_:session:willEndWith:) dragInteraction(_:session:didEndWith:) dragInteraction(_:sessionDidTransferItems:)
+        dragInteraction(_:item:willAnimateCancelWith:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:)
+        dropInteraction(_:concludeDrop:) dropInteraction(_:sessionDidEnd:) dropInteraction(_:previewForDropping:withDefault:)
+        dropInteraction(_:item:willAnimateDropWith:) tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionWillBegin:)
+        tableView(_:dragSessionDidEnd:) tableView(_:dragSessionAllowsMoveOperation:)
+        tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:canHandle:) tableView(_:dropSessionDidEnter:)
+        tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidEnd:)
+        collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 

@@ -73,10 +73,16 @@ import ObjectiveC
     /// That of windows without a scene; each scene has one of its own.
     let ownFirstResponder = FirstResponder()
     let keyboardGuides = KeyboardGuides()
-    /// The menu bar.
-    let mainMenus = UIMenuSystem()
-    /// The context menu that is open.
-    var contextMenu: ContextMenuSession?
+    /// What other files keep for as long as the application lives, by their type: menus, the photo library.
+    private var parts: [ObjectIdentifier: AnyObject] = [:]
+    func part<Part: AnyObject>(_ type: Part.Type) -> Part? { parts[ObjectIdentifier(type)] as? Part }
+    func keep<Part: AnyObject>(_ part: Part?) { parts[ObjectIdentifier(Part.self)] = part }
+    func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+        if let known = part(Part.self) { return known }
+        let made = make()
+        keep(made)
+        return made
+    }
     /// The proxies of `appearance()`.
     let appearances = AppearanceProxies()
     let processState = ProcessState()

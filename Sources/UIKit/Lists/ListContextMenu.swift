@@ -11,7 +11,13 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
 
     init(_ table: UITableView) { self.table = table }
 
-    private var cellPreview: UITargetedPreview? { path.flatMap { table.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) } }
+    /// The cell as it looks without a finger on it; a row of a card has the card's corners.
+    private var cellPreview: UITargetedPreview? {
+        guard let path, let cell = table.cellForRow(at: path) else { return nil }
+        let parameters = UIPreviewParameters()
+        if table.style == .insetGrouped { parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: 10) }
+        return UITargetedPreview(view: cell, parameters: parameters)
+    }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
         path = table.indexPathForRow(at: location)
@@ -20,7 +26,8 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
     }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-        table.delegate.flatMap { delegate in ifImplemented { delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) } } ?? cellPreview
+        table.rowTouchCancelled()
+        return table.delegate.flatMap { delegate in ifImplemented { delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) } } ?? cellPreview
     }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
@@ -65,6 +72,7 @@ final class CollectionContextMenu: NSObject, UIContextMenuInteractionDelegate {
     }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        collection.unhighlight()
         guard let delegate = collection.delegate else { return cellPreview }
         if let path, let newer: UITargetedPreview? = ifImplemented({
             delegate.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path) as UITargetedPreview?

@@ -1,10 +1,14 @@
-// What a table's data source implements, learnt without calling it: a call would delete or move a row. Overrides of
-// UITableViewController and of the diffable data source are in their vtables, other implementations in the class tables.
+// What the data source of a table or a collection view implements, learnt without calling it: a call would delete or move a row. Overrides of
+// the list controllers and of the diffable data source are in their vtables, other implementations in the class tables.
 import ObjectiveC
 
 /// From CUIKit/table_overrides.c.
 @_silgen_name("uikit_table_implementation")
 private func uikit_table_implementation(_ cls: UnsafeRawPointer, _ method: Int32, _ isDiffable: Bool) -> UnsafeRawPointer?
+
+/// From CUIKit/table_overrides.c.
+@_silgen_name("uikit_item_move_implementation")
+private func uikit_item_move_implementation(_ cls: UnsafeRawPointer) -> UnsafeRawPointer?
 
 @MainActor
 enum TableOverrides {
@@ -23,6 +27,12 @@ enum TableOverrides {
         if source is UITableViewController { return overrides(method, type(of: source), UITableViewController.self, isDiffable: false) || objcResponds(source, method.selector) }
         if source is any DiffableTableSource { return overrides(method, type(of: source), UITableViewDiffableDataSource<Int, Int>.self, isDiffable: true) || objcResponds(source, method.selector) }
         return objcResponds(source, method.selector)
+    }
+
+    static func movesItems(_ source: any UICollectionViewDataSource) -> Bool {
+        func implementation(_ cls: AnyClass) -> UnsafeRawPointer? { uikit_item_move_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self)) }
+        if source is UICollectionViewController, implementation(type(of: source)) != implementation(UICollectionViewController.self) { return true }
+        return objcResponds(source, Selector("collectionView:moveItemAtIndexPath:toIndexPath:"))
     }
 
     private static func overrides(_ method: Method, _ cls: AnyClass, _ base: AnyClass, isDiffable: Bool) -> Bool {

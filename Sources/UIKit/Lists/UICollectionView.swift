@@ -81,6 +81,31 @@ open class UICollectionView: UIScrollView {
     }
 
     private lazy var itemMenus = CollectionContextMenu(self)
+    /// The item that a finger moves.
+    var movement: ItemMovement?
+    /// A finger begins to move an item; false when the data source does not let it.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    /// The finger has moved; the middle of the item, in points of the collection view.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
+    /// The finger was lifted: the data source hears of the move.
+    open func endInteractiveMovement() { endMovement(commits: true) }
+    /// The item goes back.
+    open func cancelInteractiveMovement() { endMovement(commits: false) }
+    private lazy var carrying = CollectionDragDrop(self)
+    /// Says what is dragged of the items. Not retained.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil { addInteraction(carrying.drag) } else { removeInteraction(carrying.drag) } }
+    }
+    /// Says what may be dropped, and does it. Not retained.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { if dropDelegate != nil { addInteraction(carrying.drop) } else { removeInteraction(carrying.drop) } }
+    }
+    /// Whether items can be dragged. True on every device since iOS 15.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    /// Something of the items is being dragged.
+    open var hasActiveDrag: Bool { carrying.source != nil }
+    /// A drag is over the items.
+    open var hasActiveDrop: Bool { carrying.isDropActive }
     /// Opens the menus of items, where the delegate has some.
     open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
 

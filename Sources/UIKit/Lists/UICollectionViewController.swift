@@ -34,6 +34,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// The layout it was made with, or the collection view's.
     open var collectionViewLayout: UICollectionViewLayout { (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout ?? collectionView.collectionViewLayout }
 
+    private let movePress = ItemMovePress(target: nil, action: nil)
+    /// Whether a long press moves items, where the data source carries out moves.
+    open var installsStandardGestureForInteractiveMovement = true { didSet { movePress.isEnabled = installsStandardGestureForInteractiveMovement } }
+
     open override func loadView() {
         if nibName != nil {
             super.loadView()
@@ -49,6 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         guard let collection = viewStorage as? UICollectionView else { return }
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
+        if installsStandardGestureForInteractiveMovement { movePress.install(on: collection) }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -117,6 +122,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
     /// An item's menu is about to close. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
+    /// Whether a finger may move the item; true when not implemented and `moveItemAt` is. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { absent(true) }
+    /// A finger has moved an item: change the data. The collection view moves its cell. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
+    /// Where an item that a finger moves may go (iOS 15). For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { absent(proposedIndexPath) }
+    /// Where an item that a finger moves may go, up to iOS 14. For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { absent(proposedIndexPath) }
 
     // MARK: UIScrollViewDelegate
 

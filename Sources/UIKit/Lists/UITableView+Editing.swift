@@ -44,7 +44,7 @@ extension UITableView {
     /// Up to iOS 10, when the finger moves and again when the row opens (jianshu07fe-swipe-edit).
     private func offersDeletion(_ path: IndexPath) -> Bool {
         let style = delegatedStyle(path)
-        return canEdit(path) && style == .delete && commitsDeletion
+        return canEdit(path) && style == .delete && (commitsDeletion || rowActions(at: path)?.isEmpty == false)
     }
 
     /// What else is asked up to iOS 10 between willBeginEditing and the button's title (jianshu07fe-swipe-edit).
@@ -61,9 +61,10 @@ extension UITableView {
             return configuration
         }
         guard offersDeletion(path) else { return nil }
+        let own = rowActions(at: path)
         tellWillBeginEditing(path)
         askAboutEditingControls(path)
-        return offering(deletion(path))
+        return own ?? offering(deletion(path))
     }
 
     private func tellWillBeginEditing(_ path: IndexPath) {
@@ -103,8 +104,18 @@ extension UITableView {
         if let delegate, let configuration: UISwipeActionsConfiguration? = ifImplemented({ delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) as UISwipeActionsConfiguration? }) {
             return configuration
         }
+        if let older = rowActions(at: path) { return older }
         guard editingStyle(at: path) == .delete, commitsDeletion else { return nil }
         return offering(deletion(path))
+    }
+
+    /// The buttons of before iOS 11; nil when the delegate has no such method or answers nil.
+    private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let delegate, let answer: [UITableViewRowAction]? = ifImplemented({ delegate.tableView(self, editActionsForRowAt: path) as [UITableViewRowAction]? }) else { return nil }
+        guard let answer else { return nil }
+        let configuration = UISwipeActionsConfiguration(actions: answer.map { $0.contextualAction(at: path) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// A deletion that the data source commits is not carried out by a long swipe alone.

@@ -84,6 +84,21 @@ open class UITableView: UIScrollView {
     }
 
     private lazy var rowMenus = TableContextMenu(self)
+    private lazy var carrying = TableDragDrop(self)
+    /// Says what is dragged of the rows. Not retained.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil { addInteraction(carrying.drag) } else { removeInteraction(carrying.drag) } }
+    }
+    /// Says what may be dropped, and does it. Not retained.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { if dropDelegate != nil { addInteraction(carrying.drop) } else { removeInteraction(carrying.drop) } }
+    }
+    /// Whether rows can be dragged. True on every device since iOS 15.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    /// Something of the rows is being dragged.
+    open var hasActiveDrag: Bool { carrying.source != nil }
+    /// A drag is over the rows.
+    open var hasActiveDrop: Bool { carrying.isDropActive }
     /// Opens the menus of rows, where the delegate has some.
     open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
 

@@ -100,7 +100,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { staticSection(section)?.footerTitle ?? absent(nil) }
     /// False in a static table, else not implemented until overridden (`true`).
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticDataSource == nil ? absent(true) : false }
-    /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false. For subclasses to implement.
+    /// Whether the row can be dragged to another place in editing mode. Optional: true where `moveRowAt` is implemented. For subclasses to implement.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { absent(false) }
     /// The letters beside the rows of a plain table, asked for with the rows. Optional: nil. For subclasses to implement.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
@@ -196,6 +196,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
     /// A row's menu is about to close. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { absent(()) }
+    /// The buttons of a swiped row, before iOS 11 and where `trailingSwipeActionsConfigurationForRowAt` is not implemented; nil offers deletion. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { absent(nil) }
 
     // MARK: UIScrollViewDelegate
 

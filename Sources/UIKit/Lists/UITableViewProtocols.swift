@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether the row can be swiped and takes part in editing mode; asked for every row that appears. Optional: true.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether the row can be dragged to another place, which tables here do not offer. Optional: false.
+    /// Whether the row can be dragged to another place in editing mode. Optional: true where `moveRowAt` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The letters beside the rows of a plain table, asked for with the rows. Optional: nil.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -143,6 +143,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
     /// A row's menu is about to close.
     func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    /// The buttons of a swiped row, before iOS 11 and where `trailingSwipeActionsConfigurationForRowAt` is not implemented; nil offers deletion.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
@@ -293,5 +295,9 @@ extension UITableViewDelegate {
     /// Stands in for a type without it, and does nothing.
     public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "tableView:willEndContextMenuInteractionWithConfiguration:animator:", [tableView, configuration, animator])
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        notImplemented(self, "tableView:editActionsForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
 }

@@ -196,6 +196,14 @@ import CoreGraphics
     private func finish(_ animators: ContextMenuAnimator...) { for animator in animators { animator.finish() } }
 }
 
+extension UIApplication {
+    /// The context menu that is open.
+    var contextMenu: ContextMenuSession? {
+        get { part(ContextMenuSession.self) }
+        set { keep(newValue) }
+    }
+}
+
 /// A delegate of UIKit's own whose actions have another sender than the view.
 @MainActor protocol ContextMenuSender: AnyObject {
     var menuSender: Any? { get }

@@ -17,7 +17,7 @@ open class UIContextMenuConfiguration: NSObject {
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil
     ) {
-        self.identifier = identifier ?? NSUUID()
+        self.identifier = identifier ?? NSString(string: "contextMenu-\(ProcessState.current.nextNumber(for: "contextMenu"))")
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()

@@ -103,5 +103,8 @@ final class ContextMenuPress: UILongPressGestureRecognizer {
         delaysTouchesEnded = false
     }
 
+    override var isLift: Bool { true }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !preventedGestureRecognizer.isLift }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { !preventingGestureRecognizer.isLift }
     override func ownerAllowsBegin() -> Bool { interaction?.mayOpen(at: location(in: nil)) == true }
 }

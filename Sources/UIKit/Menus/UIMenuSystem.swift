@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     /// The menu bar's. Built when a key is pressed or its menus are asked for.
-    open class var main: UIMenuSystem { UIApplication.shared.mainMenus }
+    open class var main: UIMenuSystem { UIApplication.shared.part { UIMenuSystem() } }
     private var built: MenuTree?
 
     override init() { super.init() }

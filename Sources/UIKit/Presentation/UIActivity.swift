@@ -22,11 +22,11 @@ open class UIActivity: NSObject {
         public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
         /// A name to exclude: the sheet here never offers it.
         public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-        /// Offered for all items. Choosing it tells the completion handler; nothing is copied.
+        /// Offered for all items. Choosing it puts texts, else URLs, else images on the general pasteboard.
         public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
         /// A name to exclude: the sheet here never offers it.
         public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        /// Offered when an image is among the items. Choosing it tells the completion handler; nothing is saved.
+        /// Offered when an image is among the items. Choosing it puts images into the photo library.
         public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
         /// A name to exclude: the sheet here never offers it.
         public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")

@@ -8,7 +8,9 @@ open class UIActivityViewController: UIViewController, PopoverAnchoring {
     /// here).
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    private let items: [Any]
+    /// As given: sources stand for items that are made for the chosen activity.
+    private let given: [Any]
+    private lazy var items: [Any] = given.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     private let custom: [UIActivity]
     /// Activities of the system not to offer. The app's own are not filtered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -21,14 +23,14 @@ open class UIActivityViewController: UIViewController, PopoverAnchoring {
     /// A sheet for `activityItems`: strings, URLs and images are shown at its top. `applicationActivities` follow
     /// those of the system.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        items = activityItems
+        given = activityItems
         custom = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
     }
 
     public required init?(coder: NSCoder) {
-        items = []
+        given = []
         custom = []
         super.init(coder: coder)
     }
@@ -55,7 +57,7 @@ open class UIActivityViewController: UIViewController, PopoverAnchoring {
         var actions: [UIAction] = []
         func offer(_ type: UIActivity.ActivityType, _ title: String, _ symbol: String) {
             guard excludedActivityTypes?.contains(type) != true else { return }
-            actions.append(UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in self?.finish(type, completed: true) })
+            actions.append(UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in self?.perform(type) })
         }
         offer(.copyToPasteboard, "Copy", "doc.on.doc")
         if items.contains(where: { $0 is UIImage }) { offer(.saveToCameraRoll, "Save Image", "square.and.arrow.down") }
@@ -67,8 +69,29 @@ open class UIActivityViewController: UIViewController, PopoverAnchoring {
 
     private func run(_ activity: UIActivity) {
         activity.onFinish = { [weak self] completed in self?.finish(activity.activityType, completed: completed) }
-        activity.prepare(withActivityItems: items)
+        activity.prepare(withActivityItems: items(for: activity.activityType))
         activity.perform()
+    }
+
+    /// What an activity gets: sources make their items now.
+    private func items(for type: UIActivity.ActivityType?) -> [Any] {
+        given.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: type)
+        }
+    }
+
+    private func perform(_ type: UIActivity.ActivityType) {
+        let items = items(for: type)
+        switch type {
+        case .copyToPasteboard:
+            let pasteboard = UIPasteboard.general
+            let texts = items.compactMap { $0 as? String }, urls = items.compactMap { $0 as? URL }, images = items.compactMap { $0 as? UIImage }
+            if !texts.isEmpty { pasteboard.strings = texts } else if !urls.isEmpty { pasteboard.urls = urls } else if !images.isEmpty { pasteboard.images = images }
+        case .saveToCameraRoll: for case let image as UIImage in items { DevicePhotos.shared.save(image) }
+        default: break
+        }
+        finish(type, completed: true)
     }
 
     private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {

@@ -178,6 +178,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// UIKit's own recognizers ask their owners last, when the delegate has nothing against it.
     func ownerAllowsBegin() -> Bool { true }
+    /// The presses of context menus and drags begin together; the menu closes when the drag moves.
+    var isLift: Bool { false }
 
     /// Sends the action to every target; at most the recognizer itself is passed.
     func sendActions() {

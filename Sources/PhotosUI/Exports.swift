@@ -1,0 +1,2 @@
+// Photos' names come with PhotosUI, as on Apple's systems.
+@_exported import Photos

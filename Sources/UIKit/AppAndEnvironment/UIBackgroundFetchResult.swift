@@ -1,0 +1,34 @@
+// Results and states of background fetches; no system wakes the app for them here.
+
+/// What an app answers when it was woken to fetch.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    /// Something new came, nothing did, or it could not be had.
+    case newData = 0, noData, failed
+}
+
+/// Whether the person lets apps fetch in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    /// May not be changed by the person, switched off, or allowed.
+    case restricted = 0, denied, available
+}
+
+extension UIApplication {
+    /// The shortest time between fetches that the system offers.
+    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// No fetches.
+    nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+    /// Posted when `backgroundRefreshStatus` changes, which it does not here.
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// As on a device whose owner has switched nothing off.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Nobody wakes the app here: says so once.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        OnceSaid.say("WillAppear: setMinimumBackgroundFetchInterval(_:) has no effect: nothing wakes the app to fetch")
+    }
+}
+
+/// Lines that are said once a process about calls without effect.
+@MainActor enum OnceSaid {
+    private static var said: Set<String> = []
+    static func say(_ line: String) { if said.insert(line).inserted { Diagnostics.log(line) } }
+}

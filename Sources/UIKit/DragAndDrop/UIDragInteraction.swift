@@ -1,0 +1,146 @@
+// UIDragInteraction: a long press lifts what the delegate gives, and a finger that moves then drags it. DragSession is the drag.
+import CoreGraphics
+
+/// Gives what is dragged, and hears of the drag.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    /// A press has lasted: what is dragged; nothing begins no drag.
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// What is lifted; nil for the interaction's view.
+    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+    /// It is about to be lifted.
+    func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    /// The finger has moved: the drag begins.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// Whether a drop may move the items away. Optional: true.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    /// Whether only this app may drop. Optional: false.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+    /// The finger has moved again.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+    /// The finger was lifted; what becomes of the items.
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+    /// The drag is over, after its last animation.
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+    /// The data of all items has been handed over.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+    /// An item goes back to where it came from.
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+}
+
+extension UIDragInteractionDelegate {
+    /// Stands in for a type without it, with the answer `nil`.
+    public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
+        notImplemented(self, "dragInteraction:previewForLiftingItem:session:", [interaction, item, session], fallback: nil)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
+        notImplemented(self, "dragInteraction:willAnimateLiftWithAnimator:session:", [interaction, animator, session])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        notImplemented(self, "dragInteraction:sessionWillBegin:", [interaction, session])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        notImplemented(self, "dragInteraction:sessionAllowsMoveOperation:", [interaction, session], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+        notImplemented(self, "dragInteraction:sessionIsRestrictedToDraggingApplication:", [interaction, session], fallback: false)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+        notImplemented(self, "dragInteraction:sessionDidMove:", [interaction, session])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+        notImplemented(self, "dragInteraction:session:willEndWithOperation:", [interaction, session, operation])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        notImplemented(self, "dragInteraction:session:didEndWithOperation:", [interaction, session, operation])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+        notImplemented(self, "dragInteraction:sessionDidTransferItems:", [interaction, session])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        notImplemented(self, "dragInteraction:item:willAnimateCancelWithAnimator:", [interaction, item, animator])
+    }
+}
+
+/// Lets a finger drag what its view stands for.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    /// Not retained.
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+    /// Whether a press lifts. True on every device since iOS 15.
+    open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault { didSet { press.isEnabled = isEnabled } }
+    /// True on every device here.
+    open class var isEnabledByDefault: Bool { true }
+    private let press = DragPress(target: nil, action: nil)
+    private var session: DragSession?
+
+    /// The delegate is not retained.
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.interaction = self
+        press.onStateChange = { [weak self] _ in self?.pressChanged() }
+    }
+
+    open func willMove(to view: UIView?) {
+        session?.cancel()
+        self.view?.removeGestureRecognizer(press)
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// Asks the delegate for items.
+    fileprivate func mayBegin(at point: CGPoint) -> Bool {
+        guard isEnabled, let view, let window = view.window, let delegate else { return false }
+        let made = DragSession(self, in: window, at: point)
+        made.items = delegate.dragInteraction(self, itemsForBeginning: made)
+        guard !made.items.isEmpty else { return false }
+        session = made
+        return true
+    }
+
+    private func pressChanged() {
+        guard let session else { return }
+        let point = press.location(in: nil)
+        switch press.state {
+        case .began: session.lift()
+        case .changed: session.move(to: point)
+        case .ended:
+            self.session = nil
+            session.drop()
+        case .cancelled:
+            self.session = nil
+            session.cancel()
+        default: break
+        }
+    }
+}
+
+/// The press that lifts. It leaves a context menu's press alone: the menu closes when the drag begins.
+final class DragPress: UILongPressGestureRecognizer {
+    weak var interaction: UIDragInteraction?
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesEnded = false
+    }
+
+    override func ownerAllowsBegin() -> Bool { interaction?.mayBegin(at: location(in: nil)) == true }
+    override var isLift: Bool { true }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !preventedGestureRecognizer.isLift }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { !preventingGestureRecognizer.isLift }
+}

@@ -1,0 +1,113 @@
+// Drags from and drops on a table: what its two delegates say and hear. TableDragDrop translates between them and the
+// interactions.
+import CoreGraphics
+
+/// Gives what is dragged of a table's rows, and hears of the drag.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+    /// A press on the row has lasted: what is dragged; nothing begins no drag.
+    func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+    /// How the lifted cell is cut out; nil for all of it.
+    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+    /// The drag begins.
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    /// The drag is over.
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    /// Whether a drop may move the items away. Optional: true.
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    /// Whether only this app may drop. Optional: false.
+    func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+}
+
+extension UITableViewDragDelegate {
+    /// Stands in for a type without it, with the answer `nil`.
+    public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        notImplemented(self, "tableView:dragPreviewParametersForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        notImplemented(self, "tableView:dragSessionWillBegin:", [tableView, session])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        notImplemented(self, "tableView:dragSessionDidEnd:", [tableView, session])
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        notImplemented(self, "tableView:dragSessionAllowsMoveOperation:", [tableView, session], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+        notImplemented(self, "tableView:dragSessionIsRestrictedToDraggingApplication:", [tableView, session], fallback: false)
+    }
+}
+
+/// Decides what can be dropped on a table, and takes it.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+    /// The finger was lifted: put the items' data into the model and the table.
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    /// A drag comes over the table: whether it may be dropped here at all. Optional: true.
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    /// A drag that can be handled has come over the table.
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+    /// The finger has moved: what a drop would do. Without it nothing can be dropped.
+    func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
+    /// The drag has left the table.
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+    /// The drag is over, wherever it ended.
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITableViewDropDelegate {
+    /// Stands in for a type without it, with the answer `true`.
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        notImplemented(self, "tableView:canHandleDropSession:", [tableView, session], fallback: true)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+        notImplemented(self, "tableView:dropSessionDidEnter:", [tableView, session])
+    }
+    /// Stands in for a type without it, with the answer `UITableViewDropProposal(operation: .cancel)`.
+    public func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal {
+        notImplemented(self, "tableView:dropSessionDidUpdate:withDestinationIndexPath:", [tableView, session, destinationIndexPath], fallback: UITableViewDropProposal(operation: .cancel))
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        notImplemented(self, "tableView:dropSessionDidExit:", [tableView, session])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        notImplemented(self, "tableView:dropSessionDidEnd:", [tableView, session])
+    }
+}
+
+/// One dropped thing.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+    /// What was dragged.
+    var dragItem: UIDragItem { get }
+    /// The row that it came from, when it came from this table.
+    var sourceIndexPath: IndexPath? { get }
+    /// Of what hung at the finger.
+    var previewSize: CGSize { get }
+}
+
+/// A drop on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+    /// In the order of the drag.
+    var items: [any UITableViewDropItem] { get }
+    /// The row under the finger; nil below the last.
+    var destinationIndexPath: IndexPath? { get }
+    /// What the delegate last proposed.
+    var proposal: UITableViewDropProposal { get }
+    /// The drag.
+    var session: any UIDropSession { get }
+    /// Lets the item fly to a row, which must be there already.
+    @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Lets the item fly into a row's part.
+    @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Lets the item fly somewhere.
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}

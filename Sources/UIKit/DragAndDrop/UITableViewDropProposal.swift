@@ -1,0 +1,22 @@
+// UITableViewDropProposal: what a drop on a table would do.
+
+/// What a drop on a table would do.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+    /// Where the items go.
+    public enum Intent: Int, Sendable {
+        /// Not said, between rows, into a row, or as the finger's place says.
+        case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+    }
+    /// As given when it was made.
+    open private(set) var intent: Intent
+
+    /// A proposal for this operation and place.
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    /// A proposal that does not say where.
+    public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+}

@@ -1,0 +1,10 @@
+// UITargetedDragPreview: a view that a drag lifts or drops; the name that drags have for targeted previews.
+
+/// A view that is lifted, dropped or given back.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+    /// The same view with another target.
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}

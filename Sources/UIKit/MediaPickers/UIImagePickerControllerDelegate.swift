@@ -1,0 +1,21 @@
+// What an image picker tells. UIImagePickerController calls it.
+
+/// Hears what was picked.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// A picture was chosen; the delegate dismisses the picker.
+    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// The person gave up; the delegate dismisses the picker. Without it the picker dismisses itself.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Stands in for a type without it, and does nothing.
+    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
+        notImplemented(self, "imagePickerController:didFinishPickingMediaWithInfo:", [picker, info])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        notImplemented(self, "imagePickerControllerDidCancel:", [picker])
+    }
+}

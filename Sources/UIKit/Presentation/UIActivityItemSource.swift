@@ -1,0 +1,31 @@
+// UIActivityItemSource: something that is made for the activity that shares it. UIActivityViewController asks.
+
+/// Stands for something that is shared and is made when it is needed.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    /// Stands for the item before an activity is chosen: its type decides what is offered.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for the chosen activity; nil leaves it out.
+    func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+    /// A title for activities that have one, as mail.
+    func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+    /// The uniform type identifier of the item's data.
+    func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
+    /// A small picture of the item.
+    func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage?
+}
+
+extension UIActivityItemSource {
+    /// Stands in for a type without it, with the answer `""`.
+    public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String {
+        notImplemented(self, "activityViewController:subjectForActivityType:", [activityViewController, activityType], fallback: "")
+    }
+    /// Stands in for a type without it, with the answer `"public.data"`.
+    public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String {
+        notImplemented(self, "activityViewController:dataTypeIdentifierForActivityType:", [activityViewController, activityType], fallback: "public.data")
+    }
+    /// Stands in for a type without it, with the answer `nil`.
+    public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? {
+        notImplemented(self, "activityViewController:thumbnailImageForActivityType:suggestedSize:", [activityViewController, activityType, size], fallback: nil)
+    }
+}
