@@ -155,7 +155,7 @@ extension CGImage {
         private var tints: [UInt32: CGImage] = [:]
 
         func tinted(of image: CGImage, red: CGFloat, green: CGFloat, blue: CGFloat) -> CGImage {
-            func factor(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 256).rounded()) }
+            func factor(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
             let (r, g, b) = (factor(red), factor(green), factor(blue)), key = r << 18 | g << 9 | b
             lock.lock()
             defer { lock.unlock() }
@@ -166,9 +166,9 @@ extension CGImage {
                 for y in 0..<image.height {
                     for x in 0..<image.width {
                         let p = source + y * from + x * 4, q = target + y * stride + x * 4
-                        q[0] = UInt8((UInt32(p[0]) * b + 128) >> 8)
-                        q[1] = UInt8((UInt32(p[1]) * g + 128) >> 8)
-                        q[2] = UInt8((UInt32(p[2]) * r + 128) >> 8)
+                        q[0] = UInt8((UInt32(p[0]) * b + 127) / 255)
+                        q[1] = UInt8((UInt32(p[1]) * g + 127) / 255)
+                        q[2] = UInt8((UInt32(p[2]) * r + 127) / 255)
                         q[3] = p[3]
                     }
                 }

@@ -78,15 +78,16 @@ extension CGContext {
         let width = Int(cairo_image_surface_get_width(group)), height = Int(cairo_image_surface_get_height(group))
         let area = deviceClipBounds.offsetBy(dx: dx, dy: dy).integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1, let pixels = cairo_image_surface_get_data(group) else { return }
-        func factor(_ value: CGFloat) -> Int { Int((min(max(value, 0), 1) * 256).rounded()) }
+        func factor(_ value: CGFloat) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+        func times(_ value: UInt8, _ factor: Int) -> UInt8 { UInt8((Int(value) * factor + 127) / 255) }
         let (b, g, r) = (factor(blue), factor(green), factor(red)), stride = Int(cairo_image_surface_get_stride(group))
         for y in Int(area.minY)..<Int(area.maxY) {
             var p = pixels + y * stride + Int(area.minX) * 4
             for _ in 0..<Int(area.width) {
                 if p[3] != 0 {
-                    p[0] = UInt8((Int(p[0]) * b + 128) >> 8)
-                    p[1] = UInt8((Int(p[1]) * g + 128) >> 8)
-                    p[2] = UInt8((Int(p[2]) * r + 128) >> 8)
+                    p[0] = times(p[0], b)
+                    p[1] = times(p[1], g)
+                    p[2] = times(p[2], r)
                 }
                 p += 4
             }

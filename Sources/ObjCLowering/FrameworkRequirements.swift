@@ -90,10 +90,7 @@ package enum FrameworkRequirements {
             tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
             tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths:
             tableView(_:didEndDisplaying:forRowAt:) tableView:didEndDisplayingCell:forRowAtIndexPath:
-            collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:endedContactFor:with:)
-        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
-        dynamicAnimatorWillResume(_:) dynamicAnimatorDidPause(_:)
-        tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
+            tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
             tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath:
             tableView(_:sectionForSectionIndexTitle:at:) tableView:sectionForSectionIndexTitle:atIndex:
             tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
@@ -177,6 +174,9 @@ package enum FrameworkRequirements {
 
     static let names: Set<String> = Set(
         """
+        collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:endedContactFor:with:)
+        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+        dynamicAnimatorWillResume(_:) dynamicAnimatorDidPause(_:)
         tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willDisplayFooterView:forSection:)
         tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndDisplayingFooterView:forSection:)
         tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:) tableView(_:heightForFooterInSection:)

@@ -74,7 +74,8 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
         for row in rows {
             for column in columns {
                 let tile = Tile(level: level, column: column, row: row)
-                guard frame(of: tile).intersects(seen) else { continue }
+                let part = frame(of: tile).intersection(seen)
+                guard !part.isNull, part.width > 0.01, part.height > 0.01 else { continue }
                 if layer.tiles.images[tile] == nil { layer.tiles.images[tile] = layer.picture(of: tile) }
                 if let image = layer.tiles.images[tile] ?? nil { context.drawTopDown(image, in: frame(of: tile)) }
             }

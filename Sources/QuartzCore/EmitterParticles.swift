@@ -29,13 +29,13 @@ struct EmitterParticles {
         // From the begin to the end in pieces of one rate, counting up.
         let changes = (cell.rates.changes + layer.changes).filter { $0 > start && $0 < end }.sorted()
         var count = 0.0, found: [(UInt64, Double)] = [], from = start
-        for to in changes + [end] where to > from {
+        for to in changes + [end] where to >= from {
             let rate = cell.rates.rate(at: from) * layer.rate(at: from) * speed
             let total = count + (to - from) * rate
             if rate > 0 {
                 // Particle n is born when the count reaches n.
                 var number = max(count.rounded(.up), (count + (time - longest - from) * rate).rounded(.up), (total - Double(Self.maximum)).rounded(.up))
-                while number < total {
+                while number < total || to == end && number == total {
                     found.append((UInt64(number), from + (number - count) / rate))
                     number += 1
                 }

@@ -14,8 +14,9 @@ package final class LayerPicture {
         let extent: CGRect
         /// Shows something else at each moment.
         let isMoving: Bool
-        /// What it shows depends on pixels around a part that is drawn.
-        let isWhole: Bool
+        /// Parts that are drawn all at once or not at all: what depends on pixels around it, and slanted and curved edges, whose pixels cairo
+        /// rounds by one more or less where a clip cuts them.
+        let wholes: [CGRect]
     }
 
     private let context: CGContext
@@ -84,9 +85,13 @@ package final class LayerPicture {
         var grows = true
         while grows {
             grows = false
-            for note in new.values where note.isWhole && note.extent.intersects(box) && !box.contains(note.extent) {
-                box = box.union(note.extent)
-                grows = true
+            // The pixels that will be drawn.
+            let drawn = box.insetBy(dx: -2, dy: -2)
+            for note in new.values {
+                for whole in note.wholes where whole.intersects(drawn) && !box.contains(whole) {
+                    box = box.union(whole)
+                    grows = true
+                }
             }
         }
         let screen = CGRect(x: 0, y: 0, width: context.width, height: context.height)
@@ -114,14 +119,14 @@ package final class LayerPicture {
             layer.displayIfNeeded()
             if layer is BackdropLayer {
                 // It shows what lies behind, also from around a part.
-                note(layer, place, before, clip, isMoving: !layer.attached.isEmpty, isWhole: true)
+                note(layer, place, before, clip, isMoving: !layer.attached.isEmpty, wholes: [clip])
                 return clip
             }
             let isOne = layer.maskLayer != nil || layer is CAReplicatorLayer || layer is CATransformLayer || !s.sublayerTransform.isFlat
                 || layer.children.contains { !$0.isPlanar || !$0.attached.isEmpty && !renderer.values($0).isPlanar }
             if isOne {
                 let extent = renderer.ownExtent(of: layer, shown).applying(place).intersection(clip)
-                note(layer, place, before, extent, version: Self.versions(layer), isMoving: Self.isMoving(layer), isWhole: layer.maskLayer != nil)
+                note(layer, place, before, extent, version: Self.versions(layer), isMoving: Self.isMoving(layer), wholes: [extent])
                 return extent
             }
             var inner = clip
@@ -143,15 +148,26 @@ package final class LayerPicture {
             }
             // A shadow of what is drawn changes with what is drawn.
             let followsContent = s.shadowOpacity > 0 && s.shadowPath == nil && (s.backgroundColor?.alpha ?? 0) == 0
-            note(layer, place, before, extent, version: followsContent ? Self.versions(layer) : nil, isMoving: !layer.attached.isEmpty || layer is CAEmitterLayer || followsContent && Self.isMoving(layer))
+            note(layer, place, before, extent, version: followsContent ? Self.versions(layer) : nil, isMoving: !layer.attached.isEmpty || layer is CAEmitterLayer || followsContent && Self.isMoving(layer), wholes: wholes(layer, shown, place, extent))
             return extent
         }
 
+        private func wholes(_ layer: CALayer, _ shown: CALayer, _ place: CGAffineTransform, _ extent: CGRect) -> [CGRect] {
+            let s = shown.state
+            if !place.isScaleAndTranslation { return [extent] }
+            if layer is CAShapeLayer { return [shown.kindExtent.applying(place)] }
+            guard s.cornerRadius > 0, !s.maskedCorners.isEmpty else { return [] }
+            let b = s.bounds
+            let bend = min(s.cornerRadius * (s.cornerCurve == .continuous ? CornerCurve.reach : 1), b.width / 2, b.height / 2)
+            return [(b.minX, b.minY), (b.maxX - bend, b.minY), (b.maxX - bend, b.maxY - bend), (b.minX, b.maxY - bend)]
+                .map { CGRect(x: $0.0, y: $0.1, width: bend, height: bend).applying(place) }
+        }
+
         private mutating func note(
-            _ layer: CALayer, _ place: CGAffineTransform, _ before: ObjectIdentifier?, _ extent: CGRect, version: Int? = nil, isMoving: Bool = false, isWhole: Bool = false
+            _ layer: CALayer, _ place: CGAffineTransform, _ before: ObjectIdentifier?, _ extent: CGRect, version: Int? = nil, isMoving: Bool = false, wholes: [CGRect] = []
         ) {
             notes[ObjectIdentifier(layer)] = Note(
-                version: version ?? layer.drawVersion, place: place, before: before, extent: extent.isEmpty ? .null : extent, isMoving: isMoving, isWhole: isWhole)
+                version: version ?? layer.drawVersion, place: place, before: before, extent: extent.isEmpty ? .null : extent, isMoving: isMoving, wholes: wholes.filter { !$0.isNull && !$0.isEmpty })
         }
 
         /// Of the layer, its mask and all below.

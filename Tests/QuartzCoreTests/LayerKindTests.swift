@@ -218,7 +218,8 @@ final class LayerKindTests: TimedTestCase {
         root.addSublayer(behind)
         let image = render(root)
         // 160 points at a distance of 400 of 300: 120 points.
-        XCTAssertEqual(pixel(image, 2 * 18, 100), [255, 255, 255, 255])
+        XCTAssertEqual(pixel(image, 279, 100), [230, 204, 25, 255])
+        XCTAssertEqual(pixel(image, 281, 100), [255, 255, 255, 255])
         expectPixels(image, "perspective-of-sublayers")
     }
 
