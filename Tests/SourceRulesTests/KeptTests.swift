@@ -23,6 +23,7 @@ final class KeptTests: XCTestCase {
         UIKit/UIApplication: applicationIconBadgeNumber isIdleTimerDisabled isNetworkActivityIndicatorVisible
         UIKit/UIBarAppearance: backgroundImageContentMode shadowImage
         UIKit/UIBarButtonItem: isSelected isSpringLoaded menu possibleTitles setBackgroundImage
+        UIKit/UIBarButtonItemAppearance: disabled focused highlighted
         UIKit/UIBarButtonItemStateAppearance: backgroundImage
         UIKit/UIBarItem: landscapeImagePhone largeContentSizeImage
         UIKit/UIBezierPath: flatness
@@ -41,7 +42,6 @@ final class KeptTests: XCTestCase {
         UIKit/UINavigationBarAppearance: backIndicatorImage
         UIKit/UINavigationItem: compactAppearance compactScrollEdgeAppearance subtitle
         UIKit/UIPageControl: allowsContinuousInteraction backgroundStyle
-        UIKit/UISceneActivationConditions: canActivateForTargetContentIdentifierPredicate
         UIKit/UIScreen: brightness
         UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled scrollsToTop
         UIKit/UISearchBar: backgroundImage barStyle isTranslucent searchBarStyle
@@ -50,6 +50,7 @@ final class KeptTests: XCTestCase {
         UIKit/UITabBar: isTranslucent scrollEdgeAppearance selectionIndicatorImage shadowImage
         UIKit/UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorTintColor
         UIKit/UITabBarItem: scrollEdgeAppearance standardAppearance titlePositionAdjustment
+        UIKit/UITabBarItemAppearance: disabled focused
         UIKit/UITabBarItemStateAppearance: badgeBackgroundColor titleTextAttributes
         UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectionFollowsFocus separatorInsetReference
         UIKit/UITableViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration focusStyle userInteractionEnabledWhileDragging

@@ -129,6 +129,7 @@ package enum NibPropertyTable {
             NibProperty("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", .flag(absent: true, initial: true)),
             NibProperty("sectionIndexColor", "UISectionIndexColor", .color),
             NibProperty("sectionIndexBackgroundColor", "UISectionIndexBackgroundColor", .color),
+            NibProperty("sectionIndexTrackingBackgroundColor", "UISectionIndexTrackingBackgroundColor", .color),
             NibProperty("tableHeaderView", "UITableHeaderView", .view),
             NibProperty("tableFooterView", "UITableFooterView", .view),
             NibProperty("backgroundView", "UIBackgroundView", .view),

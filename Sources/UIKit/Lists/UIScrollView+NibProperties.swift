@@ -41,6 +41,7 @@ extension NibClasses {
         .flag("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", absent: true, \.insetsContentViewsToSafeArea),
         .color("sectionIndexColor", "UISectionIndexColor", \.sectionIndexColor),
         .color("sectionIndexBackgroundColor", "UISectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
+        .color("sectionIndexTrackingBackgroundColor", "UISectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
         .view("tableHeaderView", "UITableHeaderView", \.tableHeaderView),
         .view("tableFooterView", "UITableFooterView", \.tableFooterView),
         .view("backgroundView", "UIBackgroundView", \.backgroundView),

@@ -24,7 +24,9 @@ final class NibPropertyTests: XCTestCase {
             let elements = NibPropertyList.elements
             for declaration in NibClasses.all {
                 let name = String(describing: declaration.type)
-                let element = try XCTUnwrap(elements.first { $0.className == name } ?? elements.first { NibInstantiation.uiKitClass(named: $0.className).map { Self.inherits($0, declaration.type) } ?? false }, name)
+                let named = elements.first { $0.className == name }
+                let heir = elements.first { NibInstantiation.uiKitClass(named: $0.className).map { Self.inherits($0, declaration.type) } ?? false }
+                let element = try XCTUnwrap(named ?? heir, name)
                 let plain = try Self.object(element.element, "")
                 for (index, property) in declaration.properties.enumerated() {
                     let changed = try Self.object(element.element, Self.sample(property))
