@@ -5,7 +5,10 @@ import Foundation
 
 private enum Keychain {
     private static let lock = NSLock()
-    private static let file = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first?.appendingPathComponent("Keychains/keychain.plist")
+    /// Foundation knows no Library folder on Linux; Application Support is the app's too.
+    private static let file = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.appendingPathComponent("Keychains/keychain.plist")
+    /// Read once: what cannot be written lives as long as the process.
+    nonisolated(unsafe) private static var known: [Item]?
 
     typealias Item = [String: Any]
 
@@ -13,9 +16,10 @@ private enum Keychain {
     static func with<Result>(_ body: (inout [Item]) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
-        var items = file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [Item] } ?? []
+        var items = known ?? file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [Item] } ?? []
         let before = items.count, old = NSArray(array: items)
         let result = body(&items)
+        known = items
         if items.count != before || !old.isEqual(NSArray(array: items)), let file, let data = try? PropertyListSerialization.data(fromPropertyList: items, format: .binary, options: 0) {
             try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try? data.write(to: file, options: .atomic)

@@ -61,6 +61,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var registered: [String: NSManagedObject] = [:]
     /// In the order in which they came.
     private var inserted: [NSManagedObject] = [], updated: [NSManagedObject] = [], deleted: [NSManagedObject] = []
+    /// What nobody was told of yet.
+    private var news = (inserted: Set<NSManagedObject>(), updated: Set<NSManagedObject>(), deleted: Set<NSManagedObject>())
     private var isAnnounced = false
     private var saves: (any NSObjectProtocol)?
 
@@ -102,6 +104,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.isInserted = true
         registered[object.objectID.text] = object
         inserted.append(object)
+        news.inserted.insert(object)
         object.awakeFromInsert()
         announceLater()
     }
@@ -118,6 +121,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         updated.removeAll { $0 === object }
         if object.isInserted { inserted.removeAll { $0 === object } } else { deleted.append(object) }
+        news.updated.remove(object)
+        if news.inserted.remove(object) == nil { news.deleted.insert(object) }
         announceLater()
     }
     func changed(_ object: NSManagedObject) {
@@ -126,6 +131,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.isUpdated = true
             updated.append(object)
         }
+        if !news.inserted.contains(object) { news.updated.insert(object) }
         announceLater()
     }
     /// The object of a name, made from its row when it is not in memory.
@@ -251,6 +257,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             registered[object.objectID.text] = nil
         }
         let changed = updated + deleted
+        news = (news.inserted.subtracting(inserted), Set(changed), Set(inserted).subtracting(news.inserted))
         (inserted, updated, deleted) = ([], [], [])
         for object in changed {
             object.isUpdated = false
@@ -264,14 +271,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in registered.values { object.managedObjectContext = nil }
         registered = [:]
         (inserted, updated, deleted) = ([], [], [])
+        news = ([], [], [])
     }
 
     /// Tells now what changed since the last turn of the run loop.
     open func processPendingChanges() {
         guard isAnnounced else { return }
         isAnnounced = false
+        let told = news
+        news = ([], [], [])
         NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [
-            NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted),
+            NSInsertedObjectsKey: told.inserted, NSUpdatedObjectsKey: told.updated, NSDeletedObjectsKey: told.deleted,
         ])
     }
     private func announceLater() {
@@ -291,6 +301,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Takes over what another context saved.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         refreshAllObjects()
+        news.updated.formUnion(registered.values)
         isAnnounced = true
         processPendingChanges()
     }

@@ -102,6 +102,8 @@ final class FactsCollector: SyntaxVisitor {
             isGeneric: node.genericParameterClause != nil, members: [], overrides: [],
             isMainActor: attribute("MainActor", in: node.attributes) != nil)
         for member in members {
+            if let initialiser = member.as(InitializerDeclSyntax.self), initialiser.signature.parameterClause.parameters.isEmpty,
+                modifierNames(initialiser.modifiers).contains("required") { record.members.append("required init()") }
             guard let (keys, modifiers) = memberKeys(member) else { continue }
             record.members += keys
             if modifiers.contains("override") { record.overrides += keys }

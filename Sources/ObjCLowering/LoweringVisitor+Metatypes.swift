@@ -32,7 +32,13 @@ extension LoweringVisitor {
     private func isFrameworkMetatype(_ expression: ExprSyntax) -> Bool {
         let expression = unparenthesised(expression)
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            return isFrameworkParameter(name, around: Syntax(expression)) || metatype(name, at: start(expression)).map { isFramework($0) || isFrameworkParameter($0, around: Syntax(expression)) } ?? false
+            if isFrameworkParameter(name, around: Syntax(expression)) { return true }
+            if let type = metatype(name, at: start(expression)) {
+                if isFramework(type) || isFrameworkParameter(type, around: Syntax(expression)) { return true }
+                // `T` of a function that is over: the property of that name is meant.
+                guard type.count == 1 || type.hasPrefix("T"), genericConstraint(of: type, around: Syntax(expression)) == nil, index.resolve(type) == nil, !index.isProtocol(type) else { return false }
+            }
+            return index.metatypeProperty(name).map(isFramework) ?? false
         }
         if let access = expression.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
@@ -57,26 +63,34 @@ extension LoweringVisitor {
             let name = part.trimmingCharacters()
             guard !index.isProtocol(name) else { return false }
             if index.resolve(name) == nil { return name == "NSObject" || isFrameworkClass(name) }
+            // Swift itself calls an initialiser that every subclass must have.
+            if ([name] + index.ancestry(of: name)).contains(where: { index.declares($0, "required init()") }) { return false }
             return index.ancestry(of: name).last.map { $0 != "NSObject" && index.resolve($0) == nil && isFrameworkClass($0) } ?? false
         }
     }
 
     /// A generic parameter in scope that is constrained to a framework class.
     private func isFrameworkParameter(_ name: String, around node: Syntax) -> Bool {
+        genericConstraint(of: name, around: node)?.contains(where: isFramework) ?? false
+    }
+
+    /// What a generic parameter in scope must inherit from or conform to; nil where no such parameter is in scope.
+    private func genericConstraint(of name: String, around node: Syntax) -> [String]? {
         var parent = node.parent
         while let current = parent {
             if let generics = current.asProtocol((any WithGenericParametersSyntax).self),
                 let parameter = generics.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
-                if let constraint = parameter.inheritedType, isFramework(constraint.trimmedDescription) { return true }
+                var constraints = [parameter.inheritedType?.trimmedDescription].compactMap { $0 }
                 for requirement in generics.genericWhereClause?.requirements ?? [] {
-                    if case .conformanceRequirement(let conformance) = requirement.requirement, conformance.leftType.trimmedDescription == name,
-                        isFramework(conformance.rightType.trimmedDescription) { return true }
+                    if case .conformanceRequirement(let conformance) = requirement.requirement, conformance.leftType.trimmedDescription == name {
+                        constraints.append(conformance.rightType.trimmedDescription)
+                    }
                 }
-                return false
+                return constraints
             }
             parent = current.parent
         }
-        return false
+        return nil
     }
 }
 
