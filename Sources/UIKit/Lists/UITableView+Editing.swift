@@ -44,7 +44,7 @@ extension UITableView {
     /// Up to iOS 10, when the finger moves and again when the row opens (jianshu07fe-swipe-edit).
     private func offersDeletion(_ path: IndexPath) -> Bool {
         let style = delegatedStyle(path)
-        return canEdit(path) && style == .delete && (commitsDeletion || rowActions(at: path)?.isEmpty == false)
+        return canEdit(path) && style == .delete && (commitsDeletion || rowActions(at: path)?.actions.isEmpty == false)
     }
 
     /// What else is asked up to iOS 10 between willBeginEditing and the button's title (jianshu07fe-swipe-edit).

@@ -134,7 +134,7 @@ extension UITableViewCell {
         (selectedBackgroundView ?? builtInSelectedBackground)?.frame = bounds
         let sides = sideInsets
         let content = CGRect(
-            x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - reorderSpace - sides.horizontal), height: size.height)
+            x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height)
         if contentView.frame != content { contentView.frame = content }
         editControl?.frame = CGRect(x: sides.left + contentShift, y: 0, width: 50, height: size.height)
         var end = size.width - sides.right - margin + contentShift
