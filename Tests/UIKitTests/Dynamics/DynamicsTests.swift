@@ -238,7 +238,7 @@ final class DynamicsTests: XCTestCase {
         let world = World()
         let box = world.box(CGRect(x: 0, y: 0, width: 0, height: 0))
         let push = UIPushBehavior(items: [box], mode: .continuous)
-        push.pushDirection = CGVector(dx: .infinity, dy: .nan)
+        push.pushDirection = CGVector(dx: CGFloat.infinity, dy: CGFloat.nan)
         let gravity = UIGravityBehavior(items: [box])
         gravity.magnitude = .infinity
         let collision = UICollisionBehavior(items: [box])
