@@ -169,6 +169,8 @@ import UIKit
 
     private static func firstResponder(in view: UIView) -> UIResponder? {
         if view.isFirstResponder { return view }
+        // A controller may be it too: its view leads to it.
+        if let controller = view.next as? UIViewController, controller.isFirstResponder { return controller }
         for child in view.subviews {
             if let found = firstResponder(in: child) { return found }
         }

@@ -1,8 +1,8 @@
-// The live page in a real browser, with a real app behind it: issue 13, "It must show" 1. Skipped without Chromium.
+// The live page in a real browser, with a real app behind it: issue 13, "It must show" 1. Skipped unless asked for.
 import Foundation
 import Testing
 
-@Suite(.serialized, .enabled(if: WebBrowser.isInstalled, "chromium and chromium-driver are not installed")) struct ViewerPageTests {
+@Suite(.serialized, .enabled(if: WebBrowser.isWanted, "WILLAPPEAR_BROWSER_TESTS=1 asks for them, with chromium and chromium-driver installed")) struct ViewerPageTests {
     /// `willappear view` of an example, and a browser that shows it.
     private struct Show {
         let tool: CommandLineTool

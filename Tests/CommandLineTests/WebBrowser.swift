@@ -1,5 +1,5 @@
 // A real browser, driven through its driver (W3C WebDriver): Chromium of Debian's packages chromium and chromium-driver.
-// Tests that need it are skipped where it is not installed. Waiting is the page's: a script answers when it has seen enough.
+// Tests that need it are skipped where it is not installed, and where WILLAPPEAR_BROWSER_TESTS=1 does not ask for them. Waiting is the page's: a script answers when it has seen enough.
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -8,7 +8,8 @@ import FoundationNetworking
 final class WebBrowser {
     struct Problem: Error, CustomStringConvertible { let description: String }
 
-    static let isInstalled = ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
+    static let isWanted = ProcessInfo.processInfo.environment["WILLAPPEAR_BROWSER_TESTS"] == "1"
+        && ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
     /// Real seconds in which a page must show what is waited for; only a failure takes as long.
     private static let limit = 60
 
