@@ -25,6 +25,8 @@ final class CollectionDragDrop: NSObject, UIDragInteractionDelegate, UIDropInter
 
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
         guard let source, let cell = collection.cellForItem(at: source) else { return nil }
+        // Lifted as it looks without a finger on it.
+        collection.unhighlight()
         let given = collection.dragDelegate.flatMap { delegate in ifImplemented { delegate.collectionView(collection, dragPreviewParametersForItemAt: source) } } ?? nil
         return UITargetedDragPreview(view: cell, parameters: given ?? UIDragPreviewParameters())
     }

@@ -22,6 +22,9 @@ import CoreGraphics
     private var hasEnded = false
     private var opened: CGPoint
     private var fingerHasMoved = false
+    private var isShown = false
+    /// What it was shown on is no longer on screen.
+    var isGone: Bool { isShown && (overlay.window?.isHidden ?? true || interaction.view?.window == nil) }
     /// The application whose menu it is.
     private weak var application: UIApplication?
 
@@ -101,6 +104,7 @@ import CoreGraphics
         // The delegate may have closed it.
         guard !hasEnded else { return }
         window.addSubview(overlay)
+        isShown = true
         overlay.frame = window.bounds
         overlay.layoutIfNeeded()
         UIView.performWithoutAnimation { overlay.stand(isOpen: false) }
@@ -197,9 +201,15 @@ import CoreGraphics
 }
 
 extension UIApplication {
-    /// The context menu that is open.
+    /// The context menu that is open. One whose window or view has gone is over.
     var contextMenu: ContextMenuSession? {
-        get { part(ContextMenuSession.self) }
+        get {
+            guard let open = part(ContextMenuSession.self) else { return nil }
+            guard open.isGone else { return open }
+            keep(ContextMenuSession?.none)
+            open.close(.dismissed)
+            return nil
+        }
         set { keep(newValue) }
     }
 }

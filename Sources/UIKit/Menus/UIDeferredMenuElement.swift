@@ -11,6 +11,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     /// nil until the provider has answered.
     private(set) var elements: [UIMenuElement]?
     private var isWaiting = false
+    /// The provider has not returned: the menu that asks shows its answer by itself.
+    private var isAsking = false
     private var request = 0
 
     /// The elements are kept once they are known.
@@ -42,13 +44,13 @@ open class UIDeferredMenuElement: UIMenuElement {
         isWaiting = true
         request += 1
         let asked = request
-        var isCalling = true
+        isAsking = true
         provider { [weak self] elements in
             guard let self, asked == self.request, self.isWaiting else { return }
             self.isWaiting = false
             self.elements = elements
-            if !isCalling { changed() }
+            if !self.isAsking { changed() }
         }
-        isCalling = false
+        isAsking = false
     }
 }

@@ -211,6 +211,20 @@ import XCTest
         stage.tearDown()
     }
 
+    func testAMenuGoesWithItsWindow() {
+        let (first, _, _, gone) = stage()
+        press(first, CGPoint(x: 60, y: 210))
+        XCTAssertEqual(gone.menuAppearance, .rich)
+        first.tearDown()
+        let (second, _, _, interaction) = stage()
+        press(second, CGPoint(x: 60, y: 210))
+        XCTAssertEqual(gone.menuAppearance, .unknown)
+        XCTAssertEqual(interaction.menuAppearance, .rich)
+        interaction.dismissMenu()
+        second.settle()
+        second.tearDown()
+    }
+
     // MARK: Buttons
 
     func testAButtonShowsItsMenuAsPrimaryAction() throws {
