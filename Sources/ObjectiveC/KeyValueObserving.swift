@@ -113,14 +113,24 @@ final class ObservationTable: @unchecked Sendable {
     func matching(_ object: AnyObject, _ key: String) -> [ObservationEntry] {
         lock.withLock {
             if entries.isEmpty { return [] }
-            return entries[ObjectIdentifier(object)]?.filter { $0.object === object && $0.key == key } ?? []
+            return entries[ObjectIdentifier(object)]?.filter { $0.object === object && ($0.key == key || Self.isSame($0.key, key)) } ?? []
         }
+    }
+
+    /// Whether one is the getter's name of the other: `isHidden` of `hidden`. Apps name both.
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        func isGetter(_ getter: String, of key: String) -> Bool {
+            guard getter.utf8.count == key.utf8.count + 2, getter.hasPrefix("is"), let first = key.first else { return false }
+            return getter.dropFirst(2) == first.uppercased() + key.dropFirst()
+        }
+        return isGetter(one, of: other) || isGetter(other, of: one)
     }
 }
 
-/// Tells observers that a property has changed. Framework classes call it from their setters; it costs one
-/// empty look-up while nobody observes.
+/// Tells observers that a property has changed. Framework classes call it from their setters; it costs
+/// a look at a flag while nobody has observed anything.
 package func notifyValueChange(_ object: AnyObject, _ key: String, old: @autoclosure () -> Any?, new: @autoclosure () -> Any?) {
+    guard ObservationTable.shared.isUsed else { return }
     let observers = ObservationTable.shared.matching(object, key)
     if observers.isEmpty { return }
     let old = old(), new = new()

@@ -30,8 +30,7 @@ package struct UnknownOrder: Sendable {
     private static let sceneLaunches = ["launch-with-scenes": any, "relaunch": any, "url-cold": any]
 
     package static let all = [
-        UnknownOrder(1, "the delegate's willDismiss and didDismiss beside the callbacks of the sheet: no log", ["PC.willDismiss", "PC.didDismiss"], ["*.viewWillDisappear", "*.viewDidDisappear", "*.viewWillAppear"]),
-        UnknownOrder(2, "the four move callbacks in a window: only didMoveToWindow before didMoveToSuperview is recorded", ["*.willMove(toSuperview:)"], ["*.willMove(toWindow:)", "*.didMoveToWindow"]),
+        UnknownOrder(1, "the delegate's didDismiss beside the callbacks of the sheet: no log", ["PC.didDismiss"], ["*.viewDidDisappear"]),
         UnknownOrder(2, "the order within a subtree that enters a window: no log", ["V.didMoveToWindow"], ["Subview.didMoveToWindow"]),
         UnknownOrder(3, "margins and safe area: Apple's list groups them, no log", ["*.viewLayoutMarginsDidChange"], ["*.viewSafeAreaInsetsDidChange"]),
         UnknownOrder(3, "traits and the superview's layout: two texts of Apple differ", ["*.traitsUpdated"], ["*.geometryUpdated", "*.laidOutBySuperview"]),

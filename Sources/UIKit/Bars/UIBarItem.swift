@@ -1,13 +1,14 @@
 // UIBarItem: what bar button items and tab bar items share.
 // Owns title, image and text attributes; tells its listener (the bar that shows it) about changes.
+import ObjectiveC
 
 /// What bar button items and tab bar items share. Its bar draws anew when a property changes.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// Shown where there is no image; a tab shows both.
-    open var title: String? { didSet { changed() } }
+    open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// As a template: it takes the bar's tint.
-    open var image: UIImage? { didSet { changed() } }
+    open var image: UIImage? { didSet { changed(); notifyValueChange(self, "image", old: oldValue, new: image) } }
     /// For phones on their side. Kept, not drawn.
     open var landscapeImagePhone: UIImage?
     /// For the large content viewer. Kept; there is none here.
@@ -15,7 +16,7 @@ open class UIBarItem: NSObject {
     /// Points by which the image's frame shrinks on each side.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
     /// A disabled item is grey and ignores taps.
-    open var isEnabled: Bool = true { didSet { changed() } }
+    open var isEnabled: Bool = true { didSet { changed(); notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled) } }
     /// A number for the app, 0 at first; UIKit does not use it.
     open var tag: Int = 0
     /// What VoiceOver says instead of the title, and what scripts find the button by.

@@ -1,5 +1,6 @@
 // UINavigationItem: what a navigation bar shows for one view controller.
 // Owns titles, items and appearances; tells the bar that shows it about changes.
+import ObjectiveC
 
 /// What a navigation bar shows for a view controller; made at the first use of `navigationItem`.
 @preconcurrency @MainActor
@@ -10,11 +11,11 @@ open class UINavigationItem: NSObject {
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     /// Also names the back button of the next item.
-    open var title: String? { didSet { changed() } }
+    open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// Instead of the title. Its own size counts; a view without one gets its intrinsic or fitting size.
-    open var titleView: UIView? { didSet { changed() } }
+    open var titleView: UIView? { didSet { changed(); notifyValueChange(self, "titleView", old: oldValue, new: titleView) } }
     /// A line of 12 points at the top of the bar, which does not grow for it.
-    open var prompt: String? { didSet { changed() } }
+    open var prompt: String? { didSet { changed(); notifyValueChange(self, "prompt", old: oldValue, new: prompt) } }
     /// Below the title since iOS 26. Kept, not shown.
     open var subtitle: String? { didSet { changed() } }
     /// The back button that the item pushed on top of this one shows.
@@ -44,20 +45,20 @@ open class UINavigationItem: NSObject {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
     /// From the edge inwards. They replace the back button, unless `leftItemsSupplementBackButton`.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue); notifyValueChange(self, "leftBarButtonItems", old: oldValue, new: leftBarButtonItems) } }
     /// From the edge inwards: the first is the outermost.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue); notifyValueChange(self, "rightBarButtonItems", old: oldValue, new: rightBarButtonItems) } }
 
     /// The first of the left ones; setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
+        set { withValueChange(self, "leftBarButtonItem", of: leftBarButtonItem) { leftBarButtonItems = newValue.map { [$0] } } }
     }
 
     /// The first of the right ones; setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
+        set { withValueChange(self, "rightBarButtonItem", of: rightBarButtonItem) { rightBarButtonItems = newValue.map { [$0] } } }
     }
 
     /// The bar in whose stack the item is.

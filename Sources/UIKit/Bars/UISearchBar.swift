@@ -1,5 +1,6 @@
 // UISearchBar: a field to search with, a cancel button, and what the delegate hears.
 // The field's editing is UITextField's; the bar is its delegate and passes on.
+import ObjectiveC
 
 /// Hears what the user does in a search bar. All optional.
 @preconcurrency @MainActor
@@ -129,8 +130,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var text: String? {
         get { searchTextField.text }
         set {
-            searchTextField.text = newValue
-            fieldButtonsChanged()
+            withValueChange(self, "text", of: text) {
+                searchTextField.text = newValue
+                fieldButtonsChanged()
+            }
         }
     }
     /// Shown while the field is empty.

@@ -1,4 +1,5 @@
 // UITabBarItem: what a tab bar shows for a view controller.
+import ObjectiveC
 
 /// What a tab bar shows for a view controller. Its bar draws anew when a property changes.
 @preconcurrency @MainActor
@@ -12,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     /// nil shows `image` in the selected state too.
     open var selectedImage: UIImage? { didSet { changed() } }
     /// Words in a red pill at the icon; nil hides it, an empty string leaves the pill.
-    open var badgeValue: String? { didSet { changed() } }
+    open var badgeValue: String? { didSet { changed(); notifyValueChange(self, "badgeValue", old: oldValue, new: badgeValue) } }
     /// nil is `systemRed`.
     open var badgeColor: UIColor? { didSet { changed() } }
     /// Points. Kept; the title stays where it is.

@@ -45,9 +45,11 @@ import CoreGraphics
 
     // MARK: Places
 
-    /// Out of the window and in again, into what holds both during the transition (juejin7249-push-away).
+    /// A push takes the view out of the window and in again, into what holds both during the transition
+    /// (juejin7249-push-away); a popped one leaves the window at the end only (gh4116-storyboard-back, gh8261-remove).
     func moveDepartingView() {
         guard let old, old.superview != nil else { return }
+        guard isPush || animator != nil else { return old.setNeedsUpdateConstraints() }
         let frame = old.frame
         if animator != nil {
             let made = UIView(frame: holder.bounds)

@@ -87,7 +87,7 @@ extension NavigationTransition {
         .now("A.viewWillAppear", ["seed4-pop", "rns-pop-programmatic", "tw26-pop"]) { $0.arrivingBegins() },
         .now("delegate.willShow(A)", ["vast-pop-delegate", "wwdc13-218-willshow"]) { $0.tellWillShow() },
         .now("controllers between A and B go: didMove(toParent: nil), dealloc", ["kaopuke-pop-to-root"], only: "there are some") { $0.navigation.releaseUnseen() },
-        .now("B's view leaves the window and enters it again", ["juejin7249-push-away", "arm1-pop-leaving"], only: "animated", if: \.isAnimated) { $0.moveDepartingView() },
+        .now("B's view is asked for its constraints again; it stays in the window", ["arm1-pop-leaving", "gh4116-storyboard-back"], only: "animated", if: \.isAnimated) { $0.moveDepartingView() },
         .now("A.loadViewIfNeeded; A's view enters the window; A.viewIsAppearing, no layout unless something asked for it", ["log2-load-if-needed-pop", "tw26-pop", "rns4407-pop-parent", "log2-pop-layout"]) { $0.showAgain() },
     ]
 

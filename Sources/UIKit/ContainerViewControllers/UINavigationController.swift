@@ -79,7 +79,7 @@ import ObjectiveC
     /// old top first (observed on devices).
     open var viewControllers: [UIViewController] {
         get { stackUntilLayout ?? stack }
-        set { setViewControllers(newValue, animated: false) }
+        set { withValueChange(self, "viewControllers", of: viewControllers) { setViewControllers(newValue, animated: false) } }
     }
     /// The last of the stack, changed as soon as a push or pop is called.
     open var topViewController: UIViewController? { stack.last }

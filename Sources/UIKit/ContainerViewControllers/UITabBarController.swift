@@ -36,20 +36,20 @@ import ObjectiveC
     /// With more than five, the first four have a place in the bar and the rest are in the More list.
     open var viewControllers: [UIViewController]? {
         get { controllers }
-        set { setViewControllers(newValue, animated: false) }
+        set { withValueChange(self, "viewControllers", of: viewControllers) { setViewControllers(newValue, animated: false) } }
     }
     /// Keeps the selected controller selected if it is still there. `animated` moves the bar's items only.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? [], animated: animated) }
     /// `NSNotFound` while the list of the More tab is shown.
     open var selectedIndex: Int {
         get { currentIndex }
-        set { choose(index: newValue) }
+        set { withValueChange(self, "selectedIndex", of: selectedIndex) { choose(index: newValue) } }
     }
     /// `moreNavigationController` while its list is shown. Setting one that is no tab raises
     /// `NSInvalidArgumentException`.
     open var selectedViewController: UIViewController? {
         get { currentController }
-        set { choose(newValue) }
+        set { withValueChange(self, "selectedViewController", of: selectedViewController) { choose(newValue) } }
     }
     /// Shows what has no place in the bar: a list, and what is chosen in it.
     public var moreNavigationController: UINavigationController { more }

@@ -1,6 +1,7 @@
 // UIControl: state, the target-action table's public face, and touch tracking.
 // Owns what every control shares; who is told what lies in UIControl+TargetAction.swift.
 // Does not draw: each control lays out its own parts when its state changes.
+import ObjectiveC
 
 /// A view that reports user intent as events to targets, actions and closures.
 @preconcurrency @MainActor
@@ -28,6 +29,7 @@ open class UIControl: UIView {
     /// Disabled controls ignore touches and draw dimmed.
     open var isEnabled: Bool = true {
         didSet {
+            defer { notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled) }
             guard oldValue != isEnabled else { return }
             if !isEnabled { isHighlighted = false }
             stateDidChange()
@@ -36,12 +38,18 @@ open class UIControl: UIView {
 
     /// For the app to set; a tap does not change it. Changes `state` and with it what a button shows.
     open var isSelected: Bool = false {
-        didSet { if oldValue != isSelected { stateDidChange() } }
+        didSet {
+            if oldValue != isSelected { stateDidChange() }
+            notifyValueChange(self, "isSelected", old: oldValue, new: isSelected)
+        }
     }
 
     /// True while a touch that began in the control is inside it.
     open var isHighlighted: Bool = false {
-        didSet { if oldValue != isHighlighted { stateDidChange() } }
+        didSet {
+            if oldValue != isHighlighted { stateDidChange() }
+            notifyValueChange(self, "isHighlighted", old: oldValue, new: isHighlighted)
+        }
     }
 
     /// The state as bits: `.normal` is the absence of all.

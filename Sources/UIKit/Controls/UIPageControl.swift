@@ -1,4 +1,5 @@
 // UIPageControl: a row of dots. UIPageViewController owns one; apps add their own.
+import ObjectiveC
 
 /// A row of dots, one a page. A tap on the right half goes on, on the left half back.
 @preconcurrency @MainActor
@@ -23,13 +24,14 @@ open class UIPageControl: UIControl {
     }
 
     /// Reduces `currentPage` where that is too large.
-    open var numberOfPages: Int = 0 { didSet { currentPage = min(currentPage, max(0, numberOfPages - 1)); rebuild() } }
+    open var numberOfPages: Int = 0 { didSet { currentPage = min(currentPage, max(0, numberOfPages - 1)); rebuild(); notifyValueChange(self, "numberOfPages", old: oldValue, new: numberOfPages) } }
     /// Kept within 0 and the last page. Setting it in code sends no event.
     open var currentPage: Int = 0 {
         didSet {
             let clamped = min(max(currentPage, 0), max(0, numberOfPages - 1))
             if clamped != currentPage { currentPage = clamped }
             colour()
+            notifyValueChange(self, "currentPage", old: oldValue, new: currentPage)
         }
     }
     /// Hides the dot of a single page; the control keeps its size.

@@ -76,7 +76,7 @@ open class UIRefreshControl: UIControl {
         place()
         let pull = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
         isHidden = pull <= 0 && !isRefreshing
-        guard pull >= UIRefreshControl.height, scrollView.isDragging, !isRefreshing else { return }
+        guard pull >= UIRefreshControl.height, scrollView.motion.isDragging, !isRefreshing else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

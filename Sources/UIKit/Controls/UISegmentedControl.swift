@@ -1,4 +1,5 @@
 // UISegmentedControl: a choice of one among few, 32 points high.
+import ObjectiveC
 
 /// A choice of one among few, 32 points high. A tap on another segment selects it and sends `valueChanged`.
 @preconcurrency @MainActor
@@ -75,7 +76,7 @@ open class UISegmentedControl: UIControl {
     /// Changes with the inserting and removing methods.
     open var numberOfSegments: Int { segments.count }
     /// No event is sent when the program sets it.
-    open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { didSet { updateSelection(animated: false) } }
+    open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { didSet { updateSelection(animated: false); notifyValueChange(self, "selectedSegmentIndex", old: oldValue, new: selectedSegmentIndex) } }
     /// The selection goes away when the events have been sent; a tap on the same segment counts again.
     open var isMomentary: Bool = false
     /// Widths follow the contents instead of being equal.

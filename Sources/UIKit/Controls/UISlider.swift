@@ -1,4 +1,5 @@
 // UISlider: a value on a line.
+import ObjectiveC
 
 /// A value on a line. A finger has to grab the thumb, or land within 16 points of it; a tap on the track does nothing.
 @preconcurrency @MainActor
@@ -43,8 +44,10 @@ open class UISlider: UIControl {
     open var value: Float {
         get { valueStorage }
         set {
-            valueStorage = min(max(newValue, minimumValue), maximumValue)
-            setNeedsLayout()
+            withValueChange(self, "value", of: value) {
+                valueStorage = min(max(newValue, minimumValue), maximumValue)
+                setNeedsLayout()
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 // UIStepper: a minus and a plus that count.
+import ObjectiveC
 
 /// Minus and plus, 94 by 32 points: a tap on the right half adds `stepValue`.
 @preconcurrency @MainActor
@@ -31,6 +32,7 @@ open class UIStepper: UIControl {
             let clamped = min(max(value, minimumValue), maximumValue)
             if clamped != value { value = clamped }
             updateGlyphs()
+            notifyValueChange(self, "value", old: oldValue, new: value)
         }
     }
     /// 0 at first; raises `value` where that is lower.

@@ -1,4 +1,5 @@
 // UISwitch: on or off, 51 by 31 points.
+import ObjectiveC
 
 /// On or off, always 51 by 31 points. A tap, or a finger that crosses the middle, turns it and sends `valueChanged`.
 @preconcurrency @MainActor
@@ -41,7 +42,7 @@ open class UISwitch: UIControl {
     /// Setting it in code is not animated and sends no event.
     open var isOn: Bool {
         get { isOnStorage }
-        set { setOn(newValue, animated: false) }
+        set { withValueChange(self, "isOn", of: isOn) { setOn(newValue, animated: false) } }
     }
 
     /// Of the track while on; nil is `systemGreen`.

@@ -1,5 +1,6 @@
 // UITextField: one line of text that can be edited. Stored state and overridable members;
 // editing is UITextField+Editing, drawing and geometry UITextField+Layout.
+import ObjectiveC
 
 /// One line of text that can be edited. A tap makes it the first responder, and the keyboard appears.
 @preconcurrency @MainActor
@@ -72,24 +73,26 @@ open class UITextField: UIControl, UITextInput {
     /// Never nil when read. Setting it puts the caret at the end, keeps the attributes of an attributed text and sends no event.
     open var text: String? {
         get { textStorage }
-        set { replaceAll(newValue ?? "") }
+        set { withValueChange(self, "text", of: text) { replaceAll(newValue ?? "") } }
     }
 
     /// Without one, the text in `defaultTextAttributes`. Setting it sends no event.
     open var attributedText: NSAttributedString? {
         get { attributedStorage ?? NSAttributedString(string: textStorage, attributes: defaultTextAttributes) }
         set {
-            textStorage = newValue?.string ?? ""
-            attributedStorage = newValue
-            editor.textReplaced()
-            refreshText()
+            withValueChange(self, "attributedText", of: attributedText) {
+                textStorage = newValue?.string ?? ""
+                attributedStorage = newValue
+                editor.textReplaced()
+                refreshText()
+            }
         }
     }
 
     /// Shown in `placeholderText` colour while the field is empty. Drops an attributed one.
     open var placeholder: String? {
         get { placeholderStorage }
-        set { showPlaceholder(newValue, attributed: nil) }
+        set { withValueChange(self, "placeholder", of: placeholder) { showPlaceholder(newValue, attributed: nil) } }
     }
     /// Attributes that are missing take the label's own.
     open var attributedPlaceholder: NSAttributedString? {

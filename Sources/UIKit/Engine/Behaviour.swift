@@ -51,6 +51,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case recognizersReceiveEvents
     case tableLoadsTwice
     case tableLoadsThreeTimes
+    case tableAsksLastSectionFirst
     case tableAsksHeightsAgain
     case estimatedHeightsByDefault
     case tableSwipeActions
@@ -143,7 +144,9 @@ package enum Behaviour: String, CaseIterable, Sendable {
         case .tableLoadsTwice:
             Entry(8...8, summary: "a table that appears asks for counts and heights twice before its first cell", evidence: "jianshu-e526-table-8")
         case .tableLoadsThreeTimes:
-            Entry(9...10, summary: "a table that appears asks for counts and heights three times before its first cell", evidence: "jianshu-e526-table-9", "jianshu-e4d5-table")
+            Entry(9...11, summary: "a table that appears asks for counts and heights three times before its first cell", evidence: "jianshu-e526-table-9", "jianshu-e4d5-table", "gh4466-table-11")
+        case .tableAsksLastSectionFirst:
+            Entry(8...10, summary: "a table asks for the last section's headings, rows and heights before the others'", evidence: "javashuo-two-sections")
         case .tableAsksHeightsAgain:
             Entry(8...26, summary: "a row's height is asked again after its cell was made", evidence: "jianshu-e526-table-8", "jianshu-e526-table-71")
         case .estimatedHeightsByDefault:

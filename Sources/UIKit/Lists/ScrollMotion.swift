@@ -9,6 +9,9 @@ final class ScrollMotion {
     /// (log2-scroll-stop).
     var isDecelerating = false
     var isAnimating = false
+    /// From the release of a drag, already in `didEndDragging(true)`, until the content has come to rest: `isDragging` stays
+    /// true for so long (jianshu3a75-dragging, mo4tech-dragging).
+    private(set) var goesOn = false
     /// A finger has stopped the content and has not moved it yet.
     private var isHeld = false
     private var startOffset: CGPoint = .zero
@@ -73,6 +76,7 @@ final class ScrollMotion {
         }
         isDragging = false
         let decelerates = hypot(target.x - offset.x, target.y - offset.y) > 0.5
+        goesOn = decelerates
         if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndDragging(view, willDecelerate: decelerates) } }
         // The delegate may have moved or taken the content.
         guard !isDragging, !isAnimating else { return }
@@ -145,6 +149,7 @@ final class ScrollMotion {
 
     private func endDeceleration(_ view: UIScrollView) {
         isDecelerating = false
+        goesOn = false
         TrackingMode.end(view)
         view.indicators.hide(in: view)
         if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndDecelerating(view) } }
@@ -173,6 +178,7 @@ final class ScrollMotion {
         isDecelerating = false
         isAnimating = false
         isHeld = false
+        goesOn = false
         if !isDragging { TrackingMode.end(view) }
     }
 }

@@ -1,4 +1,5 @@
 // UICollectionViewCell: one item. Owns its parts and states; the collection view places it and sets the states.
+import ObjectiveC
 
 /// The view of one item. The collection view places it and sets its states; the app fills `contentView`.
 @preconcurrency @MainActor
@@ -38,9 +39,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: States
 
     /// Set by the collection view; subclasses override it with observers.
-    open var isSelected: Bool = false { didSet { stateChanged() } }
+    open var isSelected: Bool = false { didSet { stateChanged(); notifyValueChange(self, "isSelected", old: oldValue, new: isSelected) } }
     /// Set by the collection view while a finger is on the cell; subclasses override it with observers.
-    open var isHighlighted: Bool = false { didSet { stateChanged() } }
+    open var isHighlighted: Bool = false { didSet { stateChanged(); notifyValueChange(self, "isHighlighted", old: oldValue, new: isHighlighted) } }
 
     /// Behind everything else, as large as the cell.
     open var backgroundView: UIView? {

@@ -168,7 +168,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     // MARK: Options
 
     /// False leaves touches to the content; the offset can still be set.
-    open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled; notifyValueChange(self, "isScrollEnabled", old: oldValue, new: isScrollEnabled) } }
     /// Content follows a finger beyond its edge, less and less, and springs back.
     open var bounces: Bool = true
     /// Also when the content is not higher than the view.
@@ -208,8 +208,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     /// A finger is down, dragging or not.
     open var isTracking: Bool { madePan?.numberOfTouches ?? 0 > 0 }
-    /// From the drag's beginning until the finger is lifted.
-    open var isDragging: Bool { motion.isDragging }
+    /// From the drag's beginning until the content has come to rest, also while it moves on after the finger.
+    open var isDragging: Bool { motion.isDragging || motion.goesOn }
     /// Moving on after the finger, also back from beyond an edge.
     open var isDecelerating: Bool { motion.isDecelerating }
 
@@ -257,7 +257,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// Kept within the limits. Without a view from `viewForZooming(in:)` setting it does nothing.
     open var zoomScale: CGFloat {
         get { zoomScaleStorage }
-        set { setZoomScale(newValue, animated: false) }
+        set { withValueChange(self, "zoomScale", of: zoomScale) { setZoomScale(newValue, animated: false) } }
     }
     /// The middle of the view stays where it is.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, animated: animated) }

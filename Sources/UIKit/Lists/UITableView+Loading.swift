@@ -49,8 +49,8 @@ extension UITableView {
         premadeHeaders = [:]
         premadeFooters = [:]
         let count = ifImplemented { dataSource.numberOfSections(in: self) } ?? 1
-        var sections: [TableModel.Section] = []
-        for index in 0..<max(0, count) {
+        var sections = [TableModel.Section](repeating: TableModel.Section(), count: max(0, count))
+        for index in Self.askingOrder(count) {
             var section = TableModel.Section()
             section.headerHeight = headerHeight(index)
             section.footerHeight = footerHeight(index, isLast: index == count - 1)
@@ -67,9 +67,14 @@ extension UITableView {
                     section.isMeasured.append(false)
                 }
             }
-            sections.append(section)
+            sections[index] = section
         }
         return sections
+    }
+
+    private static func askingOrder(_ count: Int) -> [Int] {
+        guard count > 1, Behaviour.tableAsksLastSectionFirst.isOn else { return Array(0..<max(0, count)) }
+        return [count - 1] + Array(0..<count - 1)
     }
 
     private var roundsOfFirstLoad: Int { Behaviour.tableLoadsThreeTimes.isOn ? 3 : Behaviour.tableLoadsTwice.isOn ? 2 : 1 }

@@ -63,18 +63,34 @@ extension UITableView {
             Diagnostics.raise(.internalInconsistency, problem)
         }
         updateModelEdges()
-        move(batch)
+        let leaving = move(batch)
         refill(batch)
         let animates = window != nil && UIView.areAnimationsEnabled && !batch.isEmpty
         guard animates else {
             setNeedsLayout()
             if window != nil { layoutIfNeeded() }
+            for row in leaving { end(row) }
             return
         }
         UIView.animate(withDuration: UITableView.updateDuration) {
             self.setNeedsLayout()
             self.layoutIfNeeded()
+            for row in leaving where self.isGone(row.cell) { row.cell.alpha = 0 }
+        } completion: { _ in
+            for row in leaving { self.end(row) }
         }
+    }
+
+    /// A cell whose row was deleted or reloaded; it is on screen until the new cells are (anz-reload-row).
+    private typealias LeavingRow = (path: IndexPath, cell: UITableViewCell, alpha: CGFloat)
+
+    /// The data source has not given the same cell for another row.
+    private func isGone(_ cell: UITableViewCell) -> Bool { !cells.values.contains { $0 === cell } }
+
+    private func end(_ row: LeavingRow) {
+        guard isGone(row.cell) else { return }
+        row.cell.alpha = row.alpha
+        if row.cell.superview === self { retire(row.cell, at: row.path) }
     }
 
     /// The old place of a row, by walking the old rows of its section once.
@@ -92,19 +108,20 @@ extension UITableView {
         return nil
     }
 
-    /// Cells keep their rows: deleted ones fade, reloaded ones are made anew.
-    private func move(_ batch: TableUpdates) {
+    /// Cells keep their rows: deleted ones fade, reloaded ones are made anew. Returns the cells that leave.
+    private func move(_ batch: TableUpdates) -> [LeavingRow] {
         guard !batch.isEmpty else {
             // An empty batch asks for the heights again (the idiom for animated height changes).
             for section in model.sections.indices {
                 for row in model.sections[section].isMeasured.indices { model.sections[section].isMeasured[row] = false }
             }
-            return
+            return []
         }
         var kept: [IndexPath: UITableViewCell] = [:]
-        for (old, cell) in cells {
+        var leaving: [LeavingRow] = []
+        for (old, cell) in cells.sorted(by: { $0.key < $1.key }) {
             guard let new = batch.newIndexPath(forOld: old), !batch.reloadedRows.contains(old), !batch.reloadedSections.contains(old.section), model.contains(new) else {
-                retire(cell, at: old)
+                leaving.append((old, cell, cell.alpha))
                 continue
             }
             kept[new] = cell
@@ -113,6 +130,7 @@ extension UITableView {
         selectedRows = selectedRows.compactMap { batch.newIndexPath(forOld: $0) }
         highlightedRow = nil
         swipe.close(in: self, animated: false)
+        return leaving
     }
 
     private func retireHeadersForUpdate(_ batch: TableUpdates) {

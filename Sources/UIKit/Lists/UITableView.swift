@@ -1,5 +1,6 @@
 // UITableView: stored state and every member that apps override or call; the work lies in its extensions:
 // Loading (counts, heights), Layout (which cells stand where), Cells (reuse), Selection, Updates, Editing, Queries.
+import ObjectiveC
 
 /// Rows below each other, in sections with headers and footers. Only rows on screen have cells, which are reused.
 @preconcurrency @MainActor
@@ -244,7 +245,7 @@ open class UITableView: UIScrollView {
     /// Setting it is not animated.
     open var isEditing: Bool {
         get { editingStorage }
-        set { setEditing(newValue, animated: false) }
+        set { withValueChange(self, "isEditing", of: isEditing) { setEditing(newValue, animated: false) } }
     }
     /// Tells the cells of all editable rows on screen, and closes a row that was swiped open.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }

@@ -1,5 +1,6 @@
 // UITableViewCell: one row. Owns its parts, its states and the hooks that apps override.
 // Where the parts stand is UITableViewCell+Layout; the table places the cell itself.
+import ObjectiveC
 
 /// The view of one row. The table places it and sets its states; the app fills `contentView` or the parts of its style.
 @preconcurrency @MainActor
@@ -159,13 +160,13 @@ open class UITableViewCell: UIView {
     /// Setting it does not change the table's selection.
     open var isSelected: Bool {
         get { selectedStorage }
-        set { setSelected(newValue, animated: false) }
+        set { withValueChange(self, "isSelected", of: isSelected) { setSelected(newValue, animated: false) } }
     }
 
     /// True while a finger is on the row.
     open var isHighlighted: Bool {
         get { highlightedStorage }
-        set { setHighlighted(newValue, animated: false) }
+        set { withValueChange(self, "isHighlighted", of: isHighlighted) { setHighlighted(newValue, animated: false) } }
     }
 
     /// Overrides change their looks after calling super.

@@ -2,6 +2,7 @@
 // CalendarMonthView and CompactDateField show it.
 import CoreGraphics
 import Foundation
+import ObjectiveC
 
 /// Lets a person choose a date, a time or a duration. Sends `valueChanged` when the person does, never for code.
 @preconcurrency @MainActor
@@ -46,7 +47,7 @@ open class UIDatePicker: UIControl {
     /// The moment of its creation at first. Lies between the limits, on a minute of the interval.
     open var date: Date {
         get { limited(storedDate) }
-        set { setDate(newValue, animated: false) }
+        set { withValueChange(self, "date", of: date) { setDate(newValue, animated: false) } }
     }
     /// Ignored for durations, and when it lies after `maximumDate`.
     open var minimumDate: Date? { didSet { view?.update(animated: false) } }

@@ -37,9 +37,9 @@ import ObjectiveC
 
     /// Titles the navigation item and the tab bar item too, as far as they have been made.
     /// Read by bars only: nothing is shown by the controller itself.
-    open var title: String? { didSet { titleChanged() } }
+    open var title: String? { didSet { titleChanged(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// The size this controller would like in a popover, sheet or container, in points.
-    open var preferredContentSize: CGSize = .zero { didSet { preferredContentSizeChanged() } }
+    open var preferredContentSize: CGSize = .zero { didSet { preferredContentSizeChanged(); notifyValueChange(self, "preferredContentSize", old: oldValue, new: preferredContentSize) } }
     /// How it is presented. Automatic is a page sheet since iOS 13, full screen before. Read when it is presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// How the view moves in and out. `.partialCurl` moves like `.coverVertical` here.
@@ -353,7 +353,7 @@ import ObjectiveC
         set { tabBarItemStorage = newValue }
     }
     /// Set through `setEditing(_:animated:)`; the edit button does that.
-    open var isEditing: Bool = false
+    open var isEditing: Bool = false { didSet { notifyValueChange(self, "isEditing", old: oldValue, new: isEditing) } }
     /// Called when the edit button is tapped. Overrides call super, which sets `isEditing` and retitles the button.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjectiveC
 
 /// A view that shows an image, or plays a series of them.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -41,11 +42,11 @@ import Foundation
     }
 
     /// nil shows nothing. An animated image begins to play when the view is in a window.
-    open var image: UIImage? { didSet { if image !== oldValue { imageChanged() } } }
+    open var image: UIImage? { didSet { if image !== oldValue { imageChanged() }; notifyValueChange(self, "image", old: oldValue, new: image) } }
     /// nil shows `image` in the highlighted state too.
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageChanged() } } }
     /// Chooses `highlightedImage` where there is one, and the highlighted frames.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() }; notifyValueChange(self, "isHighlighted", old: oldValue, new: isHighlighted) } }
     /// For symbols only; what the image itself says wins.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
     /// Kept; the image keeps its size in every content size category.

@@ -4,6 +4,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import ObjectiveC
 
 /// Where text that was made smaller to fit stands in the line's height.
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -34,22 +35,22 @@ public enum UIBaselineAdjustment: Int, Sendable {
     /// Setting it drops attributed text; reading gives its string.
     open var text: String? {
         get { content.string }
-        set { setText(newValue) }
+        set { withValueChange(self, "text", of: text) { setText(newValue) } }
     }
     /// Setting it keeps each attribute the string has; the label's own settings fill the gaps.
     open var attributedText: NSAttributedString? {
         get { currentAttributedText }
-        set { setAttributedText(newValue) }
+        set { withValueChange(self, "attributedText", of: attributedText) { setAttributedText(newValue) } }
     }
     /// 17 points of the system font; nil goes back to it. Applies to all of an attributed text as well.
     open var font: UIFont! {
         get { content.font }
-        set { setFont(newValue) }
+        set { withValueChange(self, "font", of: font) { setFont(newValue) } }
     }
     /// `label` at first; nil goes back to it. Applies to all of an attributed text as well.
     open var textColor: UIColor! {
         get { content.color }
-        set { setTextColor(newValue) }
+        set { withValueChange(self, "textColor", of: textColor) { setTextColor(newValue) } }
     }
     /// Also changes the paragraph styles of an attributed text.
     open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { paragraphChanged(.alignment) } } }

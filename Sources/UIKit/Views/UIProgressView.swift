@@ -1,4 +1,5 @@
 // UIProgressView: a bar that says how far something is.
+import ObjectiveC
 
 /// A bar of 4 points that fills from left to right.
 @preconcurrency @MainActor
@@ -46,8 +47,10 @@ open class UIProgressView: UIView {
     open var progress: Float {
         get { progressStorage }
         set {
-            progressStorage = min(max(newValue, 0), 1)
-            setNeedsLayout()
+            withValueChange(self, "progress", of: progress) {
+                progressStorage = min(max(newValue, 0), 1)
+                setNeedsLayout()
+            }
         }
     }
 

@@ -17,11 +17,11 @@ extension UIView {
             return
         }
         var move = WindowMove(view: view, from: view.window, to: windowStorage)
-        // Superview first, then window, when the parent has no window yet (lifecycle/ jianshu681-view-add);
-        // window callbacks nest inside the superview pair when it has one (rns-window-before-superview).
+        // Without a window only the superview's pair comes (jianshu681-view-add). In a window both window callbacks come
+        // before the superview's of their kind: the one log of all four (gh4116-add-in-window), rns-window-before-superview.
+        move.will()
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
-        move.will()
         // The callbacks may have moved either view.
         guard view.subviews.isEmpty || !hasAncestor(view), view.superview !== self else { return move.abandon() }
         view.superview?.setNeedsLayout()
@@ -58,7 +58,7 @@ extension UIView {
 
     /// Removal order: lifecycle/ jianshu681-view-remove, ecomnet-view-remove.
     func leaveSuperview() {
-        guard let parent = superview else { return }
+        guard let parent = superview else { return ViewTeardown.leave(self) }
         var move = WindowMove(view: self, from: windowStorage, to: nil)
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
@@ -154,13 +154,30 @@ extension UIView {
     }
 }
 
-/// Runs while a view is being destroyed: its subviews leave it (lifecycle/ ecomnet-view-remove).
-enum ViewTeardown {
-    static func release(_ view: UIView) {
+/// Runs while a view is being destroyed: it removes its subviews, which hear that they leave (gh4116-storyboard-back,
+/// gh8261-remove), and hears of each itself (ecomnet-view-remove).
+@MainActor enum ViewTeardown {
+    /// The subview that a view being destroyed removes now. A weak `superview` is nil by then.
+    private static var leaving: (subview: UIView, parent: UIView)?
+
+    nonisolated static func release(_ view: UIView) {
         guard MainQueue.isCurrent else { return }
         let dying = view
         MainActor.assumeIsolated {
-            for subview in dying.subviews { dying.willRemoveSubview(subview) }
+            for subview in dying.subviews where subview.superview == nil {
+                let outer = leaving
+                leaving = (subview, dying)
+                subview.removeFromSuperview()
+                leaving = outer
+            }
         }
+    }
+
+    static func leave(_ view: UIView) {
+        guard let leaving, leaving.subview === view else { return }
+        self.leaving = nil
+        view.willMove(toSuperview: nil)
+        leaving.parent.willRemoveSubview(view)
+        if view.superview == nil { view.didMoveToSuperview() }
     }
 }

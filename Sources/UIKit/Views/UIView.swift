@@ -36,9 +36,9 @@ import QuartzCore
     var appearanceRecord: AppearanceRecord?
 
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
-    open var tag = 0
+    open var tag = 0 { didSet { notifyValueChange(self, "tag", old: oldValue, new: tag) } }
     /// False lets touches pass to what lies behind, for the whole subtree.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true { didSet { notifyValueChange(self, "isUserInteractionEnabled", old: oldValue, new: isUserInteractionEnabled) } }
     /// False: while one finger is down in the view, others are not delivered to it.
     open var isMultipleTouchEnabled = false
     /// Whether the view keeps touches from others. Kept; touches are delivered to all.
@@ -150,7 +150,7 @@ import QuartzCore
     /// Resolved with the view's traits, and again when they change. nil shows what is behind.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
-        set { backgroundColorStorage = newValue; resolveBackgroundColor() }
+        set { withValueChange(self, "backgroundColor", of: backgroundColor) { backgroundColorStorage = newValue; resolveBackgroundColor() } }
     }
     /// 0 to 1, cut off beyond; of the whole subtree. Below 0.01 the view gets no touches.
     open var alpha: CGFloat {
@@ -164,7 +164,7 @@ import QuartzCore
     open var isHidden: Bool {
         get { layer.isHidden }
         // Objective-C's key and Swift's.
-        set { withValueChange(self, "hidden", of: layer.isHidden) { withValueChange(self, "isHidden", of: layer.isHidden) { changeHidden(newValue) } } }
+        set { withValueChange(self, "isHidden", of: layer.isHidden) { changeHidden(newValue) } }
     }
     /// Promises to fill the bounds. False at first, where a device says true.
     open var isOpaque: Bool {
@@ -174,7 +174,7 @@ import QuartzCore
     /// Cuts subviews off at the bounds and at the layer's corner radius.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set { withValueChange(self, "clipsToBounds", of: clipsToBounds) { layer.masksToBounds = newValue } }
     }
     /// Shows the subtree only where this view is opaque. It must have no superview.
     open var mask: UIView? {
@@ -184,7 +184,7 @@ import QuartzCore
     /// The nearest tint colour set on this view or an ancestor; dimmed while `tintAdjustmentMode` is dimmed.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { tintColorStorage = newValue; propagateTintColorChange() }
+        set { withValueChange(self, "tintColor", of: tintColor) { tintColorStorage = newValue; propagateTintColorChange() } }
     }
     /// Called when the colour that `tintColor` answers has changed, on subviews without their own too.
     open func tintColorDidChange() {}

@@ -1,5 +1,6 @@
 // The root of a view tree: holds the root controller, delivers touches, takes part in the key window.
 import CoreGraphics
+import ObjectiveC
 import QuartzCore
 
 /// A full-screen container of one root view controller.
@@ -78,7 +79,7 @@ import QuartzCore
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         get { rootController }
-        set { replaceRoot(with: newValue) }
+        set { withValueChange(self, "rootViewController", of: rootViewController) { replaceRoot(with: newValue) } }
     }
 
     /// Resigns the old key window first. Does not show the window.

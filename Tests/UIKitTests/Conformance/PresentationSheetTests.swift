@@ -98,6 +98,7 @@ import XCTest
         XCTAssertEqual(lines.filter { !$0.hasPrefix("PC") }, ["M.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
         XCTAssertEqual(lines.filter { $0.hasPrefix("PC") }, ["PC.shouldDismiss", "PC.willDismiss"])
         XCTAssertEqual(conforms(lines, to: "rudin-sheet-swipe-cancel", "rns-committed-diddisappear", "datadog-sheet-cancel"), [])
+        XCTAssertEqual(conforms(lines, to: "gh9028-sheet-cancelled", names: ["VC": "M"], whole: true), [])
         XCTAssertEqual(sheet.view.frame, place)
         XCTAssertTrue(stage.root.presentedViewController === sheet)
         XCTAssertNil(sheet.transitionCoordinator)

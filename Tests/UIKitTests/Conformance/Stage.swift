@@ -68,8 +68,8 @@ enum StageClock {
     static func install() { MediaClock.now = { StageClock.now } }
 
     /// One refresh later.
-    static func moveOn() -> CFTimeInterval {
-        now += FrameDriver.refresh
+    static func moveOn(by seconds: CFTimeInterval = FrameDriver.refresh) -> CFTimeInterval {
+        now += seconds
         return now
     }
 }

@@ -12,6 +12,8 @@ import QuartzCore
     /// Delegates and data sources, which views hold weakly.
     var kept: [AnyObject] = []
     var view: UIView { root.view }
+    /// Seconds of a frame.
+    var interval = FrameDriver.refresh
 
     init(root: UIViewController = UIViewController(), iOSVersion: Int = 26) {
         host = DetachedHost(iOSVersion: iOSVersion)
@@ -27,11 +29,11 @@ import QuartzCore
 
     func frame() {
         UpdateCycle.shared.runFrame()
-        AnimationTimeline.shared.advance(to: StageClock.moveOn())
+        AnimationTimeline.shared.advance(to: StageClock.moveOn(by: interval))
     }
 
     func settle(limit: Int = 1200, file: StaticString = #filePath, line: UInt = #line) {
-        let rests = FrameDriver.settle(limit: limit) { _ in StageClock.moveOn() }
+        let rests = FrameDriver.settle(limit: limit) { _ in StageClock.moveOn(by: interval) }
         if !rests { XCTFail("not settled after \(limit) frames", file: file, line: line) }
     }
 

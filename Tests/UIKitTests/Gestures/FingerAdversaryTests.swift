@@ -151,7 +151,7 @@ private final class ScrollModel: NSObject, UIScrollViewDelegate {
             case 18 where chance.below(4) == 0:
                 GestureArbiter.shared.cancelTouches(in: [stage.window])
                 fingers.removeAll()
-            case 19 where chance.below(3) == 0 && !scroll.isDragging:
+            case 19 where chance.below(3) == 0 && !scroll.motion.isDragging:
                 // A programmatic move ends a deceleration without a word.
                 model.owesEnd = false
                 scroll.setContentOffset(CGPoint(x: 0, y: CGFloat(chance.below(2500))), animated: chance.below(2) == 0)

@@ -160,7 +160,9 @@ final class LogNibController: UIViewController {
         // The next swipe asks for nothing, and back there is the page that was left.
         stage.drag(from: CGPoint(x: 30, y: 400), to: CGPoint(x: 350, y: 400))
         stage.settle()
-        XCTAssertEqual(log.take(), ["willTransitionTo(1)", "didFinish(finished:true,completed:true)", "before(1)"])
+        let back = log.take()
+        XCTAssertEqual(back, ["willTransitionTo(1)", "didFinish(finished:true,completed:true)", "before(1)"])
+        XCTAssertEqual(conforms(back, to: "wisdomsky-page-back", whole: true), [])
         XCTAssertEqual(controller.viewControllers, [source.pages[1]])
         controller.setViewControllers([source.pages[0]], direction: .reverse, animated: false)
         stage.settle()

@@ -152,6 +152,7 @@ final class GestureArbiter {
         recognizer.heldState = nil
         recognizer.stateStorage = state == .changed ? .began : state
         for other in active where other !== recognizer && other.stateStorage == .possible && excludes(recognizer, other) { fail(other) }
+        delivery.drop(heldFor: recognizer)
         if recognizer.cancelsTouchesInView { delivery.cancelLater(recognizer.trackedTouches) }
         enqueueAction(recognizer)
     }
@@ -245,9 +246,13 @@ extension UIGestureRecognizer {
     var isRecognized: Bool { stateStorage == .began || stateStorage == .changed || stateStorage == .ended }
     /// True between the taps of a multiple tap.
     var awaitsMoreTouches: Bool { (self as? any AwaitsMoreTouches)?.isBetweenTaps ?? false }
+    /// True from the first tap of a multiple tap until it is decided.
+    var isWithinSequence: Bool { (self as? any AwaitsMoreTouches)?.hasTapped ?? false }
 }
 
 /// A recognizer that stays undecided while no finger is down.
 @MainActor protocol AwaitsMoreTouches {
     var isBetweenTaps: Bool { get }
+    /// A tap of several has been made.
+    var hasTapped: Bool { get }
 }

@@ -1,5 +1,6 @@
 // UIGestureRecognizer: the state machine's public face and the members that subclasses override.
 // Transitions are judged by GestureArbiter; concrete recognizers only look at touches and set `state`.
+import ObjectiveC
 
 /// Looks at touches and tells its targets when it sees its gesture.
 @preconcurrency @MainActor
@@ -27,7 +28,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// Disabling cancels a gesture in progress.
     open var isEnabled: Bool = true {
-        didSet { if oldValue, !isEnabled { GestureArbiter.shared.disable(self) } }
+        didSet {
+            if oldValue, !isEnabled { GestureArbiter.shared.disable(self) }
+            notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled)
+        }
     }
 
     /// When the gesture is recognised, the view's touches are cancelled.
@@ -45,7 +49,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// UIKit's own listeners (scroll views, the navigation controller's edge swipe) hear of the gesture before targets do.
     var onStateChange: ((UIGestureRecognizer) -> Void)?
-    var stateStorage: State = .possible
+    var stateStorage: State = .possible {
+        didSet { if oldValue != stateStorage { notifyValueChange(self, "state", old: oldValue, new: stateStorage) } }
+    }
     /// A recognition that waits for other recognizers to fail.
     var heldState: State?
     var failureRequirements: [WeakRecognizer] = []

@@ -24,6 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
     private let timer = OneShotTimer()
 
     var isBetweenTaps: Bool { taps > 0 && fingersDown == 0 && timer.isRunning }
+    var hasTapped: Bool { taps > 0 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersDown += touches.count

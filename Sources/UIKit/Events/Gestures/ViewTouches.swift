@@ -4,10 +4,13 @@
 @MainActor
 final class ViewTouches {
     /// A view's touch that a recognizer holds back (delaysTouchesBegan, delaysTouchesEnded).
-    private struct Held {
+    @MainActor private struct Held {
         let touch: UITouch
         let phase: UITouch.Phase
         let event: UIEvent
+
+        /// A view hears of a touch's end before it hears of the next touch.
+        func precedes(_ other: UITouch) -> Bool { phase == .ended && touch !== other && touch.view === other.view }
     }
 
     /// Touches that their view knows of.
@@ -16,6 +19,8 @@ final class ViewTouches {
     /// Touches taken from their views by a recognition; nothing more of them is delivered.
     private var taken: Set<UITouch> = []
     private var toCancel: [UITouch] = []
+    /// The touch that the view knows, by that of the last tap, whose end it hears.
+    private var standIns: [UITouch: UITouch] = [:]
     private weak var lastEvent: UIEvent?
 
     func knows(_ touch: UITouch) -> Bool { known.contains { $0 === touch } }
@@ -24,12 +29,29 @@ final class ViewTouches {
         for touch in touches where !toCancel.contains(where: { $0 === touch }) { toCancel.append(touch) }
     }
 
+    /// A recognition whose earlier taps ended without their view hearing of it (delaysTouchesEnded): what was held of them is
+    /// not told any more. With cancelsTouchesInView the view's touch is cancelled, else it goes on as the last tap's:
+    /// one began and one ended for the whole gesture (gh8294-double-tap).
+    func drop(heldFor recognizer: UIGestureRecognizer) {
+        let own = held.filter { $0.touch.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+        let ended = own.filter { $0.phase == .ended }.map(\.touch)
+        guard !ended.isEmpty else { return }
+        if recognizer.cancelsTouchesInView { return cancelLater(own.map(\.touch)) }
+        // Decided after the last finger has gone: the view hears of its end now.
+        guard !recognizer.trackedTouches.isEmpty else { return }
+        held.removeAll { item in own.contains { $0.touch === item.touch } }
+        for touch in ended {
+            if let last = recognizer.trackedTouches.first(where: { last in last.view === touch.view && !known.contains { $0 === last } }) { standIns[last] = touch }
+        }
+    }
+
     /// Cancels in the views what a recognition took.
     func cancelNow() {
         let touches = toCancel
         toCancel = []
         for touch in touches {
-            taken.insert(touch)
+            // A touch whose end is held has nothing more to come.
+            if !held.contains(where: { $0.touch === touch && $0.phase == .ended }) { taken.insert(touch) }
             held.removeAll { $0.touch === touch }
         }
         let event = lastEvent
@@ -49,8 +71,12 @@ final class ViewTouches {
                 if touch.phase == .ended || touch.phase == .cancelled { taken.remove(touch) }
                 continue
             }
+            if touch.phase == .ended || touch.phase == .cancelled, let first = standIns.removeValue(forKey: touch) {
+                now[touch.phase, default: []].append(first)
+                continue
+            }
             if touch.phase == .began, !accepts(touch) { continue }
-            if holds(touch, phase: touch.phase, recognizers: recognizers) || held.contains(where: { $0.touch === touch }) {
+            if holds(touch, phase: touch.phase, recognizers: recognizers) || held.contains(where: { $0.touch === touch || $0.precedes(touch) }) {
                 hold(touch, event)
                 continue
             }
@@ -69,7 +95,10 @@ final class ViewTouches {
 
     /// Gives views what nobody holds any more.
     func release(recognizers: [UIGestureRecognizer]) {
-        while let index = held.firstIndex(where: { !holds($0.touch, phase: $0.phase, recognizers: recognizers) }) {
+        func isFree(_ index: Int) -> Bool {
+            !holds(held[index].touch, phase: held[index].phase, recognizers: recognizers) && !held[..<index].contains { $0.precedes(held[index].touch) }
+        }
+        while let index = held.indices.first(where: isFree) {
             let first = held.remove(at: index)
             if let view = first.touch.view { send(first.phase, [first.touch], to: view, event: first.event) }
         }
@@ -97,10 +126,13 @@ final class ViewTouches {
         }
     }
 
-    /// A view without isMultipleTouchEnabled hears of one finger at a time.
+    /// A view without isMultipleTouchEnabled hears of one finger at a time. A finger that has been lifted does not count,
+    /// though its end may be held.
     private func accepts(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
-        return view.isMultipleTouchEnabled || !known.contains { $0.view === view && $0 !== touch }
+        return view.isMultipleTouchEnabled || !known.contains { known in
+            known.view === view && known !== touch && !held.contains { $0.touch === known && $0.phase == .ended }
+        }
     }
 
     private func holds(_ touch: UITouch, phase: UITouch.Phase, recognizers: [UIGestureRecognizer]) -> Bool {
@@ -108,7 +140,7 @@ final class ViewTouches {
         return own.contains { recognizer in
             guard recognizer.stateStorage == .possible, recognizers.contains(where: { $0 === recognizer }) else { return false }
             if recognizer.delaysTouchesBegan { return true }
-            return phase == .ended && recognizer.delaysTouchesEnded && recognizer.awaitsMoreTouches
+            return phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence
         }
     }
 

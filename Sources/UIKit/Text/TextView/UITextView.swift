@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjectiveC
 
 /// Several lines of text that scroll and can be edited. A tap puts the caret under the finger, two select a word.
 @preconcurrency @MainActor
@@ -99,21 +100,23 @@ open class UITextView: UIScrollView, UITextInput {
     /// Never nil when read. Setting it takes the attributes of plain text, puts the caret at the end and asks nobody.
     open var text: String! {
         get { textStorage.string }
-        set { setText(NSAttributedString(string: newValue ?? "", attributes: textStorage.length > 0 ? currentTypingAttributes : typingStorage ?? plainAttributes)) }
+        set { withValueChange(self, "text", of: text) { setText(NSAttributedString(string: newValue ?? "", attributes: textStorage.length > 0 ? currentTypingAttributes : typingStorage ?? plainAttributes)) } }
     }
 
     /// The text with its attributes. Setting it asks nobody.
     open var attributedText: NSAttributedString! {
         get { textStorage.copy() as? NSAttributedString }
-        set { setText(newValue ?? NSAttributedString(string: "")) }
+        set { withValueChange(self, "attributedText", of: attributedText) { setText(newValue ?? NSAttributedString(string: "")) } }
     }
 
     /// Of the first character of an attributed text. Setting it applies to all of the text; nil draws in 12 points of the system font.
     open var font: UIFont? {
         get { (textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil) ?? fontStorage }
         set {
-            fontStorage = newValue
-            overlay([.font: newValue ?? UIFont.systemFont(ofSize: 12)])
+            withValueChange(self, "font", of: font) {
+                fontStorage = newValue
+                overlay([.font: newValue ?? UIFont.systemFont(ofSize: 12)])
+            }
         }
     }
     /// Applies to all of the text; nil draws in `label`.

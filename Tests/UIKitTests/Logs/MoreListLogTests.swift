@@ -1,0 +1,292 @@
+// Tables that load and scroll views that are dragged, as devices logged them: lifecycle-records-4, groups table/* and scroll/*.
+import LifecycleEvidence
+import ObjectiveC
+import XCTest
+@testable import UIKit
+
+@MainActor private class SectionSource: NSObject {
+    let log: EventLog
+    init(_ log: EventLog) { self.log = log }
+    func numberOfSections(in tableView: UITableView) -> Int { log.add("sections"); return 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { log.add("cell"); return UITableViewCell() }
+}
+
+private final class HeightedSections: SectionSource, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { log.add("rows"); return 3 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { log.add("height"); return 44 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { log.add("headerHeight"); return 20 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { log.add("footerHeight"); return 20 }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { log.add("headerView"); return UIView() }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { log.add("footerView"); return UIView() }
+}
+
+private final class TitledSections: SectionSource, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { log.add("rows(\(section))"); return 5 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { log.add("cell(\(indexPath.section),\(indexPath.row))"); return UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { log.add("title(\(section))"); return "Header" }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { log.add("footerTitle(\(section))"); return "Footer" }
+}
+
+@MainActor final class MoreListLogTests: XCTestCase {
+    private func loaded(_ version: Int, _ make: (EventLog) -> UITableViewDataSource & NSObject) -> [String] {
+        let stage = TouchStage(iOSVersion: version)
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
+        table.contentInsetAdjustmentBehavior = .never
+        let source = make(stage.log)
+        stage.kept.append(source)
+        table.dataSource = source
+        table.delegate = source as? UITableViewDelegate
+        stage.view.addSubview(table)
+        stage.settle()
+        defer { stage.tearDown() }
+        return stage.log.take()
+    }
+
+    private func once(_ log: [String]) -> [String] { log.reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
+
+    func testASectionedTable() {
+        let nine = once(loaded(9, HeightedSections.init))
+        XCTAssertEqual(conforms(nine, to: "gh4466-table-9"), [])
+        XCTAssertEqual(nine.filter { $0 == "sections" }.count, 3)
+        let eleven = loaded(11, HeightedSections.init)
+        XCTAssertEqual(conforms(eleven, to: "gh4466-table-11"), [])
+        XCTAssertEqual(eleven.filter { $0 == "sections" }.count, 3)
+    }
+
+    func testTheLastSectionIsAskedFirst() {
+        XCTAssertEqual(conforms(loaded(10, TitledSections.init), to: "javashuo-two-sections"), [])
+    }
+
+    func testARowIsReloaded() {
+        final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                log.add("cellForRowAt(\(indexPath.row))")
+                return tableView.dequeueReusableCell(withIdentifier: "CELL", for: indexPath)
+            }
+            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { log.add("willDisplay(\(indexPath.row))") }
+            func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { log.add("didEndDisplaying(\(indexPath.row))") }
+        }
+        for animation in [UITableView.RowAnimation.automatic, .none] {
+            let stage = TouchStage(iOSVersion: 12)
+            let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 500))
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "CELL")
+            let rows = Rows(stage.log)
+            table.dataSource = rows
+            table.delegate = rows
+            stage.view.addSubview(table)
+            stage.settle()
+            _ = stage.log.take()
+            table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: animation)
+            stage.settle()
+            XCTAssertEqual(conforms(stage.log.take(), to: "anz-reload-row", whole: true), [])
+            XCTAssertEqual(table.visibleCells.count, table.subviews.filter { $0 is UITableViewCell }.count)
+            stage.tearDown()
+        }
+    }
+
+    // MARK: Scrolling
+
+    private final class Words: NSObject, UIScrollViewDelegate {
+        let log: EventLog
+        init(_ log: EventLog) { self.log = log }
+        private func add(_ event: String) { if log.lines.last != event { log.add(event) } }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll") }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willBeginDragging") }
+        func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { add("willEndDragging") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { add("didEndDragging") }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { add("willBeginDecelerating") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didEndDecelerating") }
+    }
+
+    func testDrags() {
+        let stage = TouchStage(iOSVersion: 12)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
+        scroll.contentSize = CGSize(width: 300, height: 9000)
+        stage.view.addSubview(scroll)
+        stage.settle()
+        let words = Words(stage.log)
+        scroll.delegate = words
+        let throwing = { stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), frames: 8) }
+        throwing()
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "gh1268-drag"), [])
+        throwing()
+        for _ in 0..<3 { stage.frame() }
+        let finger = stage.land(CGPoint(x: 150, y: 400))
+        for _ in 0..<10 { stage.frame() }
+        finger.lift()
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "gh1268-touch-again"), [])
+        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), frames: 60, rest: 10)
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "gh6290-slow"), [])
+        stage.tearDown()
+    }
+
+    /// Logs the three flags at the calls that records know.
+    private final class Flags: NSObject, UIScrollViewDelegate {
+        let log: EventLog
+        init(_ log: EventLog) { self.log = log }
+        private func add(_ event: String, _ view: UIScrollView) {
+            let line = "\(event)(tracking:\(view.isTracking),dragging:\(view.isDragging),decelerating:\(view.isDecelerating))"
+            if log.lines.last != line { log.add(line) }
+        }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll", scrollView) }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willBeginDragging", scrollView) }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            log.add("didEndDragging(\(decelerate),dragging:\(scrollView.isDragging))")
+            add("didEndDragging", scrollView)
+        }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didEndDecelerating", scrollView) }
+    }
+
+    func testTheFlagsOfAScrollView() {
+        let stage = TouchStage(iOSVersion: 12)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
+        scroll.contentSize = CGSize(width: 300, height: 9000)
+        stage.view.addSubview(scroll)
+        stage.settle()
+        let flags = Flags(stage.log)
+        scroll.delegate = flags
+        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), frames: 8)
+        stage.settle()
+        let thrown = stage.log.take()
+        XCTAssertEqual(conforms(thrown, to: "mo4tech-dragging", "so993280-rest"), [])
+        let short = thrown.map { $0.replacingOccurrences(of: "(tracking:false,dragging:", with: "(dragging:").replacingOccurrences(of: ",decelerating:true)", with: ")").replacingOccurrences(of: ",decelerating:false)", with: ")") }
+        XCTAssertEqual(conforms(short, to: "jianshu3a75-dragging"), [])
+        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), frames: 20, rest: 20)
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "so993280-slow"), [])
+        stage.tearDown()
+    }
+
+    func testAThrowThatIsHeld() {
+        let stage = TouchStage(iOSVersion: 12)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
+        scroll.contentSize = CGSize(width: 300, height: 9000)
+        stage.view.addSubview(scroll)
+        stage.settle()
+        let notes = ScrollNotes(stage.log)
+        scroll.delegate = notes
+        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), frames: 8)
+        for _ in 0..<3 { stage.frame() }
+        let finger = stage.land(CGPoint(x: 150, y: 400))
+        for _ in 0..<10 { stage.frame() }
+        finger.lift()
+        stage.settle()
+        let log = stage.log.take()
+        XCTAssertEqual(conforms(log, to: "lxweimin-stop", whole: true), [])
+        XCTAssertEqual(conforms(log, to: "debugly-press"), [])
+        stage.tearDown()
+    }
+
+    // MARK: Text
+
+    func testTheNextFieldWithinShouldReturn() {
+        final class Fields: NSObject, UITextFieldDelegate, UITextViewDelegate {
+            let log: EventLog
+            let next = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
+            init(_ log: EventLog) {
+                self.log = log
+                super.init()
+                next.delegate = self
+            }
+            func textFieldDidBeginEditing(_ textField: UITextField) { log.add("A.didBeginEditing") }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                log.add("A.shouldReturn[enter]")
+                next.becomeFirstResponder()
+                log.add("A.shouldReturn[return]")
+                return true
+            }
+            func textViewDidBeginEditing(_ textView: UITextView) { log.add("B.didBeginEditing") }
+        }
+        let stage = TouchStage(iOSVersion: 5)
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        let fields = Fields(stage.log)
+        field.delegate = fields
+        stage.view.addSubview(field)
+        stage.view.addSubview(fields.next)
+        field.becomeFirstResponder()
+        stage.settle()
+        field.insertText("\n")
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "davidchu-next-field", whole: true), [])
+        fields.next.resignFirstResponder()
+        stage.settle()
+        stage.tearDown()
+    }
+
+    func testADeletedCharacter() {
+        final class Delegate: NSObject, UITextViewDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func textViewDidChangeSelection(_ textView: UITextView) { log.add("didChangeSelection(length:\(textView.selectedRange.length))") }
+        }
+        let stage = TouchStage(iOSVersion: 15)
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        view.text = "abc"
+        stage.view.addSubview(view)
+        view.becomeFirstResponder()
+        stage.settle()
+        let delegate = Delegate(stage.log)
+        view.delegate = delegate
+        view.deleteBackward()
+        stage.settle()
+        XCTAssertEqual(stage.log.lines, ["didChangeSelection(length:0)"])
+        XCTAssertEqual(conforms(stage.log.take(), to: "runestone158-delete", whole: true), [])
+        view.resignFirstResponder()
+        stage.settle()
+        stage.tearDown()
+    }
+
+    func testATypedCharacter() {
+        final class Delegate: NSObject, UITextViewDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func textViewDidChangeSelection(_ textView: UITextView) { log.add("didChangeSelection") }
+            func textViewDidChange(_ textView: UITextView) { log.add("didChange") }
+        }
+        let stage = TouchStage(iOSVersion: 17)
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        stage.view.addSubview(view)
+        view.becomeFirstResponder()
+        stage.settle()
+        let delegate = Delegate(stage.log)
+        view.delegate = delegate
+        view.insertText("x")
+        XCTAssertEqual(conforms(stage.log.take(), to: "rn45018-first-key", whole: true), [])
+        view.resignFirstResponder()
+        stage.settle()
+        stage.tearDown()
+    }
+
+    func testTheTextOfATextView() {
+        final class Delegate: NSObject, UITextViewDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func textViewDidChange(_ textView: UITextView) { log.add("didChange") }
+        }
+        let stage = TouchStage(iOSVersion: 12)
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        let delegate = Delegate(stage.log)
+        view.delegate = delegate
+        stage.view.addSubview(view)
+        let note = NotificationCenter.default.addObserver(forName: UITextView.textDidChangeNotification, object: view, queue: nil) { _ in MainActor.assumeIsolated { stage.log.add("note") } }
+        let observation = view.observe(\.text, _name: "text", options: .new) { _, _ in stage.log.add("kvo") }
+        view.text = "by code"
+        XCTAssertEqual(conforms(stage.log.take(), to: "greatytc75-text-by-code", whole: true), [])
+        view.becomeFirstResponder()
+        stage.settle()
+        _ = stage.log.take()
+        view.insertText("x")
+        XCTAssertEqual(conforms(stage.log.take(), to: "greatytc75-text-by-hand", whole: true), [])
+        observation.invalidate()
+        NotificationCenter.default.removeObserver(note)
+        view.resignFirstResponder()
+        stage.settle()
+        stage.tearDown()
+    }
+}
