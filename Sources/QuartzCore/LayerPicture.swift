@@ -14,8 +14,8 @@ package final class LayerPicture {
         let extent: CGRect
         /// Shows something else at each moment.
         let isMoving: Bool
-        /// Parts that are drawn all at once or not at all: what depends on pixels around it, and slanted and curved edges, whose pixels cairo
-        /// rounds by one more or less where a clip cuts them.
+        /// Parts that are drawn all at once or not at all: what depends on pixels around it, and curved edges, whose pixels cairo rounds by
+        /// one more or less where a clip cuts them. A slanted layer takes all of the screen: its rounding depends on where the clip begins.
         let wholes: [CGRect]
     }
 
@@ -88,7 +88,7 @@ package final class LayerPicture {
             // The pixels that will be drawn.
             let drawn = box.insetBy(dx: -2, dy: -2)
             for note in new.values {
-                for whole in note.wholes where whole.intersects(drawn) && !box.contains(whole) {
+                for whole in note.wholes where note.extent.intersects(drawn) && whole.intersects(drawn) && !box.contains(whole) {
                     box = box.union(whole)
                     grows = true
                 }
@@ -126,7 +126,7 @@ package final class LayerPicture {
                 || layer.children.contains { !$0.isPlanar || !$0.attached.isEmpty && !renderer.values($0).isPlanar }
             if isOne {
                 let extent = renderer.ownExtent(of: layer, shown).applying(place).intersection(clip)
-                note(layer, place, before, extent, version: Self.versions(layer), isMoving: Self.isMoving(layer), wholes: [extent])
+                note(layer, place, before, extent, version: Self.versions(layer), isMoving: Self.isMoving(layer), wholes: [place.isScaleAndTranslation && layer.maskLayer?.isPlanar ?? false ? extent : Self.everything])
                 return extent
             }
             var inner = clip
@@ -152,9 +152,11 @@ package final class LayerPicture {
             return extent
         }
 
+        private static let everything = CGRect(x: -100_000, y: -100_000, width: 200_000, height: 200_000)
+
         private func wholes(_ layer: CALayer, _ shown: CALayer, _ place: CGAffineTransform, _ extent: CGRect) -> [CGRect] {
             let s = shown.state
-            if !place.isScaleAndTranslation { return [extent] }
+            if !place.isScaleAndTranslation { return [Self.everything] }
             if layer is CAShapeLayer { return [shown.kindExtent.applying(place)] }
             guard s.cornerRadius > 0, !s.maskedCorners.isEmpty else { return [] }
             let b = s.bounds

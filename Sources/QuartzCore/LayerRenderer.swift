@@ -179,9 +179,11 @@ struct LayerRenderer {
 
     private func apply(_ mask: CALayer, in context: CGContext) {
         let clip = context.boundingBoxOfClipPath
-        let area = extent(of: mask).intersection(clip.insetBy(dx: -1, dy: -1))
         let t = context.deviceTransform
         let scale = min(max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.1), 8)
+        // Whole, so that its pixels lie where they lie whatever part is drawn; cut only where it is very large.
+        var area = extent(of: mask)
+        if !area.isNull, area.width * area.height * scale * scale > 4_000_000 { area = area.intersection(clip.insetBy(dx: -1, dy: -1)) }
         guard !area.isNull, area.width > 0, area.height > 0, let cover = CALayer.makeBackingStore(size: area.size, scale: scale) else {
             return context.clear(clip)
         }

@@ -35,15 +35,15 @@ import CoreGraphics
 
     /// - Returns: a new body of Chipmunk's with this state.
     func make(density: CGFloat, allowsRotation: Bool, isAnchored: Bool) -> OpaquePointer {
-        let area = max(size.width * size.height, 1)
-        mass = max(area / 10_000 * max(density, 0), 1e-6)
+        let area = max(size.width.finite * size.height.finite, 1)
+        mass = max(area / 10_000 * max(density.finite, 0), 1e-6)
         isFixed = isAnchored
         let made: OpaquePointer
         if isAnchored {
             made = cpBodyNewKinematic()
             (velocity, angularVelocity) = (CGVector(dx: 0, dy: 0), 0)
         } else {
-            made = cpBodyNew(mass, allowsRotation ? cpMomentForBox(mass, max(size.width, 1), max(size.height, 1)) : .infinity)
+            made = cpBodyNew(mass, allowsRotation ? cpMomentForBox(mass, max(size.width.finite, 1), max(size.height.finite, 1)) : .infinity)
             if !allowsRotation { angularVelocity = 0 }
         }
         pointer = made
@@ -157,5 +157,6 @@ import CoreGraphics
 }
 
 extension CGFloat {
-    fileprivate var finite: CGFloat { isFinite ? self : 0 }
+    /// Within what Chipmunk, which ends the process over numbers that are none, computes with.
+    var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }
 }

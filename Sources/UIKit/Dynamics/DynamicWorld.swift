@@ -4,7 +4,7 @@ internal import CChipmunk
 import Foundation
 
 @MainActor final class DynamicWorld {
-    private var space: OpaquePointer = cpSpaceNew()
+    private let space: OpaquePointer = chipmunk_make_space()
     /// In the order in which behaviours name their items.
     private(set) var bodies: [DynamicBody] = []
     private var byItem: [ObjectIdentifier: DynamicBody] = [:]
@@ -13,6 +13,11 @@ import Foundation
     private var shapes: [OpaquePointer] = []
     private var constraints: [OpaquePointer] = []
     private var owners: [DynamicShapeOwner] = []
+
+    init() {
+        // 15 % of an overlap goes with each step, so that what falls fast has come out of the floor when it counts as resting.
+        cpSpaceSetCollisionBias(space, pow(0.85, UIDynamicAnimator.stepsPerSecond))
+    }
 
     isolated deinit {
         clear()
@@ -73,6 +78,8 @@ import Foundation
     }
 
     func add(_ constraint: OpaquePointer) {
+        // Attachments are rigid: 30 % of what they are off goes with each step.
+        cpConstraintSetErrorBias(constraint, pow(0.7, UIDynamicAnimator.stepsPerSecond))
         cpSpaceAddConstraint(space, constraint)
         constraints.append(constraint)
     }

@@ -174,6 +174,23 @@ final class DynamicsTests: XCTestCase {
         world.end()
     }
 
+    /// What a drag does: the anchor begins at the item's centre and goes with the finger.
+    @MainActor func testDraggingByTheCentre() {
+        let world = World()
+        let box = world.box(CGRect(x: 100, y: 100, width: 60, height: 40))
+        let attachment = UIAttachmentBehavior(item: box, attachedToAnchor: box.center)
+        XCTAssertEqual(attachment.length, 0)
+        world.animator.addBehavior(attachment)
+        for step in 1...60 {
+            attachment.anchorPoint = CGPoint(x: 130, y: 120 + CGFloat(step) * 2)
+            world.stage.tick()
+        }
+        world.run(0.3)
+        XCTAssertEqual(box.center.x, 130, accuracy: 0.5)
+        XCTAssertEqual(box.center.y, 240, accuracy: 2)
+        world.end()
+    }
+
     @MainActor func testBehavioursOfAppsAreBundlesOfOthers() {
         final class Drop: UIDynamicBehavior {
             var moves: [Bool] = []
