@@ -1,6 +1,6 @@
 // PNG files of screens. Most rows of a screen equal the row above (92 to 100 % of them): those are found before anything is
-// converted and written as deflate matches of fixed codes, without zlib. The other rows go through zlib 1 with the filter Up and
-// run lengths only. The bytes depend on the pixels and on zlib alone. Called by CoreGraphics/ImageCoding.swift.
+// converted and written as deflate matches of fixed codes, without zlib. The other rows go through zlib 1 with the filter Up, which
+// packs full screens better than run lengths alone, as fast. The bytes depend on the pixels and on zlib. ImageCoding.swift calls it.
 #ifndef WILLAPPEAR_PNG_ENCODE_H
 #define WILLAPPEAR_PNG_ENCODE_H
 #include <stdlib.h>
@@ -108,7 +108,7 @@ static inline uint8_t *image_encode_png(const uint8_t *pixels, long stride, long
     memset(&z, 0, sizeof z);
     long bytes = width * channels;
     uint8_t *row = (uint8_t *)malloc((size_t)bytes + 1), *now = (uint8_t *)malloc((size_t)bytes), *above = (uint8_t *)calloc((size_t)bytes, 1);
-    if (!row || !now || !above || deflateInit2(&z, 1, Z_DEFLATED, -15, 9, Z_RLE) != Z_OK) {
+    if (!row || !now || !above || deflateInit2(&z, 1, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY) != Z_OK) {
         free(row); free(now); free(above);
         return NULL;
     }
