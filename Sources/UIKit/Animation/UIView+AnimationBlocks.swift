@@ -37,6 +37,7 @@ extension UIView {
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         UpdateCycle.shared.setNeedsFrame()
         let block = AnimationBlock(animationID, context)
+        block.animation.isChangedWhileOpen = true
         AnimationBlock.open.append(block)
         block.animation.enter()
     }

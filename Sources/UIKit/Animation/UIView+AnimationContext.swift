@@ -52,7 +52,8 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     private static var stack: [AnimationContext] = []
     static var current: AnimationContext? { stack.last }
 
-    /// A block that is still open may change it.
+    /// Of `beginAnimations`, whose setters change the timing while the block is open.
+    var isChangedWhileOpen = false
     var timing: ChangeTiming
     let options: UIView.AnimationOptions
     let tracker: AnimationTracker
@@ -91,7 +92,8 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     ]
 
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard AnimationContext.animatableKeys.contains(key), timing.duration > 0 || timing.delay > 0 else { return nil }
+        guard AnimationContext.animatableKeys.contains(key) else { return nil }
+        if isChangedWhileOpen, timing.duration <= 0, timing.delay <= 0 { return nil }
         let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [weak animator, weak recorder, timing] change in
             assumingMainActor {
                 animator?.take(change)
