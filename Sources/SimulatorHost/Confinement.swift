@@ -6,7 +6,11 @@ import Foundation
 import HostProtocol
 
 enum Confinement {
+    /// An app that is launched again is confined already, and could not list the folders that it may reach.
+    private static let variable = "WILLAPPEAR_CONFINED"
+
     static func enter(_ wanted: RunWatch.Confinement) {
+        guard getenv(variable) == nil else { return }
         let rules = confine_begin()
         guard rules >= 0 else { return }
         // A home that holds everything cannot be taken away.
@@ -16,7 +20,7 @@ enum Confinement {
         allow("/", but: excluded, places: Set(excluded.flatMap(ancestors).compactMap(place)), rules)
         for path in readable + loadedFolders() { confine_allow(rules, path, false, true) }
         for path in wanted.writable { confine_allow(rules, real(path), true, true) }
-        _ = confine_enforce(rules)
+        if confine_enforce(rules) { setenv(variable, "1", 1) }
     }
 
     /// Everything below a folder but what lies at or below `excluded`. New names in the folders on the way cannot be made.

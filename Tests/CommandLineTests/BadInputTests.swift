@@ -55,7 +55,7 @@ import Testing
         let result = try tool.run("run", CommandLineTool.examples.appendingPathComponent("TwoScreens").path, "--script", "walk.willappear")
         #expect(result.status == 65)
         #expect(result.errors.contains("walk.willappear:2:1: error: unknown verb \"tapp\""))
-        #expect(result.errors.contains("tap, back, type"))
+        #expect(result.errors.contains("known verbs: tap, double-tap, long-press"))
     }
 
     @Test func brokenInfoPlist() throws {

@@ -86,7 +86,7 @@ package struct ConformancePage {
 
     private static func kind(of record: LifecycleRecord) -> String {
         switch record.confidence {
-        case "device-log": "log"
+        case "device-log", "device or simulator log": "log"
         case "documentation": "document"
         default: "claim"
         }

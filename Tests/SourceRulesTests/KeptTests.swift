@@ -12,8 +12,7 @@ final class KeptTests: XCTestCase {
         CoreGraphics/CGContext: textMatrix
         CoreGraphics/CGContext+State: setCharacterSpacing setTextDrawingMode
         QuartzCore/CAAnimation: preferredFrameRateRange
-        QuartzCore/CAKeyframeAnimation: biasValues continuityValues tensionValues
-        QuartzCore/CALayer: allowsEdgeAntialiasing allowsGroupOpacity cornerCurve drawsAsynchronously edgeAntialiasingMask minificationFilter rasterizationScale shouldRasterize
+        QuartzCore/CALayer: allowsEdgeAntialiasing allowsGroupOpacity drawsAsynchronously edgeAntialiasingMask minificationFilter rasterizationScale shouldRasterize
         UIKit/NSLayoutConstraint: shouldBeArchived
         UIKit/NSParagraphStyle: allowsDefaultTighteningForTruncation hyphenationFactor
         UIKit/NSStringDrawing: minimumScaleFactor
@@ -22,22 +21,20 @@ final class KeptTests: XCTestCase {
         UIKit/UIAction: discoverabilityTitle
         UIKit/UIApplication: applicationIconBadgeNumber isIdleTimerDisabled isNetworkActivityIndicatorVisible
         UIKit/UIBarAppearance: backgroundImageContentMode shadowImage
-        UIKit/UIBarButtonItem: isSelected isSpringLoaded menu possibleTitles setBackgroundImage
+        UIKit/UIBarButtonItem: isSelected isSpringLoaded possibleTitles setBackgroundImage
         UIKit/UIBarButtonItemAppearance: disabled focused highlighted
         UIKit/UIBarButtonItemStateAppearance: backgroundImage
         UIKit/UIBarItem: landscapeImagePhone largeContentSizeImage
         UIKit/UIBezierPath: flatness
-        UIKit/UIButton: automaticallyUpdatesConfiguration menu role
+        UIKit/UIButton: automaticallyUpdatesConfiguration role
         UIKit/UIButton+Configuration: backgroundInsets image
         UIKit/UICollectionViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration
         UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
-        UIKit/UIContentConfiguration: adjustsFontSizeToFitWidth minimumScaleFactor textToSecondaryTextHorizontalPadding
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
         UIKit/UIGraphicsImageRenderer: preferredRange prefersExtendedRange
         UIKit/UIImage: flipsForRightToLeftLayoutDirection imageFlippedForRightToLeftLayoutDirection resizingMode
         UIKit/UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory
         UIKit/UILabel: allowsDefaultTighteningForTruncation
-        UIKit/UIMenuElement: subtitle
         UIKit/UINavigationBar: backIndicatorImage backIndicatorTransitionMaskImage compactAppearance compactScrollEdgeAppearance isTranslucent
         UIKit/UINavigationBarAppearance: backIndicatorImage
         UIKit/UINavigationItem: compactAppearance compactScrollEdgeAppearance subtitle
@@ -46,13 +43,12 @@ final class KeptTests: XCTestCase {
         UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled scrollsToTop
         UIKit/UISearchBar: backgroundImage barStyle isTranslucent searchBarStyle
         UIKit/UIStepper: isContinuous
-        UIKit/UISwipeActionsConfiguration: performsFirstActionWithFullSwipe
         UIKit/UITabBar: isTranslucent scrollEdgeAppearance selectionIndicatorImage shadowImage
         UIKit/UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorTintColor
         UIKit/UITabBarItem: scrollEdgeAppearance standardAppearance titlePositionAdjustment
         UIKit/UITabBarItemAppearance: disabled focused
         UIKit/UITabBarItemStateAppearance: badgeBackgroundColor titleTextAttributes
-        UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectionFollowsFocus separatorInsetReference
+        UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
         UIKit/UITableViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType

@@ -40,8 +40,9 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     }
 }
 
+/// A class: an action that runs inside the finger's end closes the row that this ends.
 @MainActor
-struct TableSwipe {
+final class TableSwipe {
     var recognizer: RowSwipeRecognizer?
     private var path: IndexPath?
     private weak var cell: UITableViewCell?
@@ -52,7 +53,7 @@ struct TableSwipe {
     func isOpen(for other: UITableViewCell) -> Bool { cell === other && isFull }
     func isOpen(at other: IndexPath) -> Bool { cell != nil && path == other }
 
-    mutating func begin(_ path: IndexPath, isTrailing: Bool, in table: UITableView) {
+    func begin(_ path: IndexPath, isTrailing: Bool, in table: UITableView) {
         if self.path != path { close(in: table, animated: false) }
         guard let cell = table.cells[path] else { return }
         self.path = path
@@ -67,7 +68,7 @@ struct TableSwipe {
         place()
     }
 
-    mutating func open(_ path: IndexPath, isTrailing: Bool, in table: UITableView) {
+    func open(_ path: IndexPath, isTrailing: Bool, in table: UITableView) {
         begin(path, isTrailing: isTrailing, in: table)
         isFull = true
         settle()
@@ -84,7 +85,7 @@ struct TableSwipe {
         place()
     }
 
-    mutating func end(velocity: CGFloat, in table: UITableView) {
+    func end(velocity: CGFloat, in table: UITableView) {
         guard let cell, let tray else { return }
         if tray.isFullySwiped { return tray.runFirst() }
         let speed = tray.isAtRight ? -velocity : velocity
@@ -115,7 +116,7 @@ struct TableSwipe {
         place()
     }
 
-    mutating func close(in table: UITableView, animated: Bool) {
+    func close(in table: UITableView, animated: Bool) {
         guard let closing = cell, let oldTray = tray else { return }
         let oldPath = path
         path = nil

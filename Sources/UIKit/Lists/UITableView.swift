@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
     var updateCompletions: [(Bool) -> Void] = []
     var selectedRows: [IndexPath] = []
     var highlightedRow: IndexPath?
-    var swipe = TableSwipe()
+    let swipe = TableSwipe()
     var reordering: RowReordering?
     var sectionIndex: SectionIndexView?
 

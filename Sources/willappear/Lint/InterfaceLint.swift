@@ -23,7 +23,7 @@ struct InterfaceLint {
             for need in document.needs { check(need, in: document) }
         }
         checkIdentifiers()
-        findings.sort { ($0.file, $0.position?.line ?? 0, $0.message) < ($1.file, $1.position?.line ?? 0, $1.message) }
+        findings.sort { ($0.file, $0.position?.line ?? 0, $0.position?.column ?? 0, $0.message) < ($1.file, $1.position?.line ?? 0, $1.position?.column ?? 0, $1.message) }
     }
 
     private mutating func note(_ path: String, _ interfaces: inout [String]) {

@@ -6,6 +6,8 @@ import XCTest
 
 final class AnimationBlockTests: XCTestCase {
     @MainActor func testChangesAreAnimatedWithTheTimingOfTheBlock() throws {
+        let stage = TouchStage()
+        defer { stage.tearDown() }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         CATransaction.flush()
         UIView.beginAnimations("fade", context: nil)
@@ -26,6 +28,8 @@ final class AnimationBlockTests: XCTestCase {
     }
 
     @MainActor func testADurationOfZeroChangesAtOnce() {
+        let stage = TouchStage()
+        defer { stage.tearDown() }
         let view = UIView()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(0)

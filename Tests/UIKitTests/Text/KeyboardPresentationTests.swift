@@ -29,7 +29,7 @@ import XCTest
         XCTAssertEqual(stage.log.take(), ["will show"])
         field.resignFirstResponder()
         stage.settle()
-        XCTAssertEqual(stage.log.take(), ["end editing", "will hide"])
+        XCTAssertEqual(stage.log.take(), ["will hide", "end editing"])
         stage.tearDown()
     }
 }
