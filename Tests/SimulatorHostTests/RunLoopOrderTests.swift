@@ -1,5 +1,6 @@
 // Delayed messages and the main queue in one main run loop, as hobbyists logged them: lifecycle-records-4,
 // group run-loop/*.
+import CVirtualTime
 import LifecycleEvidence
 import ObjectiveC
 import SimulatorHost
@@ -26,10 +27,13 @@ private final class Sender: NSObject {
         _ = Sender.registered
         let sender = Sender()
         lines = []
+        // As while the loop turns: no other thread finds the timer due before both are set.
+        vt_hold()
         sender.perform(Selector("logd"), with: nil, afterDelay: 0)
         DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated { lines.append("c") } }
         _ = sender.perform(Selector("logb"))
         lines.append("a")
+        vt_release()
         loop.run(for: 0.5)
         XCTAssertEqual(conforms(lines, to: "jb1d4-delays", whole: true), [])
     }
