@@ -22,6 +22,11 @@ extern double CFRunLoopTimerGetNextFireDate(void *), CFRunLoopTimerGetInterval(v
 extern void CFRunLoopTimerSetNextFireDate(void *, double);
 extern void CFRunLoopPerformBlock(void *, void *, void (^)(void));
 extern void CFRelease(CFRef);
+extern unsigned char CFEqual(CFRef, CFRef);
+extern const CFRef kCFRunLoopCommonModes;
+
+/// libFoundation knows the common modes by the address of its own constant; any other string is a mode of its own.
+static void *known(void *mode) { return CFEqual(mode, kCFRunLoopCommonModes) ? (void *)kCFRunLoopCommonModes : mode; }
 
 void *willappear_runloop_main(void) { return CFRunLoopGetMain(); }
 void *willappear_runloop_current(void) { return CFRunLoopGetCurrent(); }
@@ -45,13 +50,13 @@ void *willappear_timer_create(double fire, double interval, long order, WillAppe
     return CFRunLoopTimerCreate(NULL, fire, interval, 0, order, call, &context);
 }
 void willappear_runloop_add(void *loop, int kind, void *item, void *mode) {
-    if (kind == 0) CFRunLoopAddObserver(loop, item, mode); else CFRunLoopAddTimer(loop, item, mode);
+    if (kind == 0) CFRunLoopAddObserver(loop, item, known(mode)); else CFRunLoopAddTimer(loop, item, known(mode));
 }
 void willappear_runloop_remove(void *loop, int kind, void *item, void *mode) {
-    if (kind == 0) CFRunLoopRemoveObserver(loop, item, mode); else CFRunLoopRemoveTimer(loop, item, mode);
+    if (kind == 0) CFRunLoopRemoveObserver(loop, item, known(mode)); else CFRunLoopRemoveTimer(loop, item, known(mode));
 }
 bool willappear_runloop_contains(void *loop, int kind, void *item, void *mode) {
-    return kind == 0 ? CFRunLoopContainsObserver(loop, item, mode) : CFRunLoopContainsTimer(loop, item, mode);
+    return kind == 0 ? CFRunLoopContainsObserver(loop, item, known(mode)) : CFRunLoopContainsTimer(loop, item, known(mode));
 }
 void willappear_runloop_invalidate(int kind, void *item) {
     if (kind == 0) CFRunLoopObserverInvalidate(item); else CFRunLoopTimerInvalidate(item);

@@ -1,6 +1,10 @@
 // What files a process can reach from here on, by Linux's Landlock: everything is out of reach but what is allowed. What the
 // process starts inherits it, and nobody can take it back. A kernel without Landlock confines nothing.
 #define _GNU_SOURCE
+#include <string.h>
+#include <stdlib.h>
+#include <limits.h>
+#include <link.h>
 #include "include/CProcessWatch.h"
 #include <fcntl.h>
 #include <linux/landlock.h>
@@ -47,6 +51,21 @@ void confine_allow(int rules, const char *path, bool may_write, bool follows_lin
     }
     close(descriptor);
 }
+
+static int allow_library(struct dl_phdr_info *info, size_t size, void *rules) {
+    char path[PATH_MAX];
+    (void)size;
+    if (info->dlpi_name && info->dlpi_name[0] && realpath(info->dlpi_name, path)) {
+        char *end = strrchr(path, '/');
+        if (end && end != path) {
+            *end = 0;
+            confine_allow(*(int *)rules, path, false, true);
+        }
+    }
+    return 0;
+}
+
+void confine_allow_libraries(int rules) { dl_iterate_phdr(allow_library, &rules); }
 
 bool confine_enforce(int rules) {
     bool done = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(SYS_landlock_restrict_self, rules, 0) == 0;

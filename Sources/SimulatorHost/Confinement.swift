@@ -18,7 +18,8 @@ enum Confinement {
         let readable = wanted.readable.map(real)
         let excluded = hidden + readable
         allow("/", but: excluded, places: Set(excluded.flatMap(ancestors).compactMap(place)), rules)
-        for path in readable + loadedFolders() { confine_allow(rules, path, false, true) }
+        for path in readable { confine_allow(rules, path, false, true) }
+        confine_allow_libraries(rules)
         for path in wanted.writable { confine_allow(rules, real(path), true, true) }
         if confine_enforce(rules) { setenv(variable, "1", 1) }
     }
@@ -45,17 +46,6 @@ enum Confinement {
     private static func place(_ path: String) -> [UInt64]? {
         var info = stat()
         return lstat(path, &info) == 0 ? [UInt64(info.st_dev), UInt64(info.st_ino)] : nil
-    }
-
-    /// Where the libraries of the process lie: an app that is launched again loads them again.
-    private static func loadedFolders() -> Set<String> {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        return Set(maps.split(separator: "\n").compactMap { line in
-            guard let start = line.firstIndex(of: "/") else { return nil }
-            let folder = (String(line[start...]) as NSString).deletingLastPathComponent
-            // Memory that has a name instead of a file: "/memfd:doublemapper (deleted)".
-            return folder == "/" ? nil : folder
-        })
     }
 
     private static func real(_ path: String) -> String {

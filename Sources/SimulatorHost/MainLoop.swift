@@ -6,6 +6,10 @@ import AppleCoreFoundation
 import QuartzCore
 import UIKit
 
+/// libdispatch's entry for run loops: runs what the main queue holds.
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
+
 @MainActor package final class MainLoop {
     package let clock: AppClock
     /// Called after each frame of UIKit's. Recorders of what is on screen hang here.
@@ -136,7 +140,12 @@ import UIKit
 
     /// One turn of the main run loop without waiting. Whether a source or the main queue had work.
     private func turn() -> Bool {
-        whileAppRuns { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource }
+        whileAppRuns {
+            // A loop that runs on looks at the main queue before it waits for timers; one that begins anew does not, and takes what
+            // is ready first (CFRunLoop's didDispatchPortLastTime). A device's main loop runs on (jb1d4-delays).
+            if Thread.isMainThread { drainMainQueue(nil) }
+            return CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource
+        }
     }
 
     func frame() {

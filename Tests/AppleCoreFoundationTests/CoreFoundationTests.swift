@@ -74,6 +74,22 @@ final class CoreFoundationTests: XCTestCase {
         XCTAssertEqual(RunLoop.current.getCFRunLoop(), loop)
     }
 
+    /// Every turn in the default mode serves the common modes.
+    func testTheCommonModes() {
+        let loop = CFRunLoopGetCurrent()
+        var fired = 0, entered = 0
+        let observer = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.entry.rawValue, true, 0) { _, _ in entered += 1 }
+        let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in fired += 1 }
+        CFRunLoopAddObserver(loop, observer, kCFRunLoopCommonModes)
+        CFRunLoopAddTimer(loop, timer, kCFRunLoopCommonModes)
+        XCTAssertTrue(CFRunLoopContainsTimer(loop, timer, .defaultMode))
+        for _ in 0..<20 where fired == 0 { CFRunLoopRunInMode(.defaultMode, 0.01, false) }
+        XCTAssertEqual(fired, 1)
+        XCTAssertGreaterThan(entered, 0)
+        CFRunLoopRemoveObserver(loop, observer, kCFRunLoopCommonModes)
+        XCTAssertFalse(CFRunLoopContainsObserver(loop, observer, .defaultMode))
+    }
+
     func testTheKeysOfABundle() {
         XCTAssertEqual(kCFBundleVersionKey as String, "CFBundleVersion")
         CFPreferencesSetAppValue("w4" as CFString, 3 as CFNumber, kCFPreferencesCurrentApplication)

@@ -71,6 +71,12 @@ import Testing
                     XCTAssertEqual(controller.label.text, "1")
                 }
 
+                func testAnAnimationEnds() {
+                    let view = UIView(), ended = expectation(description: "ended")
+                    UIView.animate(withDuration: 0.3, animations: { view.alpha = 0.5 }) { if $0 { ended.fulfill() } }
+                    waitForExpectations(timeout: 1)
+                }
+
                 func testAnHourPassesAtOnce() async throws {
                     let before = Date()
                     try await Task.sleep(nanoseconds: 3_600_000_000_000)
@@ -98,7 +104,7 @@ import Testing
         try makePackage(tool)
         let result = try tool.run("test", "Counter")
         #expect(result.status == 0, "\(result.errors)")
-        #expect((result.output.joined(separator: "\n") + result.errors).contains("Executed 2 tests, with 0 failures"))
+        #expect((result.output.joined(separator: "\n") + result.errors).contains("Executed 3 tests, with 0 failures"))
     }
 
     /// A library with the app's entry point is an app too.

@@ -34,5 +34,7 @@ int confine_begin(void);
 void confine_allow(int rules, const char *_Nonnull path, bool may_write, bool follows_links);
 /// From here on everything else is out of reach of this thread and those that it starts. Call it while there is one.
 bool confine_enforce(int rules);
+/// The folders of the libraries that the process has loaded may be read: an app that is launched again loads them again.
+void confine_allow_libraries(int rules);
 
 #endif
