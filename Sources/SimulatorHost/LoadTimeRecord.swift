@@ -19,6 +19,7 @@ enum HostInstallation {
         StandardFolders.install()
         if isTestProcess {
             ProcessContainer.makeIfNeeded()
+            watch_end_of_tests()
             // Not before main: the run loop's own initialisation belongs to the test runner's thread.
             DispatchQueue.main.async { RunLoopDriver.install() }
             return
@@ -35,7 +36,7 @@ enum HostInstallation {
         // Where an app on a device stands: relative paths must not find what lies where the user happens to be.
         if getenv(RunConfiguration.environmentVariable) != nil { chdir("/") }
         startAgainIfNeeded(configuration.clock)
-        if let watch = configuration.watch { begin(watch) }
+        if let watch = configuration.watch { begin(watch, endsWithParent: configuration.channel == nil) }
         if configuration.clock == .virtual { vt_start_watcher(patienceMicroseconds, spinStepNanoseconds) }
         Host.install {
             do {
@@ -46,9 +47,10 @@ enum HostInstallation {
         }
     }
 
-    private static func begin(_ watch: RunWatch) {
+    /// - Parameter endsWithParent: false for a session, which outlives the command that opened it.
+    private static func begin(_ watch: RunWatch, endsWithParent: Bool) {
         let second = 1_000_000_000.0
-        watch_end_with_parent()
+        if endsWithParent { watch_end_with_parent() }
         if let confinement = watch.confinement { Confinement.enter(confinement) }
         watch_report_to(watch.reportFile, watch.reportsSignals)
         watch_start(Int64(watch.timeout * second), Int64(watch.timeout * RunWatch.virtualSeconds * second), Int64(watch.memory) << 20)

@@ -17,21 +17,12 @@ struct AppProcess {
     struct Place {
         let folder: RunFolder
         let container: AppContainer
-        /// The folder of the app's sources.
-        let source: String
     }
 
     func run(at place: Place) throws -> Result {
-        let folder = place.folder, file = folder.configuration
-        var configuration = configuration
-        configuration.watch?.confinement = confinement(place)
-        try configuration.write(to: file)
-
+        let folder = place.folder
         var child = ChildProcess(executable: app.executable, arguments: app.arguments)
-        child.environment = environment(file: file)
-        child.environment.merge(place.container.environment) { _, ours in ours }
-        child.environment[AppContainer.ownerVariable] = nil
-        child.environment["FONTCONFIG_FILE"] = FontConfiguration.file(in: child.environment)
+        child.environment = try AppLaunch(app: app, container: place.container, folder: folder.path, file: folder.configuration).prepare(configuration)
         child.leadsGroup = true
 
         Reaper.adoptOrphans()
@@ -43,65 +34,21 @@ struct AppProcess {
         return result(ending, folder)
     }
 
-    /// The environment of the app's process; `file` holds the configuration.
-    func environment(file: String) -> [String: String] {
-        var variables = ProcessInfo.processInfo.environment
-        variables.merge(app.variables) { _, scheme in scheme }
-        // The clock under libc and the hash seed are settled before the first instruction of the app.
-        variables.merge(configuration.environment(file: file)) { _, ours in ours }
-        // Swift's backtracer would wait for a key on a terminal. Where signals are ours it is never called, but without it Swift
-        // would print a stack without names.
-        if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=yes,interactive=no" }
-        return variables
-    }
-
-    /// As on a device the app's bundle is read-only. Sources and toolchain are read for backtraces.
-    private func confinement(_ place: Place) -> RunWatch.Confinement {
-        let results = [configuration.traceFile.map { ($0 as NSString).deletingLastPathComponent }, configuration.screenshotDirectory]
-        let fonts = FontConfiguration.file(in: ProcessInfo.processInfo.environment).map { ($0 as NSString).deletingLastPathComponent }
-        return RunWatch.Confinement(
-            hidden: [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"]].compactMap(\.self), readable: [app.bundle, place.source, (try? Toolchain.find())?.root].compactMap(\.self),
-            writable: ([place.folder.path, place.container.path] + results + [fonts]).compactMap(\.self))
-    }
-
     // MARK: The end
 
     private func result(_ ending: ChildProcess.Ending, _ folder: RunFolder) -> Result {
         let report = EndReport.read(folder.report)
+        let end = AppEnd(report, name: app.name, executable: app.executable, bundle: app.bundle)
         let hasEndedItself = FileManager.default.fileExists(atPath: folder.summary)
         switch ending {
         case .exited(let code) where hasEndedItself || (code == ExitCode.ours.rawValue && report?.notes.isEmpty == false):
             return Result(status: ExitCode(rawValue: code) ?? .failed, message: nil)
         case .exited(let code):
-            if let report, report.cause != nil { return failure(report) }
+            if let end { return Result(status: .failed, message: (end.lines + [notRun].compactMap(\.self)).joined(separator: "\n")) }
             return Result(status: .failed, message: ["\(app.name) ended itself with status \(code)\(moment)", notRun].compactMap(\.self).joined(separator: "\n"))
         case .signalled(let signal):
-            if let report, report.cause != nil { return failure(report) }
-            return Result(status: .failed, message: ["\(app.name) \(Self.describe(signal)); the trace ends there", notRun].compactMap(\.self).joined(separator: "\n"))
-        }
-    }
-
-    private func failure(_ report: EndReport) -> Result {
-        let stack = UserStack(report, app: app)
-        var lines = [sentence(report, stack)] + stack.lines
-        if let milliseconds = report.nextTimer { lines.append("  pending: a timer that is due in \(Double(milliseconds) / 1000) s of the app's time") }
-        if let notRun { lines.append(notRun) }
-        return Result(status: .failed, message: lines.joined(separator: "\n"))
-    }
-
-    private func sentence(_ report: EndReport, _ stack: UserStack) -> String {
-        let place = stack.frames.first.map { " in \($0.place)" } ?? ""
-        switch report.cause {
-        case .hang(let seconds, let isVirtual):
-            let work: String = if report.isComputing { "computes" } else if let called = stack.called { "waits in \(called)" } else { "waits for \(report.waitsFor ?? "something")" }
-            let time = "\(seconds) s\(isVirtual ? " of its own time" : "")"
-            return "\(app.name) hangs: for \(time) its main thread \(work)\(place); a device's watchdog ends such an app too (0x8badf00d). --timeout SECONDS changes the limit, 0 lifts it"
-        case .memory(let megabytes):
-            return "\(app.name) was ended\(place): it holds more than \(megabytes) MB of memory, for which a device ends an app too"
-        case .signal(let signal):
-            let what = report.isStackOverflow ? "overflowed its stack: it calls itself without end" : Self.describe(signal)
-            return "\(app.name) \(what)\(place)\(report.isOnBackgroundThread ? ", in a background thread" : ""); the trace ends there"
-        case nil: return "\(app.name) has ended"
+            if let end { return Result(status: .failed, message: (end.lines + [notRun].compactMap(\.self)).joined(separator: "\n")) }
+            return Result(status: .failed, message: ["\(app.name) \(AppEnd.describe(signal)); the trace ends there", notRun].compactMap(\.self).joined(separator: "\n"))
         }
     }
 
@@ -126,17 +73,5 @@ struct AppProcess {
             return step.step
         }
         return script.map { (begun.max() ?? 0, $0.steps.map(\.source)) }
-    }
-
-    private static func describe(_ signal: Int32) -> String {
-        switch signal {
-        case SIGILL, SIGTRAP: "trapped (its message is above)"
-        case SIGABRT: "aborted (its message is above)"
-        case SIGSEGV, SIGBUS: "crashed on a bad memory access"
-        case SIGFPE: "crashed on bad arithmetic"
-        case SIGINT, SIGTERM, SIGHUP: "was interrupted"
-        case SIGKILL: "was killed"
-        default: "was ended by signal \(signal)"
-        }
     }
 }

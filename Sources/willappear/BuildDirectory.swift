@@ -64,6 +64,8 @@ struct BuiltApp {
     /// The `.app` folder: the executable beside Info.plist and resources, as `Bundle.main` expects.
     let bundle: String
     let executable: String
+    /// The folder of its sources, absolute; AppSource knows it.
+    var source = ""
     /// What a scheme passes to the app.
     var arguments: [String] = []
     var variables: [String: String] = [:]

@@ -1,5 +1,5 @@
 // What an app's process wrote before it was ended: a fatal signal, a hang, a limit; and the stack at that moment.
-// CProcessWatch writes it line by line, AppProcess reads it.
+// CProcessWatch writes it line by line, AppEnd reads it.
 
 import Foundation
 
@@ -10,6 +10,8 @@ struct EndReport {
         case hang(seconds: Int, isVirtual: Bool)
         /// Megabytes.
         case memory(Int)
+        /// A test called exit with this status.
+        case exitInTest(Int32)
     }
 
     struct Frame: Equatable {
@@ -38,6 +40,7 @@ struct EndReport {
             case "real": cause = .hang(seconds: Int(rest) ?? 0, isVirtual: false)
             case "virtual": cause = .hang(seconds: Int(rest) ?? 0, isVirtual: true)
             case "memory": cause = .memory(Int(rest) ?? 0)
+            case "exit": cause = Int32(rest).map { .exitInTest($0) }
             case "note": notes.append(String(rest))
             case "stack": isStackOverflow = true
             case "thread": isOnBackgroundThread = true

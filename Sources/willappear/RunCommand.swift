@@ -61,7 +61,7 @@ struct RunCommand: ParsableCommand {
             screenshotDirectory: outputs.screenshots, summaryFile: outputs.summary, clock: clock, liveTrace: !quiet)
         let reportsSignals = backtrace == .short && ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil
         runConfiguration.watch = RunWatch(reportFile: folder.report, timeout: timeout, memory: memory, reportsSignals: reportsSignals)
-        let result = try AppProcess(app: app, configuration: runConfiguration).run(at: AppProcess.Place(folder: folder, container: home.container, source: source.path))
+        let result = try AppProcess(app: app, configuration: runConfiguration).run(at: AppProcess.Place(folder: folder, container: home.container))
         try outputs.finish()
         if let message = result.message { Console.say(message) }
         outputs.announce(result, json: json)
@@ -86,11 +86,13 @@ extension AppSource {
     }
 
     func build() throws -> BuiltApp {
-        switch self {
+        var app = switch self {
         case .folder(let folder): try FolderBuild(folder: folder).build()
         case .package(let path): try PackageBuild(path: path).buildApp()
         case .project(let selection): try ProjectBuild(selection).buildApp()
         }
+        app.source = path
+        return app
     }
 }
 

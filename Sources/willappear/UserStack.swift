@@ -1,5 +1,5 @@
 // The frames of a stack that are the user's, with names and lines: addresses in the app's own images, looked up in their
-// debug information by the toolchain's llvm-symbolizer. Called by AppProcess for the end of a run.
+// debug information by the toolchain's llvm-symbolizer. Called by AppEnd.
 
 import Foundation
 
@@ -21,9 +21,9 @@ struct UserStack {
     /// How many frames are shown: those of endless recursion are all alike.
     private static let limit = 12
 
-    /// - Parameter folder: the app's bundle; what lies in it is the user's.
-    init(_ report: EndReport, app: BuiltApp) {
-        let isUsers = { (frame: EndReport.Frame) in frame.image == app.executable || frame.image.hasPrefix(app.bundle + "/") }
+    /// - Parameter bundle: what lies in it is the user's, beside the executable.
+    init(_ report: EndReport, executable: String, bundle: String) {
+        let isUsers = { (frame: EndReport.Frame) in frame.image == executable || frame.image.hasPrefix(bundle + "/") }
         let users = report.frames.filter(isUsers)
         guard !users.isEmpty else { return }
         for (image, group) in Dictionary(grouping: users, by: \.image) { names[image] = Self.look(up: group.map(\.offset), in: image) }

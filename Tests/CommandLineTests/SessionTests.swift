@@ -134,4 +134,37 @@ import Testing
         #expect(trapped.errors.contains("the app has ended") && trapped.errors.contains("as told"), "\(trapped.errors)")
         #expect(try tool.run("tap", "Crash", "--session", name).errors.contains("no session \"\(name)\" is open"))
     }
+
+    /// An app that serves a request without end is ended as in a run; one that waits for requests is not, and the home is out of reach.
+    @Test func aSessionHasTheLimitsOfARun() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Limits", controller: """
+            import UIKit
+            class ViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let bait = ProcessInfo.processInfo.environment["BAIT"] ?? "/none"
+                    let reached = FileManager.default.contents(atPath: bait + "/letter.txt") != nil || (try? Data("x".utf8).write(to: URL(fileURLWithPath: bait + "/new"))) != nil
+                    let button = UIButton(type: .system, primaryAction: UIAction(title: reached ? "Reached" : "Kept out") { _ in self.spin() })
+                    button.frame = CGRect(x: 50, y: 200, width: 200, height: 44)
+                    view.addSubview(button)
+                }
+                private func spin() { while true {} }
+            }
+            """)
+        try tool.write("dear", to: "bait/letter.txt")
+        let bait = tool.folder.appendingPathComponent("bait").path
+        let opened = try tool.shell("BAIT=\(bait) HOME=\(bait) \"$willappear\" open Limits --watchdog 1")
+        #expect(opened.output.contains { $0.contains("button \"Kept out\"") }, "\(opened.output) \(opened.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: bait) == ["letter.txt"])
+        let name = try #require(opened.output.first?.replacingOccurrences(of: "session ", with: ""))
+        // Longer than the limit, in which nobody asks for anything.
+        _ = try tool.shell("sleep 2")
+        #expect(try tool.run("snapshot", "--session", name).status == 0)
+        let hung = try tool.run("tap", "Kept out", "--session", name)
+        #expect(hung.status == 1)
+        #expect(hung.errors.contains("Limits hangs: for 1 s its main thread computes in") && hung.errors.contains(" at ViewController.swift:"), "\(hung.errors)")
+        #expect(try tool.run("snapshot", "--session", name).errors.contains("no session \"\(name)\" is open"))
+    }
 }

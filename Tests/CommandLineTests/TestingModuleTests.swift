@@ -32,4 +32,31 @@ import Testing
         #expect(said.contains("the life cycle differs; not expected: WelcomeViewController.viewIsAppearing"), "\(said)")
         #expect(said.contains("==> -                                       WelcomeViewController.viewIsAppearing"), "\(said)")
     }
+
+    /// `exit(0)` would pass for success: swift test sees nothing but the status.
+    @Test(arguments: ["XCTest", "Testing"]) func exitInATestIsAFailure(library: String) throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try makePackage(tool)
+        let quitter = library == "XCTest" ? """
+            import UIKit
+            import XCTest
+            final class QuitterTests: XCTestCase {
+                @MainActor func testQuits() { leave() }
+                func leave() { exit(0) }
+            }
+            """ : """
+            import Testing
+            import UIKit
+            struct QuitterTests {
+                @Test @MainActor func quits() { leave() }
+                func leave() { exit(0) }
+            }
+            """
+        try tool.write(quitter, to: "Tested/Tests/TestedTests/QuitterTests.swift")
+        let result = try tool.run("test", "Tested", "--", "--filter", "QuitterTests")
+        #expect(result.status != 0, "\(result.output)")
+        #expect(result.errors.contains("willappear: Tested: exit(0) ended the tests in") && result.errors.contains(" at QuitterTests.swift:4"), "\(result.errors)")
+        #expect(result.errors.contains("uits()"), "the test is named: \(result.errors)")
+    }
 }

@@ -1,5 +1,6 @@
 // The app process's end of its connections: takes requests in the order in which they come and sends the answers.
 // LiveSession asks for the next one. The clock stands still while nobody asks for anything.
+import CProcessWatch
 import CVirtualTime
 @preconcurrency import Glibc
 import Foundation
@@ -26,8 +27,8 @@ import HostProtocol
 
     /// The next request and who sent it; nil when nobody has asked for anything in a long time, or nobody can.
     func next() -> (client: Int32, request: LiveRequest)? {
-        vt_hold()
-        defer { vt_release() }
+        rest()
+        defer { goOn() }
         while true {
             var waits = clients.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             if clients.count < Self.maximumClients { waits.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
@@ -47,13 +48,24 @@ import HostProtocol
 
     func answer(_ answer: LiveAnswer, payload: Data, to client: Int32) {
         guard clients.contains(client) else { return }
-        vt_hold()
-        defer { vt_release() }
+        rest()
+        defer { goOn() }
         do throws(LiveWire.Problem) {
             try LiveWire.write(answer, payload: payload, to: client)
         } catch {
             drop(client)
         }
+    }
+
+    /// Waiting for somebody else is no hang, and takes no time.
+    private func rest() {
+        vt_hold()
+        watch_pause()
+    }
+
+    private func goOn() {
+        watch_resume()
+        vt_release()
     }
 
     private func accept() {

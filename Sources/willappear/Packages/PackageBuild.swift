@@ -120,7 +120,7 @@ struct PackageBuild {
         // The tests are built; with other flags SwiftPM would plan another build.
         var child = swift("test", options + (try lower().flags), passing)
         child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
-        return try child.run()
+        return try TestProcess().run(child, name: (path as NSString).lastPathComponent, products: scratch)
     }
 
     /// Another of SwiftPM's commands, as the user typed it.

@@ -17,8 +17,7 @@ struct OpenCommand: ParsableCommand {
     @OptionGroup var output: AnswerOptions
 
     func run() throws {
-        let built = try app.source().build()
-        let (session, launch) = try SessionApp.start(built, path: app.path, device: app.device.flatMap(DeviceProfile.named), iOSVersion: app.iOSVersion, timeout: output.timeout)
+        let (session, launch) = try SessionApp.start(try app.source().build(), app, timeout: output.timeout)
         let (snapshot, _, _) = try session.ask(.snapshot(SnapshotOptions(depth: 6)), timeout: output.timeout)
         var answer = launch
         answer.changes = []
@@ -34,8 +33,10 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Build configuration of an Xcode project.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device: String?
     @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(help: ArgumentHelp("Seconds (real ones) after which an app ends whose main thread does not come back from what it was asked. 0: never.", valueName: "seconds")) var watchdog = RunWatch.standardTimeout
 
     func validate() throws {
+        guard watchdog >= 0, watchdog < 1_000_000 else { throw ValidationError("--watchdog \(watchdog): give seconds, or 0 for no limit") }
         guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }

@@ -9,18 +9,19 @@ struct SessionApp {
     let process: pid_t
 
     /// Starts `app` and waits until it has launched.
-    static func start(_ app: BuiltApp, path: String, device: DeviceProfile?, iOSVersion: Int, timeout: Double) throws -> (app: SessionApp, launch: LiveAnswer) {
+    static func start(_ app: BuiltApp, _ options: AppOptions, timeout: Double) throws -> (app: SessionApp, launch: LiveAnswer) {
         let folder = try SessionFolder.make(for: app.name)
         do {
             let listener = try LiveClient.listen(at: folder.socket)
             var configuration = RunConfiguration(
-                device: device ?? app.standardDevice, iOSVersion: iOSVersion, traceFile: folder.trace, screenshotDirectory: folder.path + "/pictures", liveTrace: false)
+                device: options.device.flatMap(DeviceProfile.named) ?? app.standardDevice, iOSVersion: options.iOSVersion, traceFile: folder.trace, screenshotDirectory: folder.path + "/pictures", liveTrace: false)
             configuration.channel = inheritedListener
-            try configuration.write(to: folder.configuration)
+            // An app that waits for requests is at rest; one that serves a request without end hangs, as in a run.
+            configuration.watch = RunWatch(reportFile: folder.report, timeout: options.watchdog, reportsSignals: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil)
             let process = try spawn(app, configuration, folder, listener)
             Glibc.close(listener)
             let made = SessionApp(folder: folder, process: process)
-            try folder.write(.init(app: app.name, path: path, device: configuration.device.name, iOS: iOSVersion, process: process))
+            try folder.write(.init(app: app.name, path: options.path, device: configuration.device.name, iOS: options.iOSVersion, process: process, executable: app.executable, bundle: app.bundle))
             return (made, try made.ask(.status, timeout: timeout).answer)
         } catch {
             if let text = try? String(contentsOfFile: folder.log, encoding: .utf8), !text.isEmpty { Console.pass(text) }
@@ -63,10 +64,7 @@ struct SessionApp {
         // The session's own home, gone with the session, as a run's.
         let container = AppContainer(path: folder.path + "/container")
         try container.create()
-        var environment = AppProcess(app: app, configuration: configuration).environment(file: folder.configuration)
-        environment.merge(container.environment) { _, ours in ours }
-        environment[AppContainer.ownerVariable] = nil
-        environment["FONTCONFIG_FILE"] = FontConfiguration.file(in: environment)
+        let environment = try AppLaunch(app: app, container: container, folder: folder.path, file: folder.configuration).prepare(configuration)
         let arguments = ([app.executable] + app.arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
@@ -96,9 +94,10 @@ struct SessionApp {
         } catch .timeout {
             throw Failure(status: .failed, message: "the app has not answered for \(ScriptSource.number(timeout)) seconds; willappear close \(folder.name) ends it" + lines(printed(since: before)))
         } catch .closed {
-            let text = lines(printed(since: before))
+            let text = lines(printed(since: before)), end = end
+            endGroup()
             folder.remove()
-            throw Failure(status: .failed, message: "the app has ended, and the session with it" + text)
+            throw Failure(status: .failed, message: "the app has ended, and the session with it" + text + (end?.lines.map { "\n" + $0 }.joined() ?? ""))
         } catch {
             throw Failure.ours("session \(folder.name): \(error)")
         }
@@ -110,10 +109,22 @@ struct SessionApp {
     /// Ends the app, kindly if it answers.
     func close() {
         if (try? folder.connect(timeout: 5).ask(.close)) == nil { kill(process, SIGKILL) }
+        endGroup()
         // Our own child, when this process started it.
         var status: Int32 = 0
         waitpid(process, &status, 0)
         folder.remove()
+    }
+
+    /// The app leads a group: what it has started and left ends with it.
+    private func endGroup() { kill(-process, SIGKILL) }
+
+    /// Why the app ended, when it did not want to.
+    private var end: AppEnd? {
+        guard let description = folder.description, let executable = description.executable, let bundle = description.bundle else { return nil }
+        var end = AppEnd(EndReport.read(folder.report), name: description.app, executable: executable, bundle: bundle)
+        end?.advice = "--watchdog SECONDS of open and view changes the limit, 0 lifts it"
+        return end
     }
 
     // MARK: What the app printed

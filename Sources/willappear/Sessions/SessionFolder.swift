@@ -12,6 +12,9 @@ struct SessionFolder {
         var device: String
         var iOS: Int
         var process: Int32
+        /// What stacks are read by.
+        var executable: String?
+        var bundle: String?
     }
 
     let name: String
@@ -21,6 +24,8 @@ struct SessionFolder {
     var configuration: String { path + "/run.json" }
     /// The app's own output and the host's messages.
     var log: String { path + "/output.log" }
+    /// See EndReport.
+    var report: String { path + "/report" }
     var trace: String { path + "/trace.jsonl" }
     private var descriptionFile: String { path + "/session.json" }
 

@@ -21,7 +21,7 @@ final class ViewedApp: @unchecked Sendable {
     var name: String { session.folder.name }
 
     private static func start(_ built: BuiltApp, _ options: AppOptions, _ timeout: Double) throws -> SessionApp {
-        try SessionApp.start(built, path: options.path, device: options.device.flatMap(DeviceProfile.named), iOSVersion: options.iOSVersion, timeout: timeout).app
+        try SessionApp.start(built, options, timeout: timeout).app
     }
 
     func connect(_ timeout: Double) throws -> ConnectedApp { ConnectedApp(try session.folder.connect(timeout: timeout)) }

@@ -1,0 +1,48 @@
+// What every process of an app is started with: its configuration with the folders that it may reach, and its environment.
+// AppProcess starts a run with it, SessionApp an open session.
+
+import Foundation
+import HostProtocol
+
+struct AppLaunch {
+    let app: BuiltApp
+    let container: AppContainer
+    /// The folder of the files through which we and the process talk.
+    let folder: String
+    /// Where the configuration goes.
+    let file: String
+
+    /// Writes the configuration and answers the process's environment.
+    func prepare(_ configuration: RunConfiguration) throws -> [String: String] {
+        var environment = environment(configuration)
+        let fonts = FontConfiguration.file(in: environment)
+        environment["FONTCONFIG_FILE"] = fonts
+        var configuration = configuration
+        let confinement = confinement(configuration, fonts: fonts)
+        configuration.watch?.confinement = confinement
+        try configuration.write(to: file)
+        return environment
+    }
+
+    private func environment(_ configuration: RunConfiguration) -> [String: String] {
+        var variables = ProcessInfo.processInfo.environment
+        variables.merge(app.variables) { _, scheme in scheme }
+        // The clock under libc and the hash seed are settled before the first instruction of the app.
+        variables.merge(configuration.environment(file: file)) { _, ours in ours }
+        // Swift's backtracer would wait for a key on a terminal. Where signals are ours it is never called, but without it Swift
+        // would print a stack without names.
+        if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=yes,interactive=no" }
+        variables.merge(container.environment) { _, ours in ours }
+        variables[AppContainer.ownerVariable] = nil
+        return variables
+    }
+
+    /// As on a device the app's bundle is read-only. Sources and toolchain are read for backtraces.
+    private func confinement(_ configuration: RunConfiguration, fonts: String?) -> RunWatch.Confinement {
+        let results = [configuration.traceFile.map { ($0 as NSString).deletingLastPathComponent }, configuration.screenshotDirectory]
+        return RunWatch.Confinement(
+            hidden: [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"]].compactMap(\.self),
+            readable: [app.bundle, app.source, (try? Toolchain.find())?.root].compactMap(\.self).filter { !$0.isEmpty },
+            writable: ([folder, container.path] + results + [fonts.map { ($0 as NSString).deletingLastPathComponent }]).compactMap(\.self))
+    }
+}
