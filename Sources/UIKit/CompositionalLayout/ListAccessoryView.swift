@@ -25,7 +25,9 @@ final class ListAccessoryView: UIControl {
             selectionChanged(cell.isSelected)
         }
         isHidden = accessory.isHidden
-        isUserInteractionEnabled = accessory.view != nil || isControl
+        if accessory.accessoryType == .outlineDisclosure { turnDisclosure() }
+        if accessory.accessoryType == .reorder { addGrip() }
+        isUserInteractionEnabled = accessory.view != nil || isControl || accessory.accessoryType == .reorder
         isAccessibilityElement = isControl
         accessibilityTraits = isControl ? .button : .none
         accessibilityLabel = ["delete": "Remove", "insert": "Insert", "detail": "More Info", "outlineDisclosure": "Expand"]["\(accessory.accessoryType)"]
@@ -54,7 +56,49 @@ final class ListAccessoryView: UIControl {
         picture.tintColor = accessory.tint ?? color
     }
 
+    /// Points down while the row is open.
+    func turnDisclosure() {
+        guard accessory.accessoryType == .outlineDisclosure, let cell else { return }
+        let quarter = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -CGFloat.pi / 2 : .pi / 2
+        picture.transform = cell.isExpandedInOutline ? CGAffineTransform(rotationAngle: quarter) : .identity
+        accessibilityLabel = cell.isExpandedInOutline ? "Collapse" : "Expand"
+    }
+
+    // MARK: Grip
+
+    private var grip = CGSize.zero
+
+    /// A finger that comes down on the lines carries the item.
+    private func addGrip() {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.minimumPressDuration = 0
+        press.onStateChange = { [weak self] in self?.pressed($0) }
+        addGestureRecognizer(press)
+    }
+
+    private func pressed(_ press: UIGestureRecognizer) {
+        var next = superview
+        while let view = next, !(view is UICollectionView) { next = view.superview }
+        guard let cell, let collection = next as? UICollectionView else { return }
+        let point = press.location(in: collection)
+        switch press.state {
+        case .began:
+            guard let path = collection.indexPath(for: cell) else { return }
+            grip = CGSize(width: cell.center.x - point.x, height: cell.center.y - point.y)
+            _ = collection.beginInteractiveMovementForItem(at: path)
+        // Along the list only.
+        case .changed: collection.updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: point.y + grip.height))
+        case .ended: collection.endInteractiveMovement()
+        case .cancelled, .failed: collection.cancelInteractiveMovement()
+        default: break
+        }
+    }
+
+    /// The arrow is thin; fingers are not.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: accessory.accessoryType == .outlineDisclosure ? -10 : 0, dy: 0).contains(point) }
+
     private func tapped() {
+        if accessory.accessoryType == .outlineDisclosure { cell?.toggleOutline(); return }
         if let action = accessory.action { return action() }
         guard let cell, [.delete, .insert].contains(accessory.accessoryType) else { return }
         cell.uncoverActions(isTrailing: accessory.accessoryType == .delete)
@@ -77,7 +121,8 @@ final class ListAccessoryView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = bounds
+        picture.bounds = bounds
+        picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
         label.frame = bounds
         guard let view = accessory.view else { return }
         let height = accessory.maintainsFixedSize || view.intrinsicContentSize.height <= 0 ? (view.bounds.height > 0 ? view.bounds.height : bounds.height) : view.intrinsicContentSize.height

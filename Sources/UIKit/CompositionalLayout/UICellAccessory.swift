@@ -42,6 +42,7 @@ public struct UICellAccessory {
     var action: (@MainActor () -> Void)?
     var menu: UIMenu?
     var position: (@MainActor ([UICellAccessory]) -> Int)?
+    var disclosureStyle = OutlineDisclosureOptions.Style.automatic
 
     private init(_ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool, _ tint: UIColor?, _ isHidden: Bool?, _ reserved: LayoutDimension?) {
         accessoryType = type
@@ -112,9 +113,9 @@ public struct UICellAccessory {
     /// Options of the arrow that opens a row's children.
     @preconcurrency @MainActor
     public struct OutlineDisclosureOptions {
-        /// What a tap anywhere in the row does.
+        /// Whether a tap anywhere in the row opens it.
         public enum Style: Int, Sendable {
-            /// `header` opens the row, `cell` leaves that to the arrow.
+            /// `header` opens the row and selects nothing, `cell` leaves opening to the arrow; `automatic` is `header` for the header of a section.
             case automatic = 0, header, cell
         }
         /// What a tap anywhere in the row does.
@@ -207,10 +208,11 @@ public struct UICellAccessory {
     public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()) -> UICellAccessory {
         UICellAccessory(.multiselect, displayed, isLeading: true, options.tintColor, options.isHidden, options.reservedLayoutWidth)
     }
-    /// An arrow that opens the row's children, with what a tap on it does.
+    /// An arrow that opens the row's children in a section snapshot. With a handler a tap runs that instead.
     public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (@MainActor () -> Void)? = nil) -> UICellAccessory {
         var made = UICellAccessory(.outlineDisclosure, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
         made.action = actionHandler
+        made.disclosureStyle = options.style
         return made
     }
     /// A text.

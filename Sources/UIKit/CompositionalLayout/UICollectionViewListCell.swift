@@ -102,6 +102,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     func editingChanged() { rebuildAccessories() }
 
+    // MARK: Outline
+
+    private var disclosure: UICellAccessory? { views.first { $0.accessory.accessoryType == .outlineDisclosure }?.accessory }
+    /// A tap anywhere opens the row: the header style, which is automatic for the header of a section.
+    var togglesOnTap: Bool {
+        guard let disclosure else { return false }
+        return disclosure.disclosureStyle == .header || disclosure.disclosureStyle == .automatic && row?.isHeader == true
+    }
+
+    /// Runs the disclosure's own action, or opens or closes the row in the data source.
+    func toggleOutline() {
+        if let action = disclosure?.action { return action() }
+        guard let collection = enclosing({ $0 as? UICollectionView }), let path = collection.indexPath(for: self) else { return }
+        (collection.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+    }
+
+    override func outlineStateChanged() {
+        super.outlineStateChanged()
+        UIView.animate(withDuration: UICollectionView.updateDuration) { for view in self.views { view.turnDisclosure() } }
+    }
+
     private func rebuildAccessories() {
         for view in views { view.removeFromSuperview() }
         let isEditing = isListEditing

@@ -30,6 +30,8 @@ enum TableOverrides {
     }
 
     static func movesItems(_ source: any UICollectionViewDataSource) -> Bool {
+        // Each item asks canMoveItemAt, which is the reordering handlers'.
+        if source is any OutlineSource { return true }
         func implementation(_ cls: AnyClass) -> UnsafeRawPointer? { uikit_item_move_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self)) }
         if source is UICollectionViewController, implementation(type(of: source)) != implementation(UICollectionViewController.self) { return true }
         return objcResponds(source, Selector("collectionView:moveItemAtIndexPath:toIndexPath:"))

@@ -72,6 +72,7 @@ extension UICollectionView {
         }
         ifImplemented { dataSource.collectionView(self, moveItemAt: moved.source, to: moved.target) }
         moveItem(at: moved.source, to: moved.target)
+        (dataSource as? any OutlineSource)?.reorderingEnded()
     }
 }
 

@@ -202,12 +202,16 @@ extension UICollectionView {
     // MARK: Dequeuing
 
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        if let refilled, refilled.path == path { return refilled.dequeued(identifier, reuseIdentifier: refilled.cell.reuseIdentifier) }
+        if let refilled, refilled.path == path {
+            takeOutline(refilled.cell, at: path)
+            return refilled.dequeued(identifier, reuseIdentifier: refilled.cell.reuseIdentifier)
+        }
         let view = reuse.dequeue(.init(kind: CollectionReuse.cellKind, identifier: identifier))
         guard let cell = view as? UICollectionViewCell else {
             Diagnostics.raise(.internalInconsistency, "the view returned from the nib for identifier \(identifier) is not a UICollectionViewCell")
         }
         giveSize(cell, layoutStorage.layoutAttributesForItem(at: path))
+        takeOutline(cell, at: path)
         return cell
     }
 

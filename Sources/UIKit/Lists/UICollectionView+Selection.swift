@@ -18,7 +18,8 @@ extension UICollectionView {
 
     func itemTouchEnded() {
         guard let path = highlightedItem else { return }
-        userSelected(path)
+        // A row whose disclosure has the header style opens and closes instead of being selected (Apple, OutlineDisclosureOptions.Style).
+        if let row = cellForItem(at: path) as? UICollectionViewListCell, row.togglesOnTap { row.toggleOutline() } else { userSelected(path) }
         unhighlight()
     }
 

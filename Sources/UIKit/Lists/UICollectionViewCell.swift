@@ -12,6 +12,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     private let configuredContent = ConfiguredContent()
     /// Set by the decoder: what a storyboard connects to choosing the item.
     var selectionSegue: ((UICollectionViewCell) -> Void)?
+    /// The cell's row is open, in a section that was applied as a tree.
+    var isExpandedInOutline = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -73,6 +75,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    func outlineStateChanged() { stateChanged() }
+
     private func stateChanged() {
         showSelectedBackground()
         if configurationUpdateHandler != nil || contentConfiguration != nil { updateConfiguration(using: configurationState) }
@@ -100,11 +104,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A list cell's text of 17 points; assign it to `contentConfiguration` after filling it in.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// Selection, highlight and traits as they are now.
+    /// Selection, highlight, expansion, editing and traits as they are now.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isExpanded = isExpandedInOutline
+        state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
         return state
     }
 

@@ -11,7 +11,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     private let cellProvider: CellProvider
     /// Makes headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    private let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    /// Asked and told when a person opens or closes a row of a tree.
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// Asked and told when a person moves an item.
+    public var reorderingHandlers = ReorderingHandlers()
+    /// The move that the collection view carries out now.
+    var reordering: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>?
 
     /// Becomes the collection view's data source; `cellProvider` makes its cells.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -19,6 +25,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         self.cellProvider = cellProvider
         super.init()
         collectionView.dataSource = self
+        content.didChange = { [weak collectionView] in collectionView?.outlinesChanged() }
     }
 
     /// Shows `snapshot`; `completion` is called when the change has been animated.
@@ -63,6 +70,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
             return notImplemented(self, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [collectionView, kind, indexPath], fallback: UICollectionReusableView(frame: .zero))
         }
         return view
+    }
+    /// The reordering handlers' answer; false without one.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        content.shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+    /// A person has moved an item: `willReorder`, then the snapshot has it at its new place; `didReorder` follows the collection view's change.
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        guard let transaction = content.transaction(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+        reorderingHandlers.willReorder?(transaction)
+        content.adopt(transaction)
+        reordering = transaction
     }
 }
 

@@ -20,9 +20,9 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSelected: Bool = false
     /// Never set here: there is no focus.
     public var isFocused: Bool = false
-    /// A table cell is in editing mode.
+    /// A table's row is edited, or the collection view.
     public var isEditing: Bool = false
-    /// Never set here: there are no outlines.
+    /// The row of a section snapshot shows its children.
     public var isExpanded: Bool = false
     /// Never set here, while a row stands open too.
     public var isSwiped: Bool = false

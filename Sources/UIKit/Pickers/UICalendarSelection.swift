@@ -1,0 +1,30 @@
+// UICalendarSelection: what a calendar view lets a person choose. UICalendarSelectionSingleDate, UICalendarSelectionMultiDate and
+// UICalendarSelectionWeekOfYear are its kinds; they hold the choice and ask and tell their delegates.
+import Foundation
+
+/// What a calendar view lets a person choose. Apps use its subclasses.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+    weak var calendarView: UICalendarView?
+
+    /// Asks the delegate again which of the dates on show can be chosen.
+    open func updateSelectableDates() { calendarView?.showDates() }
+
+    // MARK: For subclasses
+
+    func isSelected(_ day: Date, in calendar: Calendar) -> Bool { false }
+    func canSelect(_ day: Date, in calendar: Calendar) -> Bool { false }
+    /// A person tapped a day that can be chosen.
+    func tapped(_ day: Date, in calendar: Calendar) {}
+
+    /// As calendar views hand days to delegates.
+    static func components(of day: Date, in calendar: Calendar) -> DateComponents {
+        calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+    }
+
+    /// Whether components mean this day: those that are set count.
+    static func matches(_ components: DateComponents, _ day: Date, in calendar: Calendar) -> Bool {
+        guard let date = calendar.date(from: components) else { return false }
+        return calendar.isDate(date, inSameDayAs: day)
+    }
+}

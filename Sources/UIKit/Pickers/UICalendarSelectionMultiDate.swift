@@ -1,0 +1,62 @@
+// UICalendarSelectionMultiDate: any number of days of a calendar view.
+import Foundation
+
+/// Lets a person choose days one by one.
+@preconcurrency @MainActor
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+    /// Asked and told. Not retained.
+    open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+    /// The chosen days, in the order of their choice. Setting them tells nobody.
+    open var selectedDates: [DateComponents] = [] { didSet { calendarView?.showDates() } }
+
+    /// Nothing chosen.
+    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+
+    /// Chooses these days and no others. The delegate is not told.
+    open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
+
+    override func isSelected(_ day: Date, in calendar: Calendar) -> Bool { selectedDates.contains { Self.matches($0, day, in: calendar) } }
+
+    override func canSelect(_ day: Date, in calendar: Calendar) -> Bool {
+        let components = Self.components(of: day, in: calendar)
+        guard let delegate else { return true }
+        if isSelected(day, in: calendar) { return ifImplemented { delegate.multiDateSelection(self, canDeselectDate: components) } ?? true }
+        return ifImplemented { delegate.multiDateSelection(self, canSelectDate: components) } ?? true
+    }
+
+    override func tapped(_ day: Date, in calendar: Calendar) {
+        guard canSelect(day, in: calendar) else { return }
+        let components = Self.components(of: day, in: calendar)
+        if isSelected(day, in: calendar) {
+            selectedDates.removeAll { Self.matches($0, day, in: calendar) }
+            delegate?.multiDateSelection(self, didDeselectDate: components)
+        } else {
+            selectedDates.append(components)
+            delegate?.multiDateSelection(self, didSelectDate: components)
+        }
+    }
+}
+
+/// Decides which days can be chosen and hears of the choice.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+    /// A person has chosen a day more.
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+    /// A person has taken a day back.
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+    /// Whether a person can choose a day. Optional: true.
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
+    /// Whether a person can take a day back. Optional: true.
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+    /// Stands in for a type without it, with the answer `true`.
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool {
+        notImplemented(self, "multiDateSelection:canSelectDate:", [selection, dateComponents], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
+        notImplemented(self, "multiDateSelection:canDeselectDate:", [selection, dateComponents], fallback: true)
+    }
+}
