@@ -41,10 +41,10 @@ import CoreGraphics
     /// UIKit's own answer: no swipe without a back button, nor against an animator of the app's. An app that wants it
     /// sets a delegate of its own.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard canPop, !navigation.isNavigationBarHidden, let top = navigation.stack.last else { return false }
+        guard canPop, !navigation.isNavigationBarHidden, let top = navigation.stack.top else { return false }
         let item = top.navigationItem
         if item.hidesBackButton || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton { return false }
-        return navigation.animator(for: .pop, from: top, to: navigation.stack[navigation.stack.count - 2]) == nil
+        return navigation.animator(for: .pop, from: top, to: navigation.stack.controllers[navigation.stack.controllers.count - 2]) == nil
     }
 
     /// A finger that slides a control or scrolls sideways means that.
@@ -60,7 +60,7 @@ import CoreGraphics
     }
 
     private var canPop: Bool {
-        navigation.stack.count > 1 && navigation.running == nil && navigation.queue.isEmpty && navigation.shown === navigation.stack.last
+        navigation.stack.controllers.count > 1 && navigation.stack.running == nil && navigation.stack.queue.isEmpty && navigation.stack.shown === navigation.stack.top
             && navigation.viewIfLoaded?.window != nil && navigation.appearance.state == .appeared
     }
 
@@ -70,7 +70,7 @@ import CoreGraphics
         switch gesture.state {
         case .began:
             guard canPop else { return }
-            guard let made = navigation.popUnderFinger(self) else { return }
+            guard let made = navigation.stack.popUnderFinger(self) else { return }
             // Known before it begins: the system may take the finger away inside its callbacks.
             transition = made
             made.begin()

@@ -18,7 +18,7 @@ import CoreGraphics
 
     /// Hidden by the app, or by a controller of the stack that was pushed without the bottom bar.
     private var toolbarIsHidden: Bool {
-        navigation.isToolbarHidden || navigation.stack(upTo: navigation.shown).contains { $0.hidesBottomBarWhenPushed }
+        navigation.isToolbarHidden || navigation.stack.controllers(upTo: navigation.stack.shown).contains { $0.hidesBottomBarWhenPushed }
     }
 
     // MARK: Hiding and showing
@@ -45,11 +45,11 @@ import CoreGraphics
         hold()
         set()
         // A transition that is about to animate takes the bars along.
-        if let running = navigation.running, running.isAnimated, !running.motion.hasStarted { return }
+        if let running = navigation.stack.running, running.isAnimated, !running.motion.hasStarted { return }
         isMoving = true
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: {
             self.move()
-            if self.navigation.running == nil { root.layoutIfNeeded() }
+            if self.navigation.stack.running == nil { root.layoutIfNeeded() }
         }, completion: { [weak self] _ in self?.settle() })
     }
 
@@ -90,7 +90,7 @@ import CoreGraphics
     func layout() {
         layoutBars()
         // A departing child keeps the bars it had: its content must not jump while it slides out.
-        if root != nil, let child = navigation.shown, child.isViewLoaded { place(child) }
+        if root != nil, let child = navigation.stack.shown, child.isViewLoaded { place(child) }
     }
 
     private func layoutToolbar(in root: UIView) {
@@ -146,7 +146,7 @@ import CoreGraphics
 
     /// The bar's items are the stack's, at once.
     func showItems() {
-        let items = navigation.stack.map(\.navigationItem)
+        let items = navigation.stack.controllers.map(\.navigationItem)
         guard !items.elementsEqual(bar.itemStack, by: ===) || bar.content == nil else { return }
         bar.setItems(items, animated: false)
     }
@@ -164,13 +164,6 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The stack as it is while that controller is on show.
-    func stack(upTo controller: UIViewController?) -> [UIViewController] {
-        guard let controller else { return [] }
-        guard let index = stack.firstIndex(where: { $0 === controller }) else { return stack + [controller] }
-        return Array(stack[...index])
-    }
-
     func toolbarItemsChanged(of controller: UIViewController?) {
         guard let controller, controller === topViewController, isViewLoaded else { return }
         if !isToolbarHidden { toolbar.setItems(controller.toolbarItems, animated: false) }

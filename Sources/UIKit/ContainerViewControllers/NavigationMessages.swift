@@ -1,5 +1,5 @@
 // The console texts of misused navigation controllers (MESSAGES.md 19), and what a device then does.
-// Called where the stack changes; exceptions stand beside their rules in UINavigationController+Stack.
+// Called where the stack changes; exceptions stand beside their rules in NavigationStack.
 
 extension UINavigationController {
     /// While something is being presented, animated changes get lost (users' logs of MESSAGES.md 19: an alert or a
@@ -13,7 +13,7 @@ extension UINavigationController {
     /// A second animation while one runs or waits; the transitions still follow one another (ivanchan-queued-push).
     func reportNesting(_ kind: String, animated: Bool) {
         guard animated, UIView.areAnimationsEnabled, viewIfLoaded?.window != nil else { return }
-        let other = running?.isAnimated == true ? running : queue.first { $0.transition.isAnimated }?.transition
+        let other = stack.running?.isAnimated == true ? stack.running : stack.queue.first { $0.isAnimated }
         guard let other else { return }
         other.wasNested = true
         if Behaviour.nestedTransitionMessages.isOn {

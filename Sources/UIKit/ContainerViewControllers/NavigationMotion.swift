@@ -65,7 +65,7 @@ import CoreGraphics
     }
 
     func install() {
-        barChange = NavigationBarChange(navigation.navigationBar, to: navigation.stack(upTo: transition.arriving).map(\.navigationItem), isPush: isPush, animated: transition.isAnimated)
+        barChange = NavigationBarChange(navigation.navigationBar, to: navigation.stack.controllers(upTo: transition.arriving).map(\.navigationItem), isPush: isPush, animated: transition.isAnimated)
         if let arriving = transition.arriving { navigation.bars.place(arriving) }
         new?.setNeedsUpdateConstraints()
         if container == nil, let new, new !== old {
@@ -227,7 +227,7 @@ extension UIViewController {
     /// A container inside shows its first controller in the next layout.
     fileprivate var hasWaitingContainer: Bool {
         children.contains { child in
-            (child as? UINavigationController)?.shown == nil && child is UINavigationController || child is UITabBarController || child is UISplitViewController || child.hasWaitingContainer
+            (child as? UINavigationController)?.stack.shown == nil && child is UINavigationController || child is UITabBarController || child is UISplitViewController || child.hasWaitingContainer
         } || self is UITabBarController || self is UISplitViewController
     }
 }

@@ -18,9 +18,9 @@ import QuartzCore
     private(set) var isFirst = false
     /// Set by InteractivePop: the finger that drives it.
     weak var finger: InteractivePop?
-    private(set) lazy var coordinator = TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0)
+    let runner = TransitionRunner()
+    var coordinator: TransitionCoordinator { runner.coordinator }
     private(set) lazy var motion = NavigationMotion(self)
-    private var held: UINavigationController?
     var stackBefore: [UIViewController] = []
     /// What was asked of the stack while it ran, to be asked again of a stack that comes back.
     var laterChanges: [StackChange] = []
@@ -28,9 +28,6 @@ import QuartzCore
     weak var topUntilLayout: UIViewController?
     /// Another animation was asked for meanwhile (MESSAGES.md 19).
     var wasNested = false
-    private var isStarted = false
-    private var wasCancelled = false
-    private var inFlight: TransitionsInFlight.Entry?
     /// A completion block of the transaction that an animated change is called in waits for the animation, which
     /// begins later (Apple, CATransaction.setCompletionBlock: "as soon as all animations … have completed").
     private var transactions: CompletionHold?
@@ -42,8 +39,7 @@ import QuartzCore
         self.replaces = replaces
         isAnimated = animated
         transactions = animated ? CompletionHold() : nil
-        navigation.changes += 1
-        number = navigation.changes
+        number = navigation.stack.nextNumber()
     }
 
     var cause: String {
@@ -53,18 +49,18 @@ import QuartzCore
 
     /// Runs the choreography up to its first wait; the navigation controller's stack has changed already.
     func begin() {
-        isFirst = navigation.isOutOfSight
+        isFirst = navigation.stack.isOutOfSight
         if isFirst { transactions = nil }
         let choreography = if isFirst { Self.first } else if finger != nil { Self.swipeBack } else if operation == .push { replaces ? Self.replacePush : Self.push } else { replaces ? Self.replacePop : Self.pop }
-        choreography.run(self, cause: cause)
+        runner.run(choreography, of: self, cause: cause)
     }
 
     /// The top stays, so nothing is seen of the change (qmui-setvcs-same-top).
     func changeBelowTheTop() {
         Trace.because("pop") { joinAndLeave() }
-        if navigation.running == nil, navigation.queue.isEmpty { navigation.bars.showItems() }
-        navigation.settleJoined()
-        navigation.releaseUnseen()
+        if navigation.stack.running == nil, navigation.stack.queue.isEmpty { navigation.bars.showItems() }
+        navigation.stack.settleJoined()
+        navigation.stack.releaseUnseen()
         transactions = nil
     }
 
@@ -72,8 +68,8 @@ import QuartzCore
 
     func joinAndLeave() {
         if finger != nil { start() }
-        for controller in joining { navigation.join(controller) }
-        for controller in leaving { navigation.prepareLeaving(controller) }
+        for controller in joining { navigation.stack.join(controller) }
+        for controller in leaving { navigation.stack.prepareLeaving(controller) }
         // It may wait long, and must not keep alive what left.
         if isFirst { forgetStack() }
     }
@@ -82,58 +78,51 @@ import QuartzCore
     private func forgetStack() { (joining, leaving, stackBefore) = ([], [], []) }
 
     /// The coordinator is there when the call returns: apps add their completion blocks then.
-    func waitForLayout(_ proceed: @escaping () -> Void) {
-        let from = navigation.queue.last?.transition.arriving ?? navigation.running?.arriving ?? navigation.shown
-        coordinator = TransitionCoordinator(from: from, to: arriving, animated: isAnimated, duration: NavigationMotion.duration)
-        if isAnimated, navigation.appearance.state == .appeared, navigation.presentation.coordinator == nil { navigation.presentation.coordinator = coordinator }
-        navigation.enqueue(self) { [self] in
-            start()
-            proceed()
-        }
+    func waitForLayout() {
+        let from = navigation.stack.queue.last?.arriving ?? navigation.stack.running?.arriving ?? navigation.stack.shown
+        runner.use(TransitionCoordinator(from: from, to: arriving, animated: isAnimated, duration: NavigationMotion.duration))
+        if isAnimated, navigation.appearance.state == .appeared, navigation.presentation.coordinator == nil { runner.publish(on: [navigation]) }
+        navigation.stack.enqueue(self)
     }
 
     /// Whatever waited is covered by this: of several changes that nobody saw the last one shows.
-    func waitForContainer(_ proceed: @escaping () -> Void) {
+    func waitForContainer() {
         // A callback of the step before has changed the stack again.
-        guard arriving === navigation.stack.last else { return navigation.releaseUnseen() }
-        navigation.dropQueue { _ in true }
-        if let old = navigation.shown, old !== arriving {
+        guard arriving === navigation.stack.top else { return navigation.stack.releaseUnseen() }
+        navigation.stack.dropQueue { _ in true }
+        if let old = navigation.stack.shown, old !== arriving {
             old.placedViewIfLoaded?.removeFromSuperview()
-            navigation.shown = nil
+            navigation.stack.shown = nil
         }
         navigation.bars.showItems()
-        if let arriving, navigation.shown !== arriving {
-            navigation.enqueue(self) { [self] in
-                start()
-                proceed()
-            }
+        if let arriving, navigation.stack.shown !== arriving {
+            navigation.stack.enqueue(self)
         } else {
-            navigation.settleJoined()
+            navigation.stack.settleJoined()
         }
-        navigation.releaseUnseen()
+        navigation.stack.releaseUnseen()
     }
+
+    /// The layout has come, and no transition before this one is left.
+    func leaveQueue() { runner.proceed { start() } }
 
     /// It will never start.
     func drop() {
-        if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
-        coordinator.finish(cancelled: false)
+        runner.drop()
         transactions = nil
     }
 
     // MARK: Before the animation
 
     private func start() {
-        held = navigation
-        isStarted = true
         // A controller that the app has given to another container meanwhile is that one's.
-        departing = navigation.shown.flatMap { $0.parent == nil || $0.parent === navigation ? $0 : nil }
-        navigation.running = self
+        departing = navigation.stack.shown.flatMap { $0.parent == nil || $0.parent === navigation ? $0 : nil }
+        navigation.stack.running = self
         if coordinator.viewController(forKey: .from) !== departing || coordinator.isAnimated != isAnimated || isFirst {
-            coordinator.finish(cancelled: false)
-            coordinator = TransitionCoordinator(from: departing, to: arriving, animated: isAnimated, duration: NavigationMotion.duration)
+            runner.use(TransitionCoordinator(from: departing, to: arriving, animated: isAnimated, duration: NavigationMotion.duration))
         }
-        navigation.presentation.coordinator = coordinator
-        inFlight = TransitionsInFlight.shared.begin()
+        runner.publish(on: [navigation])
+        runner.begin(keeping: [navigation])
         if finger != nil { coordinator.takeOver() } else if !motion.askForAnimator() { forgetStack() }
     }
 
@@ -144,7 +133,7 @@ import QuartzCore
     private var isSame: Bool { departing === arriving }
     /// Whether children get callbacks: those of a controller that is not visible itself get none.
     private var isSeen: Bool { navigation.appearance.isVisible }
-    private var departs: Bool { departing.map { controller in !navigation.stack.contains { $0 === controller } } ?? false }
+    private var departs: Bool { departing.map { controller in !navigation.stack.holds(controller) } ?? false }
 
     func departingBegins() {
         guard !isSame else { return }
@@ -153,12 +142,12 @@ import QuartzCore
 
     func arrivingBegins() {
         guard !isSame, isSeen, let arriving else { return }
-        let joins = navigation.unsettled.contains { $0 === arriving }
+        let joins = navigation.stack.unsettled.contains { $0 === arriving }
         arriving.seen.begin(appearing: true, animated: navigation.appearance.childIsAnimated(isAnimated), as: joins ? .toParent : [])
     }
 
     /// Not for a controller that nobody sees (qmui-nav-invisible-didshow), nor one that a modal uncovers.
-    private var delegateHears: Bool { isSeen && !isSame && !(isFirst && navigation.uncoveredByModal) }
+    private var delegateHears: Bool { isSeen && !isSame && !(isFirst && navigation.stack.uncoveredByModal) }
 
     func tellWillShow() {
         if let arriving, delegateHears { navigation.tellWillShow(arriving, animated: isAnimated) }
@@ -167,7 +156,7 @@ import QuartzCore
     func moveDepartingView() { if !isSame { motion.moveDepartingView() } }
 
     func showArrivingView() {
-        navigation.shown = arriving
+        navigation.stack.shown = arriving
         motion.install()
         navigation.toolbarItemsChanged(of: arriving)
         navigation.tabBarController?.navigationDidShow(in: navigation, animated: isAnimated)
@@ -187,15 +176,14 @@ import QuartzCore
     // MARK: Waiting
 
     func animate(_ proceed: @escaping () -> Void) {
-        navigation.completeRunning = proceed
         motion.run { [weak self] completed in
-            guard let self, isStarted else { return }
+            guard let self, runner.isInFlight else { return }
             completed ? proceed() : cancel()
         }
     }
 
     func waitForContainerAppearance(_ proceed: @escaping () -> Void) {
-        navigation.completeRunning = proceed
+        waitsForContainer = true
         coordinator.startAlongside()
         switch navigation.appearance.state {
         case .appearing, .disappearing: break
@@ -204,22 +192,20 @@ import QuartzCore
     }
 
     /// The navigation controller's own viewDidAppear ends it.
-    var waitsForContainer: Bool { isFirst && navigation.completeRunning != nil }
+    private(set) var waitsForContainer = false
 
     /// The navigation controller went off screen: what was on its way arrives at once, what a finger held goes back.
     func tearDown() {
-        guard isStarted, let complete = navigation.completeRunning else { return }
-        navigation.completeRunning = nil
+        guard runner.isInFlight, runner.isWaiting else { return }
         let goesBack = coordinator.isInteractive || coordinator.isCancelled
         motion.drop(atEnd: !goesBack)
-        Trace.because(cause) { goesBack ? cancel() : complete() }
+        Trace.because(cause) { goesBack ? cancel() : runner.proceed() }
     }
 
     private func cancel() {
         // One of its callbacks may take the navigation controller off the screen, which asks for the same.
-        guard isStarted, navigation.running === self, !wasCancelled else { return }
-        wasCancelled = true
-        Self.cancellation.run(self, cause: cause)
+        guard runner.isInFlight, navigation.stack.running === self else { return }
+        runner.goBack(Self.cancellation, of: self, cause: cause)
     }
 
     // MARK: Ending
@@ -232,7 +218,7 @@ import QuartzCore
 
     func departingEnds() { if !isSame { departing?.seen.end() } }
 
-    func releaseDeparted() { if let departing, !isSame { navigation.release(departing) } }
+    func releaseDeparted() { if let departing, !isSame { navigation.stack.release(departing) } }
 
     func arrivingEnds() {
         if let arriving { endWithContainer(arriving) }
@@ -255,16 +241,13 @@ import QuartzCore
     }
 
     func end() {
-        guard let navigation = held else { return }
-        isStarted = false
-        if wasNested { navigation.reportUnexpectedState() }
-        if navigation.presentation.coordinator === coordinator { navigation.presentation.coordinator = nil }
-        navigation.transitionDidEnd()
-        laterChanges = []
-        inFlight?.end()
-        coordinator.finish(cancelled: wasCancelled)
+        guard runner.isInFlight else { return }
+        runner.end {
+            if wasNested { navigation.reportUnexpectedState() }
+            navigation.stack.transitionDidEnd()
+            laterChanges = []
+        }
         transactions = nil
-        held = nil
         departing = nil
     }
 
@@ -275,7 +258,7 @@ import QuartzCore
     func removeArrivingView() {
         motion.putBack()
         if let arriving { motion.takeAway(arriving) }
-        navigation.shown = departing
+        navigation.stack.shown = departing
     }
 
     func arrivedEnds() { arriving?.seen.end() }
@@ -283,8 +266,8 @@ import QuartzCore
     /// What the app changed meanwhile stays changed; only this transition's own change is undone.
     func restoreStack() {
         let stack = laterChanges.reduce(stackBefore) { $1.applied(to: $0) }
-        for controller in leaving where controller.parent !== navigation && stack.contains(where: { $0 === controller }) { navigation.join(controller) }
-        navigation.stack = stack
+        for controller in leaving where controller.parent !== navigation && stack.contains(where: { $0 === controller }) { navigation.stack.join(controller) }
+        navigation.stack.controllers = stack
         navigation.bars.showItems()
         navigation.bars.layout()
         if let departing { navigation.toolbarItemsChanged(of: departing) }

@@ -8,12 +8,12 @@ extension UINavigationController {
         guard let inner = controller as? UINavigationController else { return pushViewController(controller, animated: animated) }
         inner.isNavigationBarHidden = true
         if let top = inner.topViewController { inner.setNavigationItem(top.navigationItem) }
-        pushUnchecked(inner, animated: animated)
+        stack.pushUnchecked(inner, animated: animated)
     }
 
     /// The stack that this one is on; what the app pushes goes there.
     var outerStack: UINavigationController? {
-        guard let outer = parent as? UINavigationController, outer.stack.contains(where: { $0 === self }) else { return nil }
+        guard let outer = parent as? UINavigationController, outer.stack.holds(self) else { return nil }
         return outer
     }
 

@@ -19,14 +19,7 @@ import CoreGraphics
     let previous: [UIViewController]
     let target: [UIViewController]
     let completion: ((Bool) -> Void)?
-    private var stage = Stage.beginning
-
-    /// A change from its first callback to its last. Only while it waits can anything else end it.
-    private enum Stage {
-        case beginning
-        case waiting(proceed: () -> Void)
-        case ending
-    }
+    private let runner = TransitionRunner()
 
     var departing: [UIViewController] { previous.filter { old in !target.contains { $0 === old } } }
     var arriving: [UIViewController] { target.filter { new in !previous.contains { $0 === new } } }
@@ -96,18 +89,19 @@ import CoreGraphics
         pages.running = self
         // Code's change takes the pages from the finger.
         if !byFinger { pages.motion.stop() }
-        (pages.transitionStyle == .scroll ? Self.scroll : Self.curl).run(self, cause: "page")
+        runner.begin(keeping: [pages])
+        runner.run(pages.transitionStyle == .scroll ? Self.scroll : Self.curl, of: self, cause: "page")
     }
 
     /// The finger or an animation has come to its end.
     func decide(completed: Bool) {
-        guard case .waiting(let proceed) = stage else { return }
-        stage = .ending
-        guard !completed else { return proceed() }
-        (pages.transitionStyle == .scroll ? Self.scrollCancelled : Self.curlCancelled).run(self, cause: "page")
+        guard isWaiting else { return }
+        if completed { return runner.proceed() }
+        runner.goBack(pages.transitionStyle == .scroll ? Self.scrollCancelled : Self.curlCancelled, of: self, cause: "page")
     }
 
-    var isWaiting: Bool { if case .waiting = stage { true } else { false } }
+    /// Only while it waits can anything else end it.
+    var isWaiting: Bool { runner.isWaiting }
 
     /// Something else needs the pages now: code's change is made, a finger's is taken back.
     func settle() {
@@ -160,7 +154,6 @@ import CoreGraphics
     }
 
     private func wait(_ proceed: @escaping () -> Void) {
-        stage = .waiting(proceed: proceed)
         if !pages.hasAppeared {
             decide(completed: !byFinger)
         } else if byFinger {
@@ -168,7 +161,7 @@ import CoreGraphics
         } else if animated {
             pages.motion.animate(self)
         } else {
-            UpdateCycle.shared.perform(afterCommit: { self.decide(completed: true) })
+            UpdateCycle.shared.perform(afterCommit: proceed)
         }
     }
 
@@ -196,6 +189,7 @@ import CoreGraphics
 
     private func finish() {
         pages.running = nil
+        runner.end()
         if !pages.appearsWhenSet(animated: animated) { pages.settlePages() }
         pages.transitionEnded(self)
         completion?(true)

@@ -17,7 +17,7 @@
     private var upper: [UISplitViewController.Column] { [.supplementary, .secondary].filter { $0 != .supplementary || split.style == .tripleColumn } }
     private var holders: [UIViewController] { upper.compactMap { split.holders[$0] } }
 
-    func holds(_ controller: UIViewController) -> Bool { nest?.stack.contains { $0 === controller } ?? false }
+    func holds(_ controller: UIViewController) -> Bool { nest?.stack.holds(controller) ?? false }
     /// Columns lie on a stack that is not the first column's any more.
     var isMisplaced: Bool { nest != nil && nest !== bottom }
 
@@ -33,7 +33,7 @@
     }
 
     func raise(_ column: UISplitViewController.Column, animated: Bool) {
-        guard let bottom, let holder = split.holders[column], holder !== bottom, !bottom.stack.contains(where: { $0 === holder }) else { return }
+        guard let bottom, let holder = split.holders[column], holder !== bottom, !bottom.stack.holds(holder) else { return }
         nest = bottom
         bottom.pushNested(holder, animated: animated)
     }
@@ -52,7 +52,7 @@
     /// A holder that no column has any more.
     func remove(_ holder: UIViewController) {
         guard let nest, holds(holder) else { return }
-        nest.setViewControllers(nest.stack.filter { $0 !== holder }, animated: false)
+        nest.setViewControllers(nest.stack.controllers.filter { $0 !== holder }, animated: false)
         (holder as? UINavigationController)?.leaveNesting()
     }
 
@@ -64,10 +64,10 @@
 
     private func lower(from nest: UINavigationController, handing earlier: (above: [UIViewController], top: UIViewController)?, attempts: Int, _ done: @escaping () -> Void) {
         // What a finger was taking off the stack comes back first.
-        nest.running?.tearDown()
+        nest.stack.running?.tearDown()
         var handed = earlier
         let nested = holders
-        let all = nest.stack
+        let all = nest.stack.controllers
         if let cut = all.firstIndex(where: { one in nested.contains { $0 === one } }), cut > 0, let last = all.lastIndex(where: { one in nested.contains { $0 === one } }) {
             handed = ((earlier?.above ?? []) + all[(last + 1)...], all[last])
             nest.setViewControllers(Array(all[..<cut]), animated: false)
@@ -82,7 +82,7 @@
         for holder in holders { (holder as? UINavigationController)?.leaveNesting() }
         // The app may have put one of them elsewhere meanwhile.
         let free = handed?.above.filter { $0.parent == nil && $0.presentation.presenting == nil && !($0 is UINavigationController) } ?? []
-        if let top = handed?.top as? UINavigationController, !free.isEmpty { top.setViewControllers(top.stack + free, animated: false) }
+        if let top = handed?.top as? UINavigationController, !free.isEmpty { top.setViewControllers(top.stack.controllers + free, animated: false) }
         done()
     }
 }

@@ -8,7 +8,7 @@ import CoreGraphics
     let previous: [UIViewController]
     let target: [UIViewController]
     let animated: Bool
-    private var proceed: (() -> Void)?
+    private let runner = TransitionRunner()
 
     /// Seconds in which a column slides: not documented.
     private static let duration: TimeInterval = 0.3
@@ -38,15 +38,12 @@ import CoreGraphics
 
     func start() {
         split.running = self
-        Self.choreography.run(self, cause: "split")
+        runner.begin(keeping: [split])
+        runner.run(Self.choreography, of: self, cause: "split")
     }
 
     /// Ends the wait before its time: something else happens to the columns.
-    func settle() {
-        guard let proceed else { return }
-        self.proceed = nil
-        proceed()
-    }
+    func settle() { runner.proceed() }
 
     private func beginArriving() {
         split.shown = target
@@ -70,18 +67,17 @@ import CoreGraphics
     }
 
     private func wait(_ proceed: @escaping () -> Void) {
-        self.proceed = proceed
         if !split.hasAppeared {
-            settle()
+            proceed()
         } else if animated, let root = split.viewIfLoaded {
             let leaving = departing.compactMap(\.placedViewIfLoaded)
             UIView.animate(withDuration: SplitTransition.duration, animations: {
                 for view in leaving { view.frame.origin.x = self.split.primaryEdge == .leading ? -view.frame.width : root.bounds.width }
                 self.split.place(self.target, in: root)
                 root.layoutIfNeeded()
-            }, completion: { _ in self.settle() })
+            }, completion: { _ in proceed() })
         } else {
-            UpdateCycle.shared.perform(afterCommit: { self.settle() })
+            UpdateCycle.shared.perform(afterCommit: proceed)
         }
     }
 
@@ -99,5 +95,6 @@ import CoreGraphics
         split.running = nil
         split.settleColumns()
         split.viewIfLoaded?.setNeedsLayout()
+        runner.end()
     }
 }

@@ -12,10 +12,7 @@ import QuartzCore
     private(set) var waitsForContainer = false
     private let origin: TabSelection
     private var context: TransitionContext?
-    private var coordinator: TransitionCoordinator?
-    private var proceed: (() -> Void)?
-    private var inFlight: TransitionsInFlight.Entry?
-    private var isGoingBack = false
+    private let runner = TransitionRunner()
 
     /// A tap since iOS 18 is animated, a change by code is not (Docs/EVIDENCE.md 5, judgement).
     private var isAnimated: Bool { context != nil || byTap && Behaviour.tabTapEndsNewFirst.isOn }
@@ -30,18 +27,18 @@ import QuartzCore
         .now("B.viewDidAppear", ["rns-tab-tap", "rns4407-tab-tap-mid-pop"], only: "by tap", since: .tabTapEndsNewFirst, if: \.byTap) { $0.endArriving() },
         .now("A.viewDidDisappear", ["tw26-tab-switch", "rns-tab-tap", "lxweimin-tab-switch"]) { $0.departing?.seen.end() },
         .now("B.viewDidAppear", ["tw26-tab-switch", "pgzxc-tab-switch", "lxweimin-tab-switch"], only: "by code, or before iOS 18") { $0.endArriving() },
-        .now("the switch is over") { $0.finish(cancelled: false) },
+        .now("the switch is over") { $0.finish() },
     ])
 
-    /// The order of a cancelled navigation transition; none of a tab switch is recorded.
+    /// The order of a cancelled navigation transition; none of a tab switch is recorded. The animator's end ends the wait.
     static let cancelled = Choreography<TabSwitch>("Tab switch, cancelled", "An app's animator takes the switch from tab A to tab B back.", [
         .now("B.viewWillDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.seen.begin(appearing: false, animated: true) },
-        .wait("the animation runs back") { $0.waitForAnimator($1) },
+        .wait("the animation runs back") { _, _ in },
         .now("B's view leaves the window") { $0.removeArriving() },
         .now("B.viewDidDisappear", ["wwdc13-218-cancel"]) { $0.arriving?.seen.end() },
         .now("A.viewWillAppear", ["wwdc13-218-cancel"]) { $0.beginDepartingAgain() },
         .now("A.viewDidAppear", ["wwdc13-218-cancel"]) { $0.endDepartingAgain() },
-        .now("the switch is over") { $0.finish(cancelled: true) },
+        .now("the switch is over") { $0.finish() },
     ])
 
     init(_ tabs: UITabBarController, from: UIViewController?, to: UIViewController?, byTap: Bool) {
@@ -53,20 +50,16 @@ import QuartzCore
     }
 
     /// Only a commit or the container's own appearance is awaited; an app's animator is never cut short.
-    var isWaiting: Bool { proceed != nil && context == nil }
+    var isWaiting: Bool { runner.isWaiting && context == nil }
 
     func start() {
         tabs.running = self
-        inFlight = TransitionsInFlight.shared.begin()
+        runner.begin(keeping: [tabs])
         prepareAnimator()
-        Self.choreography.run(self, cause: "tab")
+        runner.run(Self.choreography, of: self, cause: "tab")
     }
 
-    func proceedNow() {
-        guard let proceed else { return }
-        self.proceed = nil
-        proceed()
-    }
+    func proceedNow() { runner.proceed() }
 
     // MARK: Steps
 
@@ -98,7 +91,6 @@ import QuartzCore
     }
 
     private func wait(_ proceed: @escaping () -> Void) {
-        self.proceed = proceed
         if let context {
             context.onInteractionEnded = { if $0 { self.goBack() } }
             context.onComplete = { completed in
@@ -107,9 +99,9 @@ import QuartzCore
             }
             context.start()
         } else if !tabs.appearance.isVisible {
-            proceedNow()
+            proceed()
         } else if tabs.hasAppeared {
-            UpdateCycle.shared.perform(afterCommit: { self.proceedNow() })
+            UpdateCycle.shared.perform(afterCommit: proceed)
         } else {
             waitsForContainer = true
         }
@@ -127,12 +119,10 @@ import QuartzCore
         arriving.seen.end()
     }
 
-    private func finish(cancelled: Bool) {
+    private func finish() {
         if let departing, departing !== tabs.shown { tabs.detachIfRemoved(departing) }
         if let arriving, arriving !== tabs.shown { tabs.detachIfRemoved(arriving) }
-        if coordinator != nil { tabs.presentation.coordinator = nil }
-        coordinator?.finish(cancelled: cancelled)
-        inFlight?.end()
+        runner.end()
         tabs.switchEnded()
     }
 
@@ -149,18 +139,11 @@ import QuartzCore
             from: .init(controller: departing, view: departing.placedViewIfLoaded, initialFrame: departing.placedViewIfLoaded?.frame ?? bounds),
             to: .init(controller: arriving, view: arriving.placedViewIfLoaded, finalFrame: bounds),
             animator: animator, interactor: tabs.interactor(for: animator), coordinator: coordinator)
-        self.coordinator = coordinator
-        tabs.presentation.coordinator = coordinator
+        runner.use(coordinator)
+        runner.publish(on: [tabs])
     }
 
-    private func goBack() {
-        guard !isGoingBack else { return }
-        isGoingBack = true
-        proceed = nil
-        Self.cancelled.run(self, cause: "tab")
-    }
-
-    private func waitForAnimator(_ proceed: @escaping () -> Void) { self.proceed = proceed }
+    private func goBack() { runner.goBack(Self.cancelled, of: self, cause: "tab") }
 
     private func removeArriving() {
         tabs.shown = departing

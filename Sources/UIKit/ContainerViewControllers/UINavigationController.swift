@@ -1,5 +1,5 @@
-// UINavigationController's state and overridable members. Changes of the stack are in +Stack, the choreographies of
-// a change in NavigationTransition+Choreography, bars and frames in +Bars and +Layout, the swipe in InteractivePop.
+// UINavigationController's overridable members. The stack and its transitions are NavigationStack's, the choreographies of
+// a change NavigationTransition+Choreography's, bars and frames in NavigationBars and +Layout, the swipe in InteractivePop.
 import CoreGraphics
 import ObjectiveC
 
@@ -10,19 +10,7 @@ import ObjectiveC
     /// Seconds of hiding or showing a bar (public SDK constant).
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    var stack: [UIViewController] = [] { didSet { sortChildren() } }
-    /// What is on screen, which differs from the top of the stack until the deferred transitions ran.
-    var shown: UIViewController?
-    /// Changes that wait for the layout of the view, or for the transition that runs.
-    var queue: [(transition: NavigationTransition, start: () -> Void)] = []
-    var running: NavigationTransition?
-    /// Ends the waiting step of the transition that runs.
-    var completeRunning: (() -> Void)?
-    /// Joined the stack, but not told `didMove(toParent:)` yet.
-    var unsettled: [UIViewController] = []
-    /// How many changes were asked for, and whether it appears because a modal goes.
-    var changes = 0
-    var uncoveredByModal = false
+    private(set) lazy var stack = NavigationStack(self)
     private var barStorage: UINavigationBar?
     private var toolbarStorage: UIToolbar?
     let contentHolder = UIView(frame: .zero)
@@ -78,28 +66,28 @@ import ObjectiveC
     /// Root first. Between a pop over several controllers and the layout that starts it, it is the new stack with the
     /// old top first (observed on devices).
     open var viewControllers: [UIViewController] {
-        get { stackUntilLayout ?? stack }
+        get { stack.controllersUntilLayout ?? stack.controllers }
         set { withValueChange(self, "viewControllers", of: viewControllers) { setViewControllers(newValue, animated: false) } }
     }
     /// The last of the stack, changed as soon as a push or pop is called.
-    open var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { stack.top }
     /// The top of the stack, or what it presents.
-    open var visibleViewController: UIViewController? { stack.last?.presentation.presented ?? presentation.presented ?? stack.last }
+    open var visibleViewController: UIViewController? { stack.top?.presentation.presented ?? presentation.presented ?? stack.top }
     /// Replaces the stack: as a push when the new top is new, else as a pop.
     /// The same controller twice raises `NSInternalInconsistencyException`.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { replaceStack(viewControllers, animated: animated) }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.replace(with: viewControllers, animated: animated) }
     /// Puts a controller on top. The stack changes at once, the views with the next layout.
     /// One that is on the stack already, or a navigation controller, raises `NSInvalidArgumentException`.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
     /// Takes the top away and returns it; nil when only the root is left.
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.popTop(animated: animated) }
     /// Takes away everything above a controller and returns it, lowest first; empty when that is the top.
     /// One that is not on the stack raises `NSInternalInconsistencyException`.
-    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { pop(to: viewController, animated: animated) }
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { stack.pop(to: viewController, animated: animated) }
     /// Takes away all but the root and returns what went.
-    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.first.flatMap { pop(to: $0, animated: animated) } }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.controllers.first.flatMap { stack.pop(to: $0, animated: animated) } }
     /// Pushes; a navigation controller, which cannot be pushed, is presented.
-    open override func show(_ viewController: UIViewController, sender: Any?) { showByPushing(viewController) }
+    open override func show(_ viewController: UIViewController, sender: Any?) { stack.show(viewController) }
 
     // MARK: Bars
     /// Made on first use, of the class given to the initialiser. It is its own stack of items: the controller keeps
@@ -140,9 +128,11 @@ import ObjectiveC
     open override func viewDidLoad() { super.viewDidLoad() }
     open override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); bars.layout() }
 
-    override func deferredTransition() { startDeferredTransition() }
-    override func wants(_ child: UIViewController) -> Bool { child === stack.last }
-    override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { appearancePassesThrough(callback, animated: animated) }
+    override func deferredTransition() { stack.startDeferredTransition() }
+    override func wants(_ child: UIViewController) -> Bool { child === stack.top }
+    override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { stack.pass(callback, animated: animated) }
+    override func childHasLeft(_ child: UIViewController) { stack.childLeft(child) }
+    override var showsChildrenByTransitions: Bool { true }
 
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }

@@ -64,7 +64,7 @@ extension UISplitViewController {
     }
 
     func concealInStack(_ column: Column) {
-        guard let bottom = stack.bottom, let holder = holders[column], let index = bottom.stack.firstIndex(where: { $0 === holder }), index > 0 else { return }
-        bottom.popToViewController(bottom.stack[index - 1], animated: true)
+        guard let bottom = stack.bottom, let holder = holders[column], let index = bottom.stack.controllers.firstIndex(where: { $0 === holder }), index > 0 else { return }
+        bottom.popToViewController(bottom.stack.controllers[index - 1], animated: true)
     }
 }

@@ -44,24 +44,29 @@
 
     /// Performs the steps that apply; each event of theirs carries `cause` in the trace. `proceed` may be called
     /// later or inside the step. A second call of the same `proceed` does nothing.
+    /// A transition of controllers, which can be taken back and torn down, has a TransitionRunner do this.
     func run(_ transition: Transition, cause: String) { perform(0, transition, cause) }
 
     private func perform(_ start: Int, _ transition: Transition, _ cause: String) {
+        guard let (begin, next) = advance(from: start, transition, cause: cause, while: { true }) else { return }
+        let gate = StepGate()
+        Trace.because(cause) { begin(transition) { if gate.open() { self.perform(next, transition, cause) } } }
+    }
+
+    /// Performs the steps from `start` up to the next wait, for as long as `isCurrent` says. Answers how that wait
+    /// begins and the step after it; nil at the end.
+    func advance(from start: Int, _ transition: Transition, cause: String, while isCurrent: () -> Bool) -> (begin: (Transition, _ proceed: @escaping () -> Void) -> Void, next: Int)? {
         var index = start
         while index < steps.count {
             let step = steps[index]
             index += 1
-            guard step.behaviour?.isOn ?? true, step.applies(transition) else { continue }
+            guard step.behaviour?.isOn ?? true, isCurrent(), step.applies(transition) else { continue }
             switch step.work {
-            case .now(let work):
-                Trace.because(cause) { work(transition) }
-            case .wait(let work):
-                let gate = StepGate()
-                let next = index
-                Trace.because(cause) { work(transition) { if gate.open() { self.perform(next, transition, cause) } } }
-                return
+            case .now(let work): Trace.because(cause) { work(transition) }
+            case .wait(let work): return (work, index)
             }
         }
+        return nil
     }
 
     /// What documentation prints.

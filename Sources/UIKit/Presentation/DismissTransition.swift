@@ -16,7 +16,7 @@ import CoreGraphics
 
     static let choreography = Choreography<DismissTransition>("Dismiss", "B, which A presents, goes; and C, if B presents it. A's view comes back when B covered it.", [
         .now("B is being dismissed") { $0.mark() },
-        .wait("commit; dismiss returns", ["grind-dismiss-after-commit", "objcio19-dismiss-stack"]) { $0.untilCommit($1) },
+        .wait("commit; dismiss returns", ["grind-dismiss-after-commit", "objcio19-dismiss-stack"]) { _, proceed in UpdateCycle.shared.perform(afterCommit: proceed) },
         .now("B.dismissalTransitionWillBegin", ["apple-presentation-controller-dismiss"]) { $0.begin() },
         .now("C.viewWillDisappear", only: "B presents C", if: \.hasAbove) { $0.beginAbove() },
         .now("B.viewWillDisappear", ["seed4-dismiss-fullscreen", "rudin-sheet-dismiss"]) { $0.hide($0.presented, as: .dismissing) },
@@ -29,7 +29,7 @@ import CoreGraphics
         .now("B.viewDidDisappear", ["seed4-dismiss-fullscreen", "rudin-sheet-dismiss"]) { $0.disappeared() },
         .now("B.dismissalTransitionDidEnd", ["apple-presentation-controller-dismiss"]) { $0.controller.dismissalTransitionDidEnd(true) },
         .now("completion; nothing holds B any more", ["tw26-dismiss-dealloc", "apple-dismiss-completion"]) { $0.finish() },
-    ]).during(.forward)
+    ])
 
     static let cancelled = Choreography<DismissTransition>("Dismiss, cancelled", "The finger that pulls B down lets go too early, or an animator completes with false.", [
         .now("A.viewWillDisappear", ["apple-cancel-interactive"], only: "A's view was gone", if: \.hidesPresenter) { $0.reverse($0.presenter) },
@@ -40,7 +40,7 @@ import CoreGraphics
         .now("A.viewDidDisappear", only: "A's view was gone", if: \.hidesPresenter) { if $0.controller.presenterIsRemoved { $0.settle($0.presenter, visible: false) } },
         .now("B.dismissalTransitionDidEnd(false)", ["apple-presentation-controller-dismiss"]) { $0.controller.dismissalTransitionDidEnd(false) },
         .now("no completion", ["rns-committed-diddisappear"]) { $0.finishCancelled() },
-    ]).during(.back)
+    ])
 
     init(presented: UIViewController, presenter: UIViewController, animated: Bool, interactive: Bool = false, completion: (() -> Void)?) {
         isInteractive = interactive
@@ -49,7 +49,7 @@ import CoreGraphics
         if interactive { coordinator.takeOver() }
     }
 
-    func start() { Self.choreography.run(self, cause: isInteractive ? "swipe" : "dismiss") }
+    func start() { runner.run(Self.choreography, of: self, cause: isInteractive ? "swipe" : "dismiss") }
 
     private func mark() {
         presented.movement.insert(.dismissing)
@@ -71,8 +71,7 @@ import CoreGraphics
     }
 
     private func move(_ proceed: @escaping () -> Void) {
-        let done = hold(proceed)
-        if runCustom(presenting: false, finished: done, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
+        if runCustom(presenting: false, finished: proceed, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
         controller.restorePresenterView()
         if hidesPresenter { UpdateCycle.shared.layoutNow(presenter.view) }
         guard phase == .forward else { return }
@@ -87,7 +86,7 @@ import CoreGraphics
         if moving !== controller {
             for lower in [presented] + above.dropLast() { lower.presentation.controllerInForce?.removePresentedView() }
         }
-        moving.animateDismissal(animated: animated, coordinator: coordinator, completion: done)
+        moving.animateDismissal(animated: animated, coordinator: coordinator, completion: proceed)
     }
 
     private func unlink() {
@@ -125,7 +124,7 @@ import CoreGraphics
     }
 
     private func finish() {
-        unregister(cancelled: false)
+        unregister()
         completion?()
         onDismissed?()
         StatusBarAppearance.current.update()
@@ -156,9 +155,7 @@ import CoreGraphics
     // MARK: Back
 
     override func goBack() {
-        guard phase == .forward else { return }
-        phase = .back
-        Self.cancelled.run(self, cause: isInteractive ? "swipe cancelled" : "dismiss cancelled")
+        runner.goBack(Self.cancelled, of: self, cause: isInteractive ? "swipe cancelled" : "dismiss cancelled")
     }
 
     private func returnPresented() {
@@ -171,7 +168,7 @@ import CoreGraphics
 
     private func waitForViews(_ proceed: @escaping () -> Void) {
         guard let animation else { return untilViewsAreBack(proceed) }
-        animation.cancel(speed: coordinator.completionVelocity, hold(proceed))
+        animation.cancel(speed: coordinator.completionVelocity, proceed)
     }
 
     private func reappeared() {
@@ -182,7 +179,7 @@ import CoreGraphics
     }
 
     private func finishCancelled() {
-        unregister(cancelled: true)
+        unregister()
         StatusBarAppearance.current.update()
     }
 
@@ -190,7 +187,7 @@ import CoreGraphics
     override func tearDown() {
         defer { viewsAreBack = nil }
         if finishNow() { return }
-        phase = .over
+        runner.abandon()
         context?.abandon(completed: true)
         for upper in above.reversed() {
             upper.appearance.begin(appearing: false, animated: false)
@@ -204,7 +201,7 @@ import CoreGraphics
             if presenter.viewIfLoaded?.window == nil { presenter.appearance.begin(appearing: false, animated: false) }
             presenter.appearance.end()
         }
-        unregister(cancelled: false)
+        unregister()
         completion?()
     }
 }

@@ -1,29 +1,24 @@
-// What present and dismiss have in common: the two controllers, the wait that runs now, and the ways out of it when
-// the app tears everything down in the middle. PresentTransition and DismissTransition hold the order.
+// What present and dismiss have in common: the two controllers, the app's animator, and the ways out when the app tears
+// everything down in the middle. PresentTransition and DismissTransition hold the order, TransitionRunner keeps it.
 
 @MainActor class ModalTransition {
-    /// Which choreography runs: the transition's own, the one back, or none any more.
-    enum Phase { case forward, back, over }
-
     let presented: UIViewController
     let presenter: UIViewController
     let animated: Bool
     let completion: (() -> Void)?
     let controller: UIPresentationController
-    let coordinator: TransitionCoordinator
-    var phase: Phase = .forward
+    let runner = TransitionRunner()
+    var coordinator: TransitionCoordinator { runner.coordinator }
+    var phase: TransitionRunner.Phase { runner.phase }
     /// The animation that a finger drives.
     var animation: TransitionAnimation?
     /// The run of the app's own animator.
     var context: TransitionContext?
     /// What the app wants to move the views, until they move.
     private var driver: (animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?)?
-    private var waiting: (number: Int, proceed: () -> Void)?
-    private var waits = 0
     /// The cancelled choreography waits for the views.
     var viewsAreBack: (() -> Void)?
     var isBack = false
-    private var inFlight: TransitionsInFlight.Entry?
 
     init(presented: UIViewController, presenter: UIViewController, controller: UIPresentationController, animated: Bool, completion: (() -> Void)?, from: UIViewController, to: UIViewController) {
         self.presented = presented
@@ -31,7 +26,7 @@
         self.controller = controller
         self.animated = animated
         self.completion = completion
-        coordinator = TransitionCoordinator(from: from, to: to, animated: animated, duration: controller.motionDuration, style: controller.presentationStyle)
+        runner.use(TransitionCoordinator(from: from, to: to, animated: animated, duration: controller.motionDuration, style: controller.presentationStyle))
         coordinator.container = controller.container
     }
 
@@ -39,9 +34,8 @@
 
     func register() {
         presented.presentation.transition = self
-        presented.presentation.coordinator = coordinator
-        presenter.presentation.coordinator = coordinator
-        inFlight = TransitionsInFlight.shared.begin()
+        runner.publish(on: [presented, presenter])
+        runner.begin(keeping: [])
     }
 
     /// The views are where they stay: from inside the did-callbacks on, the app may start the next transition.
@@ -50,19 +44,14 @@
     }
 
     /// Nobody waits for it any more; the coordinator's completions run.
-    func unregister(cancelled: Bool) {
-        guard let inFlight else { return }
-        self.inFlight = nil
+    func unregister() {
+        guard runner.isInFlight else { return }
         release()
-        if presented.presentation.coordinator === coordinator { presented.presentation.coordinator = nil }
-        if presenter.presentation.coordinator === coordinator { presenter.presentation.coordinator = nil }
-        phase = .over
-        waiting = nil
-        animation = nil
-        driver = nil
-        if presenter.presentation.presented == nil { Keyboard.of(presenter).presentationEnded(of: presented) }
-        coordinator.finish(cancelled: cancelled)
-        inFlight.end()
+        runner.end {
+            animation = nil
+            driver = nil
+            if presenter.presentation.presented == nil { Keyboard.of(presenter).presentationEnded(of: presented) }
+        }
     }
 
     // MARK: Appearance
@@ -108,20 +97,9 @@
 
     // MARK: Waiting
 
-    /// A wait of the choreography: what it returns goes on once, unless the transition was torn down meanwhile.
-    func hold(_ proceed: @escaping () -> Void) -> () -> Void {
-        waits += 1
-        let number = waits
-        waiting = (number, proceed)
-        return { [self] in if waiting?.number == number { resume() } }
-    }
-
-    func untilCommit(_ proceed: @escaping () -> Void) { UpdateCycle.shared.perform(afterCommit: hold(proceed)) }
-
     /// Waits for the app's animator to have put the views back.
     func untilViewsAreBack(_ proceed: @escaping () -> Void) {
-        let done = hold(proceed)
-        if isBack || context == nil { done() } else { viewsAreBack = done }
+        if isBack || context == nil { proceed() } else { viewsAreBack = proceed }
     }
 
     /// The app's animator has put them back: cancelled by now, if it was not before.
@@ -137,20 +115,12 @@
     /// Runs the cancelled choreography, once. Each transition has its own.
     func goBack() { preconditionFailure("\(Self.self) has no way back") }
 
-    private func resume() {
-        guard let proceed = waiting?.proceed else { return }
-        waiting = nil
-        proceed()
-    }
-
     /// Runs to its end without time passing; false from inside one of its own callbacks.
     @discardableResult func finishNow() -> Bool {
-        while phase != .over, waiting != nil {
-            animation?.drop(atEnd: phase == .forward)
-            context?.abandon(completed: phase == .forward)
-            resume()
+        runner.finishNow { atEnd in
+            animation?.drop(atEnd: atEnd)
+            context?.abandon(completed: atEnd)
         }
-        return phase == .over
     }
 
     /// The window or the presenter goes: balance everything at once.
@@ -209,14 +179,5 @@
         return TransitionContext.Side(
             controller: presenter, view: moves ? presenter.viewIfLoaded : nil, initialFrame: presenting ? bounds : .zero,
             finalFrame: moves && presenting ? .zero : bounds)
-    }
-}
-
-extension Choreography where Transition: ModalTransition {
-    /// Only while the transition is in this phase: a callback may have torn it down or sent it back.
-    func during(_ phase: ModalTransition.Phase) -> Choreography {
-        Choreography(name, summary, steps.map { step in
-            Step(name: step.name, evidence: step.evidence, condition: step.condition, behaviour: step.behaviour, applies: { $0.phase == phase && step.applies($0) }, work: step.work)
-        })
     }
 }

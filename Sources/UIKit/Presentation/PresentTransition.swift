@@ -9,7 +9,7 @@
         .now("A and B know each other") { $0.link() },
         .now("B.viewDidLoad", ["seed4-present-fullscreen", "betterhee-present-fullscreen"]) { $0.presented.loadViewIfNeeded() },
         // runTransitionForCurrentState serves present and dismiss; the record shows it for dismiss.
-        .wait("commit; present returns", ["grind-dismiss-after-commit"]) { $0.untilCommit($1) },
+        .wait("commit; present returns", ["grind-dismiss-after-commit"]) { _, proceed in UpdateCycle.shared.perform(afterCommit: proceed) },
         .now("B.presentationTransitionWillBegin", ["apple-presentation-controller"]) { $0.begin() },
         .now("A.viewWillDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen", "tw26-present-unanimated"], only: "A's view goes", if: \.hidesPresenter) { $0.hide($0.presenter) },
         .now("B.viewWillAppear", ["seed4-present-fullscreen", "wwdc19-224-sheet"]) { $0.show($0.presented, as: .presenting) },
@@ -19,7 +19,7 @@
         .now("A.viewDidDisappear", ["seed4-present-fullscreen", "rudin-present-fullscreen"], only: "A's view goes", if: \.hidesPresenter) { $0.presenterDisappeared() },
         .now("B.presentationTransitionDidEnd", ["apple-presentation-controller"]) { $0.controller.presentationTransitionDidEnd(true) },
         .now("completion", ["winobjc-present-hiding", "winobjc-present-nonhiding", "apple-present-completion"]) { $0.finish() },
-    ]).during(.forward)
+    ])
 
     static let cancelled = Choreography<PresentTransition>("Present, cancelled", "A presents B under a finger, which takes it back; so does an animator that completes with false, and a window that goes.", [
         .now("B.viewWillDisappear", ["apple-cancel-interactive"]) { $0.hide($0.presented) },
@@ -30,13 +30,13 @@
         .now("A.viewDidAppear", only: "A's view was to go", if: \.hidesPresenter) { $0.settle($0.presenter, visible: true) },
         .now("B.presentationTransitionDidEnd(false)", ["apple-presentation-controller"]) { $0.controller.presentationTransitionDidEnd(false) },
         .now("no completion; A presents nothing") { $0.finishCancelled() },
-    ]).during(.back)
+    ])
 
     init(presented: UIViewController, presenter: UIViewController, controller: UIPresentationController, animated: Bool, completion: (() -> Void)?) {
         super.init(presented: presented, presenter: presenter, controller: controller, animated: animated, completion: completion, from: presenter, to: presented)
     }
 
-    func start() { Self.choreography.run(self, cause: "present") }
+    func start() { runner.run(Self.choreography, of: self, cause: "present") }
 
     private func link() {
         presenter.presentation.presented = presented
@@ -56,13 +56,12 @@
     }
 
     private func move(_ proceed: @escaping () -> Void) {
-        let done = hold(proceed)
-        if runCustom(presenting: true, finished: done, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
+        if runCustom(presenting: true, finished: proceed, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
         controller.installPresentedView()
         UpdateCycle.shared.layoutNow(controller.container)
         if hidesPresenter, Behaviour.presenterLaysOut.isOn { presenter.viewIfLoaded?.setNeedsLayout() }
         guard phase == .forward else { return }
-        controller.animatePresentation(animated: animated, coordinator: coordinator, completion: done)
+        controller.animatePresentation(animated: animated, coordinator: coordinator, completion: proceed)
     }
 
     private func appeared() {
@@ -77,7 +76,7 @@
     }
 
     private func finish() {
-        unregister(cancelled: false)
+        unregister()
         completion?()
         StatusBarAppearance.current.update()
         Rotation.presented(presented, in: presenter.viewIfLoaded?.window ?? presented.viewIfLoaded?.window)
@@ -87,9 +86,7 @@
 
     /// The finger let it go, or the app tore it down.
     override func goBack() {
-        guard phase == .forward else { return }
-        phase = .back
-        Self.cancelled.run(self, cause: "present cancelled")
+        runner.goBack(Self.cancelled, of: self, cause: "present cancelled")
     }
 
     private func removeViews() {
@@ -107,7 +104,7 @@
     }
 
     private func finishCancelled() {
-        unregister(cancelled: true)
+        unregister()
         StatusBarAppearance.current.update()
     }
 

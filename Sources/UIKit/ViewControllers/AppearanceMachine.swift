@@ -145,8 +145,8 @@ enum AppearanceState: String {
         guard !hadFirstLayout, state == .appearing, let view = controller.viewIfLoaded, view.window != nil else { return false }
         hadFirstLayout = true
         if Behaviour.firstLayoutTwice.isOn { return LayoutEngine.region(childrenOf: view) != nil }
-        guard Behaviour.navigationRootLaysOutTwice.isOn, let navigation = controller.parent as? UINavigationController else { return false }
-        return navigation.appearance.state == .appearing
+        guard Behaviour.navigationRootLaysOutTwice.isOn, let container = controller.parent, container.showsChildrenByTransitions else { return false }
+        return container.appearance.state == .appearing
     }
 
     /// A child whose view came into the parent's view after the parent had begun: it ends with the parent.

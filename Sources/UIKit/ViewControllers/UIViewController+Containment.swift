@@ -19,7 +19,7 @@ extension UIViewController {
     /// From here to `didMove(toParent:)` the appearance callbacks of a child of the app's own containers can ask why
     /// (`isMovingToParent`, `isMovingFromParent`). UIKit's containers say it for the transition that shows it.
     func movesToParent(_ parent: UIViewController?) {
-        guard !appearance.isManaged, !(parent is UINavigationController) else { return }
+        guard !appearance.isManaged, parent?.showsChildrenByTransitions != true else { return }
         if parent != nil { movement.insert(.toParent) } else if self.parent != nil { movement.insert(.fromParent) }
     }
 
@@ -36,7 +36,7 @@ extension UIViewController {
         self.parent = nil
         // What a bar of the container covered is free elsewhere.
         viewIfLoaded?.layoutState.containerInsets = .zero
-        (parent as? UINavigationController)?.childLeft(self)
+        parent.childHasLeft(self)
         Trace.emit(.viewController, self, "didMove(toParent: nil)")
         didMove(toParent: nil)
     }

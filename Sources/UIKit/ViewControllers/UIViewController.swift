@@ -149,6 +149,10 @@ import ObjectiveC
     func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
     /// Whether a container wants this child on screen, now or at the end of the change that runs.
     func wants(_ child: UIViewController) -> Bool { true }
+    /// A child has left by `removeFromParent`, the app's or the container's own.
+    func childHasLeft(_ child: UIViewController) {}
+    /// Whether its children come and go by transitions of a stack, which say why they move and lay the first one out twice.
+    var showsChildrenByTransitions: Bool { false }
     /// False for containers that call `beginAppearanceTransition` and `endAppearanceTransition` on their children
     /// themselves. Read at each change.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -157,7 +161,7 @@ import ObjectiveC
     /// Ends what `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
     /// `viewDidDisappear`.
     open func endAppearanceTransition() { endManualAppearance() }
-    /// A container's transition that waits for its view's layout (navigation: startDeferredTransitionIfNeeded).
+    /// A container's transition that waits for its view's layout (navigation: NavigationStack.startDeferredTransition).
     func deferredTransition() {}
     /// True in the appearance callbacks of its own presentation, false when it comes back from under another one.
     public var isBeingPresented: Bool { movement.contains(.presenting) }

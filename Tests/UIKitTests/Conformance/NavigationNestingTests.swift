@@ -210,7 +210,7 @@ import XCTest
         XCTAssertEqual(navigation.navigationBar.items?.map(\.title), navigation.viewControllers.map(\.title), what)
         XCTAssertEqual(navigation.contentHolder.subviews, navigation.topViewController.map { [$0.view] } ?? [], what)
         XCTAssertNil(navigation.transitionCoordinator, what)
-        XCTAssertTrue(navigation.queue.isEmpty && navigation.running == nil && navigation.unsettled.isEmpty, what)
+        XCTAssertTrue(navigation.stack.queue.isEmpty && navigation.stack.running == nil && navigation.stack.unsettled.isEmpty, what)
         for controller in navigation.viewControllers {
             XCTAssertEqual(controller.appearance.state, controller === navigation.topViewController ? .appeared : .disappeared, "\(what): \(controller.title ?? "")")
             XCTAssertFalse(controller.isMovingToParent || controller.isMovingFromParent, what)

@@ -107,7 +107,7 @@ import Testing
             let scene = try Scene([Self.navigation, Self.scene("a", "A", view: Self.button("go", Self.segue("open", to: "b", "push", "animates=\"\(animates)\""))), Self.scene("b", "B")], initial: "nav")
             _ = scene.take()
             scene.tap("A")
-            #expect((scene.root as? UINavigationController)?.queue.first?.transition.isAnimated == (animates == "YES"))
+            #expect((scene.root as? UINavigationController)?.stack.queue.first?.isAnimated == (animates == "YES"))
             scene.stage.settle()
             #expect(scene.take().filter { $0.hasSuffix("ppear") } == ["A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear"])
             scene.close()

@@ -1,0 +1,142 @@
+// Runs the choreographies of one transition between controllers: what presenting, navigating, switching tabs, turning
+// pages and sliding columns have in common. It owns the phase, the wait, the way back, the tear-down, the coordinator
+// and the place in the count of transitions in flight. What the steps do is the transition's own business.
+// Whoever shows the transition (a controller, a queue) holds it; the runner does not, so one that never starts goes.
+
+@MainActor final class TransitionRunner {
+    /// Which choreography runs: none yet, the transition's own, the one back, or none any more.
+    enum Phase { case ready, forward, back, over }
+
+    private struct Wait {
+        let number: Int
+        let phase: Phase
+        let goOn: () -> Void
+    }
+
+    private struct Publication {
+        weak var controller: UIViewController?
+    }
+
+    private(set) var phase = Phase.ready
+    private var waiting: Wait?
+    private var waits = 0
+    private var coordinatorInUse: TransitionCoordinator?
+    private lazy var idleCoordinator = TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0)
+    private var published: [Publication] = []
+    /// Kept alive while the transition is in flight.
+    private var held: [UIViewController] = []
+    private var inFlight: TransitionsInFlight.Entry?
+
+    // MARK: Steps
+
+    /// Runs the transition's own choreography, or what is left of it after a wait.
+    func run<Transition: AnyObject>(_ choreography: Choreography<Transition>, of transition: Transition, cause: String) {
+        phase = .forward
+        perform(choreography, from: 0, transition, cause, in: .forward)
+    }
+
+    /// Runs the choreography back, once, and only while the other one runs; its remaining steps are left out.
+    func goBack<Transition: AnyObject>(_ choreography: Choreography<Transition>, of transition: Transition, cause: String) {
+        guard phase == .forward else { return }
+        phase = .back
+        perform(choreography, from: 0, transition, cause, in: .back)
+    }
+
+    /// A step's callbacks may take the transition back or end it: then the steps after it do not apply any more.
+    private func perform<Transition: AnyObject>(_ choreography: Choreography<Transition>, from start: Int, _ transition: Transition, _ cause: String, in phase: Phase) {
+        guard let (begin, next) = choreography.advance(from: start, transition, cause: cause, while: { self.phase == phase }) else { return }
+        waits += 1
+        let number = waits
+        waiting = Wait(number: number, phase: phase) { [weak self, weak transition] in
+            if let self, let transition { perform(choreography, from: next, transition, cause, in: phase) }
+        }
+        Trace.because(cause) {
+            // The transition owns the runner. Whoever proceeds late must not keep the coordinator beyond the transition.
+            begin(transition) { [unowned self] in
+                withExtendedLifetime(transition) { if waiting?.number == number { proceed() } }
+            }
+        }
+    }
+
+    // MARK: Waiting
+
+    /// Time passes until a commit, an animation or a finger calls `proceed`.
+    var isWaiting: Bool { waiting.map { $0.phase == phase } ?? false }
+
+    /// Ends the wait before its time; `first` runs in between, when nothing waits any more.
+    func proceed(_ first: () -> Void = {}) {
+        guard let wait = waiting else { return }
+        waiting = nil
+        first()
+        wait.goOn()
+    }
+
+    // MARK: In flight
+
+    var isInFlight: Bool { inFlight != nil }
+
+    /// What apps get as `transitionCoordinator`. One that was in use before is over.
+    var coordinator: TransitionCoordinator { coordinatorInUse ?? idleCoordinator }
+
+    func use(_ coordinator: TransitionCoordinator) {
+        coordinatorInUse?.finish(cancelled: false)
+        coordinatorInUse = coordinator
+    }
+
+    /// These controllers answer the coordinator.
+    func publish(on controllers: [UIViewController]) {
+        for controller in controllers {
+            controller.presentation.coordinator = coordinator
+            published.append(Publication(controller: controller))
+        }
+    }
+
+    /// It counts as running, and keeps `controllers` alive, until `end`.
+    func begin(keeping controllers: [UIViewController]) {
+        held = controllers
+        inFlight = TransitionsInFlight.shared.begin()
+    }
+
+    // MARK: The end
+
+    /// Nobody waits for it any more. `beforeCompletions` runs when the transition is over for everybody but the
+    /// coordinator's completions.
+    func end(_ beforeCompletions: () -> Void = {}) {
+        guard let entry = inFlight else { return }
+        let cancelled = phase == .back
+        inFlight = nil
+        abandon()
+        withdraw()
+        beforeCompletions()
+        entry.end()
+        coordinatorInUse?.finish(cancelled: cancelled)
+        held = []
+    }
+
+    /// It will never start.
+    func drop() {
+        abandon()
+        withdraw()
+        coordinatorInUse?.finish(cancelled: false)
+    }
+
+    /// No step follows, from inside one of its own callbacks either; what the steps would have done is left to the caller.
+    func abandon() {
+        phase = .over
+        waiting = nil
+    }
+
+    /// To the end without time passing; false from inside one of its own callbacks. `stop` ends what moves the views.
+    @discardableResult func finishNow(_ stop: (_ atEnd: Bool) -> Void) -> Bool {
+        while phase != .over, waiting != nil {
+            stop(phase == .forward)
+            proceed()
+        }
+        return phase == .over
+    }
+
+    private func withdraw() {
+        for one in published where one.controller?.presentation.coordinator === coordinator { one.controller?.presentation.coordinator = nil }
+        published = []
+    }
+}
