@@ -257,6 +257,7 @@ package enum FrameworkRequirements {
         application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:)
         application(_:supportedInterfaceOrientationsFor:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
         application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+        application(_:willChangeStatusBarFrame:) application(_:didChangeStatusBarFrame:) application(_:didReceiveRemoteNotification:)
         application(_:performFetchWithCompletionHandler:) application(_:handleEventsForBackgroundURLSession:completionHandler:)
         application(_:performActionFor:completionHandler:) application(_:shouldSaveApplicationState:) application(_:shouldRestoreApplicationState:)
         application(_:shouldSaveSecureApplicationState:) application(_:shouldRestoreSecureApplicationState:)

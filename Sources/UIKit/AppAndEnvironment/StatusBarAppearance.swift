@@ -44,7 +44,7 @@ import CoreGraphics
     package func update() {
         needsUpdate = false
         guard let window = UIApplication.shared.keyWindowOrFirst, let controller = source(in: window) else { return }
-        let wasHidden = isHidden
+        let wasHidden = isHidden, frameBefore = frame
         if isControllerBased {
             let asked = last(controller, \.childForStatusBarStyle)
             let hiding = last(controller, \.childForStatusBarHidden)
@@ -60,6 +60,7 @@ import CoreGraphics
         isHomeIndicatorHidden = last(controller, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
         deferredEdges = last(controller, \.childForScreenEdgesDeferringSystemGestures).preferredScreenEdgesDeferringSystemGestures
         guard isHidden != wasHidden else { return }
+        UIApplication.shared.statusBarFrameChanged(from: frameBefore)
         for window in UIApplication.shared.allWindows { window.layoutState.safeAreaSourceChanged() }
         UpdateCycle.shared.setNeedsFrame()
     }

@@ -1,5 +1,6 @@
 // The application delegate: what the system tells an app, in Apple's spelling.
 // Every requirement is optional on a device; the defaults mark what a delegate leaves out.
+import CoreGraphics
 import ObjectiveC
 
 /// Receives the application's life-cycle callbacks.
@@ -68,6 +69,26 @@ import ObjectiveC
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
     /// Called when the user closed scenes; those closed while the app did not run come after the next launch.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// Never called here: registering fails.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Called after `registerForRemoteNotifications()`, in a later turn of the main loop.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Never called here: nothing pushes.
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    /// Never called here: nothing pushes.
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Never called here: nothing wakes the app to fetch.
+    func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Never called here: transfers end with the process.
+    func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
+    /// Never called here: no passcode locks the files.
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Never called here: no passcode locks the files.
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    /// Not called here; the next one is.
+    func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+    /// Called when the status bar is hidden, shown or turned (deprecated in iOS 13).
+    func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 }
 
 extension UIApplicationDelegate {
@@ -158,6 +179,36 @@ extension UIApplicationDelegate {
     }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         notImplemented(self, "application:didDiscardSceneSessions:", [application, sceneSessions], fallback: ())
+    }
+    public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        notImplemented(self, "application:didRegisterForRemoteNotificationsWithDeviceToken:", [application, deviceToken], fallback: ())
+    }
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        notImplemented(self, "application:didFailToRegisterForRemoteNotificationsWithError:", [application, error], fallback: ())
+    }
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+        notImplemented(self, "application:didReceiveRemoteNotification:", [application, userInfo], fallback: ())
+    }
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
+        notImplemented(self, "application:didReceiveRemoteNotification:fetchCompletionHandler:", [application, userInfo, completionHandler], fallback: ())
+    }
+    public func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
+        notImplemented(self, "application:performFetchWithCompletionHandler:", [application, completionHandler], fallback: ())
+    }
+    public func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void) {
+        notImplemented(self, "application:handleEventsForBackgroundURLSession:completionHandler:", [application, identifier, completionHandler], fallback: ())
+    }
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+        notImplemented(self, "applicationProtectedDataWillBecomeUnavailable:", [application], fallback: ())
+    }
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+        notImplemented(self, "applicationProtectedDataDidBecomeAvailable:", [application], fallback: ())
+    }
+    public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {
+        notImplemented(self, "application:willChangeStatusBarFrame:", [application, newStatusBarFrame], fallback: ())
+    }
+    public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
+        notImplemented(self, "application:didChangeStatusBarFrame:", [application, oldStatusBarFrame], fallback: ())
     }
 }
 

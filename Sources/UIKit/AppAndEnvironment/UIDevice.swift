@@ -38,6 +38,8 @@ import HostProtocol
     private var observers = 0
     /// Whether more begins than ends were called.
     public var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
+    /// Whether the app asked for the battery's values; there is no battery whether or not (UIDevice+Power.swift).
+    public var isBatteryMonitoringEnabled = false
     /// A fixed identifier: a run must not depend on the machine.
     public var identifierForVendor: UUID? { UUID(uuidString: "57494C4C-4150-5045-4152-000000000001") }
 

@@ -26,7 +26,9 @@ import HostProtocol
     /// Pixels of the panel a point; the same as `scale` here.
     public var nativeScale: CGFloat { device.scale }
     /// Kept for the app to read: nothing is drawn darker. From 0 to 1.
-    public var brightness: CGFloat = 0.5
+    public var brightness: CGFloat = 0.5 {
+        didSet { if brightness != oldValue { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) } }
+    }
     /// Always 60.
     public var maximumFramesPerSecond: Int { 60 }
     /// That of the key window, in points; of a view as large as the screen while there is none.

@@ -7,6 +7,8 @@ final class BarButtonView: UIControl {
     var appearanceAttributes: [NSAttributedString.Key: Any]? { didSet { update() } }
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
+    /// Where symbol effects play; nil for a title.
+    var symbolView: UIImageView? { imageView.isHidden ? nil : imageView }
 
     init(item: UIBarButtonItem) {
         self.item = item

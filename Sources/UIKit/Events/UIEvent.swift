@@ -5,7 +5,11 @@
     /// What kind of input it is. The host makes `touches` only.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
     /// What of its kind it is.
-    public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
+    public enum EventSubtype: Int, Sendable {
+        case none = 0, motionShake = 1
+        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+        case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
 
     /// Fixed when it was made.
     public let type: EventType
@@ -30,6 +34,27 @@
     /// Those that a recognizer looks at; nil when there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+    }
+
+    /// The real places of a touch between two frames, oldest first. The touch alone: one place a frame is delivered here.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
+    /// Guesses of the touch's next places: none here.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+    /// The modifier keys that were down; none with touches, as with a finger on a device without keyboard.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// The buttons of a pointing device; none is there.
+    open var buttonMask: ButtonMask { [] }
+
+    /// Buttons of a pointing device.
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The button that clicks.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button that opens menus.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// The button of that number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: (1...62).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0) }
     }
 
     package func update(_ touches: Set<UITouch>, timestamp: TimeInterval) {

@@ -9,7 +9,7 @@ import CoreGraphics
     private let windows: WindowResizing
 
     /// Seconds of the system's rotation animation: not documented, see Docs/DIVERGENCES.md.
-    private static let duration: TimeInterval = 0.4
+    static let duration: TimeInterval = 0.4
 
     static let choreography = Choreography<RotationTransition>("Rotate", "The device is turned; A is the root, B its child, P presented by A. A launch in landscape runs none of it (level49-launch-landscape).", [
         .now("A.willRotate(to:duration:), then B's; from iOS 8 on only where viewWillTransition is not overridden", ["apple-rotation-ios7", "log2-old-rotation"]) { $0.tellWillRotate() },
@@ -40,11 +40,13 @@ import CoreGraphics
 
     private func turnWindows() {
         let keyboards = UIApplication.shared.firstResponders.map { ($0.keyboard, $0.keyboard.frame) }
+        let statusBarFrame = UIApplication.shared.statusBarFrame
         UIScreen.main.orientation = orientation
         windows.resizeWindows()
         NotificationCenter.default.post(
             name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: previous.rawValue)])
+        UIApplication.shared.statusBarFrameChanged(from: statusBarFrame)
         for (keyboard, before) in keyboards { keyboard.screenTurned(from: before) }
     }
 

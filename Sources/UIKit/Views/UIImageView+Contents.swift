@@ -37,6 +37,7 @@ extension UIImageView {
         invalidateIntrinsicContentSize()
         shown = ShownImage()
         refreshContents()
+        symbolEffects?.imageChanged()
         if image?.images != nil, window != nil { playFrames() } else if image?.images == nil, animationImages == nil { stopAnimating() }
     }
 

@@ -8,6 +8,9 @@ open class UIPressesEvent: UIEvent {
 
     init() { super.init(type: .presses) }
 
+    /// Of the keys of this event.
+    open override var modifierFlags: UIKeyModifierFlags { allPresses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) } }
+
     /// Those that a recognizer looks at.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }

@@ -1,0 +1,40 @@
+// Remote notifications, as a simulator that has no push service answers: registering fails.
+
+/// Kinds of notifications, before iOS 8.
+public struct UIRemoteNotificationType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number on the icon.
+    public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
+    /// A sound.
+    public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
+    /// A text.
+    public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)
+    /// New content of a newsstand app.
+    public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
+}
+
+extension UIApplication {
+    /// The delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` comes in a later turn of the main loop.
+    public func registerForRemoteNotifications() {
+        // A device's log: expo/expo pull request 10770, OneSignal/OneSignal-iOS-SDK issue 192.
+        let text = "remote notifications are not supported in the simulator"
+        let error = NSError(domain: NSCocoaErrorDomain, code: 3010, userInfo: [NSLocalizedDescriptionKey: text])
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, let delegate = self.delegate else { return }
+                ifImplemented { delegate.application(self, didFailToRegisterForRemoteNotificationsWithError: error) }
+            }
+        }
+    }
+    /// The spelling before iOS 8: the same.
+    public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { registerForRemoteNotifications() }
+    /// Nothing was registered, so nothing ends: says so once.
+    public func unregisterForRemoteNotifications() {
+        OnceSaid.say("WillAppear: unregisterForRemoteNotifications() has nothing to end: no push service is reached from here")
+    }
+    /// False: registering fails here.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    /// Opens the app's page of notification settings on a device; here the request is logged (iOS 16).
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+}

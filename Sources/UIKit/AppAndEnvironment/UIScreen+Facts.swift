@@ -1,0 +1,104 @@
+// What else apps ask of the screen: its fixed coordinates, modes, recording, brightness range. There is one screen, and nobody records it.
+import CoreGraphics
+import ObjectiveC
+import QuartzCore
+
+extension UIScreen {
+    /// What happens when a display shows other colours than asked for.
+    public enum ReferenceDisplayModeStatus: Int, Sendable {
+        /// A device without the mode; off, bright enough, or not.
+        case notSupported, notEnabled, limited, enabled
+    }
+    /// How content is kept off the edges of a television.
+    public enum OverscanCompensation: Int, Sendable {
+        /// Smaller, by the scene's insets, or not at all.
+        case scale, insetBounds, none
+    }
+
+    /// Posted when another screen is plugged in; there is none here.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted when another screen is unplugged; there is none here.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when another screen is driven at another size; there is none here.
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// Posted when `brightness` was set.
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Posted when a recording begins or ends; nobody records here.
+    nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    /// Posted when the status of the reference mode changes, which it does not here.
+    nonisolated public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
+
+    /// Of the screen held upright, whatever the orientation of the interface.
+    public var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(self) }
+    /// The bounds without the status bar (deprecated in iOS 9).
+    public var applicationFrame: CGRect {
+        let bar = UIApplication.shared.statusBarFrame.height
+        return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
+    }
+    /// The one size of the screen.
+    public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    /// The one size of the screen.
+    public var preferredMode: UIScreenMode? { currentMode }
+    /// The one size of the screen.
+    public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+    /// nil: it mirrors no other screen.
+    public var mirrored: UIScreen? { nil }
+    /// False: nobody records or mirrors it.
+    public var isCaptured: Bool { false }
+    /// Seconds between a frame and its light; 0 without a panel.
+    public var calibratedLatency: CFTimeInterval { 0 }
+    /// How much brighter than white it shows now: no brighter.
+    public var currentEDRHeadroom: CGFloat { 1 }
+    /// How much brighter than white it can show: no brighter.
+    public var potentialEDRHeadroom: CGFloat { 1 }
+    /// Not there.
+    public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+    /// Nothing is cut off.
+    public var overscanCompensationInsets: UIEdgeInsets { .zero }
+    /// False: it has no focus.
+    public var supportsFocus: Bool { false }
+
+    /// Calls `selector` of `target` before each frame of this screen, once it is added to a run loop.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
+
+    /// A picture of what is on screen now, in a view; the key window's.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindowOrFirst?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
+}
+
+/// The screen held upright.
+private final class FixedScreenSpace: NSObject, UICoordinateSpace {
+    private let screen: UIScreen
+    init(_ screen: UIScreen) { self.screen = screen }
+
+    var bounds: CGRect { CGRect(x: 0, y: 0, width: screen.nativeBounds.width / screen.scale, height: screen.nativeBounds.height / screen.scale) }
+
+    /// Points of the interface as it stands, from points of the upright screen.
+    private var toInterface: CGAffineTransform {
+        switch screen.orientation {
+        // The home indicator's side is at the right: the interface's x runs along the upright screen's y.
+        case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.width)
+        case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: bounds.height, ty: 0)
+        case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: bounds.width, ty: bounds.height)
+        default: .identity
+        }
+    }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if coordinateSpace is FixedScreenSpace { return point }
+        return screen.coordinateSpace.convert(point.applying(toInterface), to: coordinateSpace)
+    }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if coordinateSpace is FixedScreenSpace { return point }
+        return screen.coordinateSpace.convert(point, from: coordinateSpace).applying(toInterface.inverted())
+    }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if coordinateSpace is FixedScreenSpace { return rect }
+        return screen.coordinateSpace.convert(rect.applying(toInterface), to: coordinateSpace)
+    }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if coordinateSpace is FixedScreenSpace { return rect }
+        return screen.coordinateSpace.convert(rect, from: coordinateSpace).applying(toInterface.inverted())
+    }
+}

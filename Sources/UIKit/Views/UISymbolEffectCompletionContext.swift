@@ -1,0 +1,26 @@
+// What the completion of a symbol effect is told. SymbolEffectPlayer makes it.
+import Symbols
+
+/// Called when a symbol effect has ended, or was taken away before its end.
+public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
+
+/// How a symbol effect or a content transition ended.
+@preconcurrency @MainActor
+open class UISymbolEffectCompletionContext: NSObject {
+    /// False when the effect was replaced or removed before its end.
+    public let isFinished: Bool
+    /// The effect that ended; nil for a content transition.
+    public let effect: (any SymbolEffect)?
+    /// The transition that ended; nil for an effect.
+    public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
+    /// The image view or bar button item that was asked.
+    public let sender: AnyObject?
+
+    init(isFinished: Bool, effect: (any SymbolEffect)?, contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?, sender: AnyObject?) {
+        self.isFinished = isFinished
+        self.effect = effect
+        self.contentTransition = contentTransition
+        self.sender = sender
+        super.init()
+    }
+}
