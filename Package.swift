@@ -15,18 +15,6 @@ func toolchainHostLibraries() -> String {
     return "/opt/swift/usr/lib/swift/host"
 }
 
-/// Builds of this package up to November 2026 left a module called OSLog beside the others. FlyingFox asks canImport(OSLog),
-/// would find it and not compile. SwiftPM evaluates a changed manifest once, and leaves modules of targets that are gone.
-func removeModuleOfFormerTarget(_ name: String) {
-    let files = FileManager.default, build = Context.packageDirectory + "/.build"
-    for platform in (try? files.contentsOfDirectory(atPath: build)) ?? [] {
-        for configuration in ["debug", "release"] {
-            for suffix in ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"] { try? files.removeItem(atPath: "\(build)/\(platform)/\(configuration)/Modules/\(name).\(suffix)") }
-        }
-    }
-}
-removeModuleOfFormerTarget("OSLog")
-
 let host = toolchainHostLibraries()
 let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 let swiftSyntaxLinking: [LinkerSetting] = [

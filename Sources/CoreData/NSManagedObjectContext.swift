@@ -316,8 +316,3 @@ extension Array {
         }.map(\.element)
     }
 }
-
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}

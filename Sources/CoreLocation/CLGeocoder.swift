@@ -1,6 +1,7 @@
 // CLGeocoder: addresses of places, which a device asks a server for. Without a network it answers with an error.
 import DeviceServices
 import Foundation
+import ObjectiveC
 
 /// What a search for addresses calls.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
@@ -40,10 +41,6 @@ open class CLGeocoder: NSObject {
 }
 extension CLGeocoder: @unchecked Sendable {}
 
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}
 
 /// An address of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {

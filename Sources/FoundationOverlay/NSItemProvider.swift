@@ -1,6 +1,7 @@
 // NSItemProvider: data that is promised under type identifiers and made when it is asked for. Pasteboards, drags and
 // share sheets carry it. Answers come on a queue that is not the main one, as on a device.
 import Foundation
+import ObjectiveC
 
 /// Whose processes may see a representation. There is one process here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all = 0, team, group, ownProcess }
@@ -252,11 +253,6 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Carries a value to a queue.
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
     /// Plain text.

@@ -1,6 +1,7 @@
 // NotificationCenter.notifications(named:object:): the notifications of a name as an asynchronous sequence. Foundation on
 // Linux has no such method. Each iterator observes from its making to its end.
 import Foundation
+import ObjectiveC
 
 extension NotificationCenter {
     /// The notifications of one name, and of one object when one is given.
@@ -38,10 +39,4 @@ extension NotificationCenter {
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(self, name, object)
     }
-}
-
-/// A value that Foundation on Linux does not call Sendable; Apple's does.
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }

@@ -105,12 +105,6 @@ package func valueForKeyPath(_ object: AnyObject, _ path: String) throws -> Any?
     return try valueForKeyPath(next as AnyObject, String(path[path.index(after: dot)...]))
 }
 
-/// Carries a value over an isolation check that stays on one thread.
-struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}
-
 extension NSObjectProtocol {
     /// Sets the property that the key names; an unknown key ends the process with NSUnknownKeyException.
     public func setValue(_ value: Any?, forKey key: String) { raising { try setValueForKey(self, key, value) } }

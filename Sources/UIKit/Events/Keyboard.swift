@@ -103,10 +103,9 @@ extension UIResponder {
 
     /// The screen is free again: the keyboard comes back to the responder that it left.
     func presentationEnded(of presented: UIViewController) {
-        guard awayFor === presented || awayFor == nil else { return }
-        let wasAway = awayFor != nil
+        guard awayFor === presented else { return }
         awayFor = nil
-        if wasAway, let current = focus?.current, current.bringsKeyboard { show(forNewField: false) }
+        if let current = focus?.current, current.bringsKeyboard { show(forNewField: false) }
     }
 
     /// Its scene is disconnected: nobody hears of it.

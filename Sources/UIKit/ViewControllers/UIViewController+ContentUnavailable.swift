@@ -4,7 +4,7 @@
 @MainActor final class ContentUnavailableState {
     var configuration: (any UIContentConfiguration)?
     var view: (UIView & UIContentView)?
-    var needsUpdate = true
+    var needsUpdate = false
 }
 
 extension UIViewController {
@@ -23,7 +23,8 @@ extension UIViewController {
     /// Traits of the view and the text of the search field, for `updateContentUnavailableConfiguration(using:)`.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        state.searchText = navigationItem.searchController?.searchBar.text
+        // A controller that has no item is not given one for this question.
+        if hasNavigationItem || navigationController != nil { state.searchText = navigationItem.searchController?.searchBar.text }
         return state
     }
 
@@ -37,9 +38,9 @@ extension UIViewController {
 
     func updateContentUnavailableIfNeeded() {
         guard Behaviour.contentUnavailable.isOn else { return }
-        if contentUnavailable == nil { contentUnavailable = ContentUnavailableState() }
-        if let state = contentUnavailable, state.needsUpdate {
-            state.needsUpdate = false
+        if !wasAskedForContentUnavailable || contentUnavailable?.needsUpdate == true {
+            wasAskedForContentUnavailable = true
+            contentUnavailable?.needsUpdate = false
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         }
         placeContentUnavailable()

@@ -180,6 +180,7 @@ import ObjectiveC
     /// Called in the constraint pass for the view's `setNeedsUpdateConstraints()`. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     var contentUnavailable: ContentUnavailableState?
+    var wasAskedForContentUnavailable = false
     /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`: decide here what an empty
     /// screen says. The default decides nothing (iOS 17).
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
