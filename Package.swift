@@ -37,7 +37,7 @@ let deviceServices: [Target] = [
     library("SafariServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("MessageUI", ["DeviceServices", "UIKit"]),
     library("UserNotifications", ["DeviceServices"]),
-    library("CoreLocation", ["DeviceServices"]),
+    library("CoreLocation", ["DeviceServices", "ObjectiveC"]),
     library("LocalAuthentication", []),
     library("CoreMedia", []),
     library("AVFoundation", ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
