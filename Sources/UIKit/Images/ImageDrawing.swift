@@ -136,13 +136,4 @@ extension UIImage {
 
     /// - Parameter compressionQuality: 0…1.
     public func jpegData(compressionQuality: CGFloat) -> Data? { ImageDrawing.flattened(self)?.jpegData(quality: compressionQuality) }
-
-    /// The image drawn to fit `size` points, ready to show.
-    public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size.width > 0, self.size.height > 0 else { return nil }
-        let fit = min(size.width / self.size.width, size.height / self.size.height)
-        let target = CGSize(width: (self.size.width * fit).rounded(), height: (self.size.height * fit).rounded())
-        guard let bitmap = ImageDrawing.flattened(self)?.scaled(toWidth: max(1, Int(target.width)), height: max(1, Int(target.height))) else { return nil }
-        return UIImage(cgImage: bitmap)
-    }
 }

@@ -1,5 +1,5 @@
 // The symbols that `UIImage(systemName:)` knows: drawn from SymbolTable, with circled, squared and filled forms.
-// Unknown names are nil, as on a device, and reported once.
+// A name of Apple's without a drawing shows the nearest one, or an empty square; names that Apple lacks are nil. Both are said once.
 
 import CoreGraphics
 import Foundation
@@ -12,23 +12,44 @@ enum SymbolLibrary {
         lock.lock()
         defer { lock.unlock() }
         if let known = made[name] { return known }
-        guard let parts = parts(SymbolTable.aliases[name] ?? name) else { return nil }
+        guard let parts = drawing(name) ?? standIn(name) else { return nil }
         let shape = SymbolShape(name: name, parts: parts)
         made[name] = shape
         return shape
     }
 
-    /// The text a device prints for a name that is not in its symbol set, with what it means here.
-    static func reportMissing(_ name: String) {
+    /// The text a device prints for a name that is not in its symbol set.
+    static func reportMissing(_ name: String) { say("No symbol named '\(name)' found in system symbol set", of: name) }
+
+    private static func say(_ text: String, of name: String) {
         assumingMainActor {
             guard ProcessState.current.missingSymbols.insert(name).inserted else { return }
-            Diagnostics.log("No symbol named '\(name)' found in system symbol set (this UIKit draws the most used names only; see Docs/DIVERGENCES.md)")
+            Diagnostics.log(text)
         }
     }
 
     static var names: [String] { Array(SymbolTable.glyphs.keys) + SymbolTable.aliases.keys }
 
     // MARK: Forms
+
+    private static func drawing(_ name: String) -> [SymbolShape.Part]? { parts(SymbolTable.aliases[name] ?? name) }
+
+    /// What stands for a name of Apple's that is not drawn: the drawing of the longest beginning of the name, else a square. An app
+    /// that unwraps the image goes on (Docs/DIVERGENCES.md).
+    private static func standIn(_ name: String) -> [SymbolShape.Part]? {
+        guard SymbolNames.contains(name) else { return nil }
+        let isFilled = name.hasSuffix(".fill")
+        var words = name.split(separator: ".")
+        while words.count > 1 {
+            words.removeLast()
+            let shorter = words.joined(separator: ".")
+            guard let parts = (isFilled ? drawing(shorter + ".fill") : nil) ?? drawing(shorter) else { continue }
+            say("WillAppear draws the symbol '\(shorter)' for '\(name)'", of: name)
+            return parts
+        }
+        say("WillAppear draws an empty square for the symbol '\(name)'", of: name)
+        return drawing(isFilled ? "square.fill" : "square")
+    }
 
     private static func parts(_ name: String) -> [SymbolShape.Part]? {
         if let glyph = SymbolTable.glyphs[name] { return glyph.outlined }

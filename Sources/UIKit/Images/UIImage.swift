@@ -52,10 +52,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         traits.configuration = configuration
     }
 
-    /// The symbol of that name; nil when this system does not draw it.
+    /// The symbol of that name; nil when the symbol set has none. A name without a drawing here shows the nearest one (Docs/DIVERGENCES.md).
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A name that this system does not draw gives nil, and a line in the log the first time.
+    /// A name that the symbol set lacks gives nil, and a line in the log the first time.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let symbol = SymbolLibrary.symbol(named: name) else {
             SymbolLibrary.reportMissing(name)
