@@ -24,11 +24,17 @@ extension CALayer {
         children.insert(layer, at: index)
         layer.parent = self
         CATransaction.noteChange(of: layer)
-        markNeedsLayout()
+        markForChangedSublayers()
         if layer.treeNeedsLayout { layer.markAncestorsForLayout() }
         if layer.treeNeedsDisplay { layer.markAncestorsForDisplay() }
         runAction("sublayers")
         layer.runAction("onOrderIn")
+    }
+
+    /// A layer that changes its sublayers while it lays them out has done so with them: a view that replaces a shape layer in every
+    /// `layoutSubviews` comes to rest (Docs/DIVERGENCES.md).
+    private func markForChangedSublayers() {
+        if !isLayingOut { markNeedsLayout() }
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
@@ -61,7 +67,7 @@ extension CALayer {
     private func remove(_ layer: CALayer) {
         children.removeAll { $0 === layer }
         layer.parent = nil
-        markNeedsLayout()
+        markForChangedSublayers()
         // What is gone leaves its place to be drawn again, not all of this layer.
         let version = drawVersion
         CATransaction.noteChange(of: self)

@@ -51,6 +51,9 @@ import QuartzCore
         configure()
     }
 
+    /// Creates a window that fills the main screen (Docs/DIVERGENCES.md).
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Creates a window that fills the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
