@@ -36,7 +36,7 @@ let deviceServices: [Target] = [
     library("WebKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("SafariServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("MessageUI", ["DeviceServices", "UIKit"]),
-    library("UserNotifications", ["DeviceServices"]),
+    library("UserNotifications", ["DeviceServices", "ObjectiveC"]),
     library("CoreLocation", ["DeviceServices", "ObjectiveC"]),
     library("LocalAuthentication", []),
     library("CoreMedia", []),

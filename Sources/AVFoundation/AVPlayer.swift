@@ -148,6 +148,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         if rate > 0 { run(wasRunning: false) }
         completionHandler(true)
     }
+    /// Goes to a time, and says whether it got there.
+    @discardableResult open func seek(to time: CMTime) async -> Bool {
+        await withCheckedContinuation { answer in seek(to: time) { answer.resume(returning: $0) } }
+    }
     /// Goes to a time; here exactly.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
     /// Calls at every step of time, until the observer is removed.

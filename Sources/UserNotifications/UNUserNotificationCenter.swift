@@ -1,6 +1,7 @@
 // UNUserNotificationCenter: keeps requests and delivers them when their trigger fires, on the run loop's clock.
 // There is no banner and no lock screen here: a delivery reaches the delegate, and its text goes to the console once.
 import DeviceServices
+import ObjectiveC
 @_exported import Foundation
 
 /// Plans local notifications and hears of them.
@@ -103,6 +104,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { completionHandler?(nil) }
     }
 
+    /// Sets the number on the app's icon.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {
+        MissingService.say("UNUserNotificationCenter.setBadgeCount(_:)", "shows no badge here: there is no home screen")
+    }
+
     // MARK: Firing
 
     private func schedule(_ request: UNNotificationRequest) {
@@ -135,13 +141,28 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     /// The user answered a notification.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+    /// A notification fires while the app is in front; called when the variant with a handler is absent.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
+    /// The user answered a notification; called when the variant with a handler is absent.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
     /// The user wants the app's own settings.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) { completionHandler([]) }
-    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
+        let call = Unchecked((self as any UNUserNotificationCenterDelegate, center, notification, completionHandler))
+        Task.immediate { call.value.3(await call.value.0.userNotificationCenter(call.value.1, willPresent: call.value.2)) }
+    }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) {
+        let call = Unchecked((self as any UNUserNotificationCenterDelegate, center, response, completionHandler))
+        Task.immediate {
+            await call.value.0.userNotificationCenter(call.value.1, didReceive: call.value.2)
+            call.value.3()
+        }
+    }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions { [] }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 

@@ -189,6 +189,12 @@ import UIKit
         DispatchQueue.main.async { completionHandler?(nil, WKError(.unknown)) }
     }
 
+    /// Runs a script in the page. There is no engine here: it throws.
+    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+        MissingService.say("WKWebView.evaluateJavaScript(_:)", "runs no script here: it answers with WKError.unknown")
+        throw WKError(.unknown)
+    }
+
     /// Whether WebKit shows addresses of the scheme by itself.
     public static func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file", "about", "data", "blob", "ws", "wss"].contains(urlScheme.lowercased()) }
 }

@@ -29,6 +29,29 @@ final class UserNotificationTests: XCTestCase {
         center.delegate = nil
     }
 
+    private final class AsyncRecorder: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
+        var events: [String] = []
+        func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+            events.append(notification.request.content.title)
+            return [.list]
+        }
+    }
+
+    @MainActor func testTheSpellingForConcurrencyIsAskedToo() {
+        let center = UNUserNotificationCenter.current(), recorder = AsyncRecorder()
+        center.delegate = recorder
+        center.requestAuthorization(options: [.alert]) { _, _ in }
+        let content = UNMutableNotificationContent()
+        content.title = "Async"
+        center.add(UNNotificationRequest(identifier: "b", content: content, trigger: nil))
+        settle()
+        XCTAssertEqual(recorder.events, ["Async"])
+        center.getDeliveredNotifications { XCTAssertEqual($0.map(\.request.identifier), ["b"]) }
+        settle()
+        center.removeAllDeliveredNotifications()
+        center.delegate = nil
+    }
+
     @MainActor func testPendingRequestsAreReplacedAndRemoved() {
         let center = UNUserNotificationCenter.current()
         center.requestAuthorization(options: [.alert]) { _, _ in }

@@ -41,6 +41,24 @@ final class WebViewTests: XCTestCase {
         XCTAssertTrue(view.canGoForward)
     }
 
+    private final class AsyncRecorder: NSObject, WKNavigationDelegate {
+        var events: [String] = []
+        func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy {
+            events.append("decide")
+            return .cancel
+        }
+        func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { events.append("finish") }
+    }
+
+    @MainActor func testTheSpellingForConcurrencyDecides() {
+        let view = WKWebView(), recorder = AsyncRecorder()
+        view.navigationDelegate = recorder
+        view.loadHTMLString("<title>Never</title>", baseURL: nil)
+        settle()
+        XCTAssertEqual(recorder.events, ["decide"])
+        XCTAssertNil(view.title)
+    }
+
     @MainActor func testAPageOfAnotherMachineFailsAsWithoutANetwork() throws {
         let view = WKWebView()
         let recorder = Recorder()

@@ -13,7 +13,7 @@ final class SourceRulesTests: XCTestCase {
         "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "AppleOSLog": ["AppleOS"],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
         "DeviceServices": ["UIKit"], "WebKit": ["DeviceServices", "UIKit", "ObjectiveC"], "SafariServices": ["DeviceServices", "UIKit", "ObjectiveC"],
-        "MessageUI": ["DeviceServices", "UIKit"], "UserNotifications": ["DeviceServices"], "CoreLocation": ["DeviceServices", "ObjectiveC"], "LocalAuthentication": [], "CoreMedia": [], "CoreSpotlight": ["DeviceServices", "UniformTypeIdentifiers"], "CoreData": ["DeviceServices", "FoundationOverlay", "ObjectiveC"],
+        "MessageUI": ["DeviceServices", "UIKit"], "UserNotifications": ["DeviceServices", "ObjectiveC"], "CoreLocation": ["DeviceServices", "ObjectiveC"], "LocalAuthentication": [], "CoreMedia": [], "CoreSpotlight": ["DeviceServices", "UniformTypeIdentifiers"], "CoreData": ["DeviceServices", "FoundationOverlay", "ObjectiveC"],
         "AVFoundation": ["DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"], "AVKit": ["AVFoundation", "DeviceServices", "UIKit"],
         "MapKit": ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"],
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],

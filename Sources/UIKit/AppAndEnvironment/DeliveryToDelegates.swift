@@ -16,7 +16,9 @@ import ObjectiveC
         case .shortcut(let item):
             guard let windowScene = scene as? UIWindowScene else { return }
             calls.scene(scene, "windowScene(_:performActionFor:completionHandler:)") { delegate in
-                (delegate as? any UIWindowSceneDelegate)?.windowScene(windowScene, performActionFor: item) { _ in }
+                guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+                if ifImplemented({ delegate.windowScene(windowScene, performActionFor: item) { _ in } }) != nil { return }
+                Task.immediate { _ = await delegate.windowScene(windowScene, performActionFor: item) }
             }
         }
     }
@@ -38,7 +40,10 @@ import ObjectiveC
                 }
             }
         case .shortcut(let item):
-            calls.app("application(_:performActionFor:completionHandler:)") { $0.application(application, performActionFor: item) { _ in } }
+            calls.app("application(_:performActionFor:completionHandler:)") { delegate in
+                if ifImplemented({ delegate.application(application, performActionFor: item) { _ in } }) != nil { return }
+                Task.immediate { _ = await delegate.application(application, performActionFor: item) }
+            }
         }
     }
 

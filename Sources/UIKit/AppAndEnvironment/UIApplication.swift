@@ -184,6 +184,12 @@ import ObjectiveC
         OutgoingURL(url).open(universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completionHandler: completionHandler)
     }
 
+    /// Opens a URL, and says whether that went well.
+    @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        let request = Unchecked(options)
+        return await withCheckedContinuation { answer in open(url, options: request.value) { answer.resume(returning: $0) } }
+    }
+
     /// How `open(_:options:completionHandler:)` may open a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

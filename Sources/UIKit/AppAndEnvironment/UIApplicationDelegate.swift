@@ -48,6 +48,8 @@ import ObjectiveC
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
     /// A quick action of the icon was chosen while the app ran. Apps with scenes hear of it in their scene delegate.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+    /// The same, as Swift spells it for concurrency; called when the variant with a handler is absent.
+    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
     /// Asked in the background whether view controllers with restoration identifiers are stored (iOS 13.2). Default
     /// no.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
@@ -147,6 +149,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
         notImplemented(self, "application:didUpdateUserActivity:", [application, userActivity], fallback: ())
     }
+    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { false }
     public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         notImplemented(self, "application:performActionForShortcutItem:completionHandler:", [application, shortcutItem, completionHandler], fallback: ())
     }

@@ -51,4 +51,9 @@ extension UIScene {
     public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:], completionHandler: completion)
     }
+
+    /// Opens a URL, and says whether that went well.
+    @discardableResult public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+        await withCheckedContinuation { answer in open(url, options: options) { answer.resume(returning: $0) } }
+    }
 }
