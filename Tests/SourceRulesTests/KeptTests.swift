@@ -28,7 +28,6 @@ final class KeptTests: XCTestCase {
         UIKit/UIBezierPath: flatness
         UIKit/UIButton: automaticallyUpdatesConfiguration role
         UIKit/UIButton+Configuration: backgroundInsets image
-        UIKit/UICollectionViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration
         UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
         UIKit/UIGraphicsImageRenderer: preferredRange prefersExtendedRange
@@ -49,7 +48,7 @@ final class KeptTests: XCTestCase {
         UIKit/UITabBarItemAppearance: disabled focused
         UIKit/UITabBarItemStateAppearance: badgeBackgroundColor titleTextAttributes
         UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
-        UIKit/UITableViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration focusStyle userInteractionEnabledWhileDragging
+        UIKit/UITableViewCell: focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         UIKit/UITextView: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType

@@ -3,13 +3,16 @@
 
 extension UIButton {
     /// How a button looks, as a value.
-    public struct Configuration: Equatable {
+    public struct Configuration: Hashable {
         /// Where the radius comes from: `fixed` and `dynamic` take the background's, `capsule` half the height.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         /// Insets and fonts: `mini` and `small` use the subheadline style, the others body.
         public enum Size: Int, Sendable { case medium, small, mini, large }
         /// How title and subtitle line up with each other.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+        /// What tells that the button opens a menu.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
 
         enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
         var style: Style
@@ -18,10 +21,33 @@ extension UIButton {
         public var title: String?
         /// Wins over `title`.
         public var attributedTitle: AttributedString?
+        /// Changes the title's attributes as it is shown: the font, the colour.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { titleTransformer?.value }
+            set { titleTransformer = newValue.map(Identified.init) }
+        }
+        /// How a title ends that does not fit; the default wraps.
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// Below the title, smaller.
         public var subtitle: String?
+        /// Wins over `subtitle`.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the subtitle's attributes as it is shown.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { subtitleTransformer?.value }
+            set { subtitleTransformer = newValue.map(Identified.init) }
+        }
+        /// How a subtitle ends that does not fit; the default wraps.
+        public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// As a template in the foreground's colour; hidden while `showsActivityIndicator`.
         public var image: UIImage?
+        /// For symbols; nil takes the image's own.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Changes the image's colour as it is shown.
+        public var imageColorTransformer: UIConfigurationColorTransformer? {
+            get { imageTransformer?.value }
+            set { imageTransformer = newValue.map(Identified.init) }
+        }
         /// Where the image stands relative to the title.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Points between image and title.
@@ -40,6 +66,20 @@ extension UIButton {
         public var buttonSize: Size = .medium
         /// A turning wheel in the place of the image.
         public var showsActivityIndicator: Bool = false
+        /// Changes the wheel's colour as it is shown.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { wheelTransformer?.value }
+            set { wheelTransformer = newValue.map(Identified.init) }
+        }
+        /// `automatic` shows the double chevron where a menu chooses one of its actions.
+        public var indicator: Indicator = .automatic
+        /// Changes the chevron's colour as it is shown.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { indicatorTransformer?.value }
+            set { indicatorTransformer = newValue.map(Identified.init) }
+        }
+        /// Whether a selected button with this configuration looks pressed in: its fill becomes the tint's. Default true.
+        public var automaticallyUpdateForSelection: Bool = true
         /// Its colour, when set, is used as it is and does not dim with the button.
         public var background: UIBackgroundConfiguration
         /// Points around the content. Those of the size until they are set: 7 and 12 for a medium button.
@@ -48,6 +88,11 @@ extension UIButton {
             set { explicitInsets = newValue }
         }
         var explicitInsets: NSDirectionalEdgeInsets?
+        private var titleTransformer: Identified<UIConfigurationTextAttributesTransformer>?
+        private var subtitleTransformer: Identified<UIConfigurationTextAttributesTransformer>?
+        private var imageTransformer: Identified<UIConfigurationColorTransformer>?
+        private var wheelTransformer: Identified<UIConfigurationColorTransformer>?
+        private var indicatorTransformer: Identified<UIConfigurationColorTransformer>?
 
         init(style: Style) {
             self.style = style
@@ -108,8 +153,15 @@ extension UIButton {
             return style == .filled || style == .borderedProminent ? .white : tint
         }
 
-        func fill(tint: UIColor, enabled: Bool) -> UIColor? {
+        /// The colour of the background as the button stands: the app's own as it is, the style's by state, through the transformer.
+        func fill(tint: UIColor, enabled: Bool, selected: Bool = false) -> UIColor? {
+            let color = styleFill(tint: tint, enabled: enabled, selected: selected)
+            return color.map { color in background.backgroundColorTransformer.map { $0(color) } ?? color }
+        }
+
+        private func styleFill(tint: UIColor, enabled: Bool, selected: Bool) -> UIColor? {
             if let color = background.backgroundColor { return color }
+            if selected, enabled, automaticallyUpdateForSelection, style == .plain || style == .borderless { return (baseBackgroundColor ?? tint).withAlphaComponent(0.18) }
             switch style {
             case .plain, .borderless: return baseBackgroundColor
             case .filled, .borderedProminent: return enabled ? baseBackgroundColor ?? tint : .tertiarySystemFill
@@ -117,44 +169,5 @@ extension UIButton {
             case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
             }
         }
-    }
-}
-
-/// The background of buttons, cells and headers, as a value.
-public struct UIBackgroundConfiguration: Equatable {
-    /// Nil takes the colour of the view's style.
-    public var backgroundColor: UIColor?
-    /// Points.
-    public var cornerRadius: CGFloat = 0
-    /// Points between the view's edge and the background. Kept, not drawn.
-    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-    /// Of the line at the edge; without a `strokeWidth` there is none.
-    public var strokeColor: UIColor?
-    /// Points.
-    public var strokeWidth: CGFloat = 0
-    /// Over the colour. Kept, not drawn.
-    public var image: UIImage?
-
-    init() {}
-
-    /// Shows what is behind the view.
-    public static func clear() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration()
-        configuration.backgroundColor = .clear
-        return configuration
-    }
-
-    /// The background of a cell in a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration()
-        configuration.backgroundColor = .systemBackground
-        return configuration
-    }
-
-    /// The background of a cell in a grouped list.
-    public static func listGroupedCell() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration()
-        configuration.backgroundColor = .secondarySystemGroupedBackground
-        return configuration
     }
 }

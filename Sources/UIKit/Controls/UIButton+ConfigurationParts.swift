@@ -9,22 +9,21 @@ extension UIButton {
         refreshFill(configuration, tint: tint)
         if configuration.title != nil || configuration.attributedTitle != nil || titles.value(for: state) != nil || existingTitleLabel != nil {
             let label = configurationTitleLabel()
-            label.font = .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
-            label.textColor = titleColors.value(for: state) ?? foreground
-            label.numberOfLines = 0
-            if let attributed = configuration.attributedTitle {
-                label.attributedText = NSAttributedString(attributed)
-            } else {
-                label.text = configuration.title ?? titles.value(for: state)
-            }
+            label.numberOfLines = lines(configuration.titleLineBreakMode)
+            label.lineBreakMode = configuration.titleLineBreakMode
+            let font = UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+            let color = titleColors.value(for: state) ?? foreground
+            show(configuration.attributedTitle, configuration.title ?? titles.value(for: state), in: label, font: font, color: color, configuration.titleTextAttributesTransformer)
             label.textAlignment = titleAlignment(of: configuration)
         }
         refreshSubtitle(configuration, color: foreground)
         let image = configuration.image ?? images.value(for: state)
         if image != nil || existingImageView != nil, let view = configurationImageView() {
-            view.image = configuration.showsActivityIndicator ? nil : image?.templateByDefault
-            view.tintColor = foreground
+            let symbol = configuration.preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+            view.image = configuration.showsActivityIndicator ? nil : symbol?.templateByDefault
+            view.tintColor = configuration.imageColorTransformer.map { $0(foreground) } ?? foreground
         }
+        refreshIndicator(configuration, color: foreground)
         let dimming: CGFloat = isHighlighted && configuration.fill(tint: tint, enabled: true) == nil ? 0.2 : 1
         existingTitleLabel?.alpha = dimming
         existingImageView?.alpha = dimming
@@ -38,29 +37,68 @@ extension UIButton {
         configurationBackground = nil
         madeSubtitleLabel?.removeFromSuperview()
         madeSubtitleLabel = nil
+        configurationIndicator?.removeFromSuperview()
+        configurationIndicator = nil
+    }
+
+    /// The turning wheel stands where the image would.
+    private func refreshIndicator(_ configuration: Configuration, color: UIColor) {
+        guard configuration.showsActivityIndicator else {
+            configurationIndicator?.removeFromSuperview()
+            configurationIndicator = nil
+            return
+        }
+        let wheel = configurationIndicator ?? UIActivityIndicatorView(style: .medium)
+        wheel.color = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
+        wheel.isUserInteractionEnabled = false
+        if wheel.superview !== self { addSubview(wheel) }
+        wheel.startAnimating()
+        configurationIndicator = wheel
+    }
+
+    /// The size of what stands in the image's place.
+    var configurationImageSize: CGSize { configurationIndicator?.intrinsicContentSize ?? existingImageView?.image?.size ?? .zero }
+
+    /// A mode that truncates is for one line.
+    private func lines(_ mode: NSLineBreakMode) -> Int { mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1 }
+
+    /// A text of the configuration: what its transformer makes of the font, the colour and the attributes that the app gave it.
+    private func show(_ attributed: AttributedString?, _ text: String?, in label: UILabel, font: UIFont, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?) {
+        label.font = font
+        label.textColor = color
+        guard attributed != nil || transformer != nil else {
+            label.text = text
+            return
+        }
+        var shown = attributed ?? AttributedString(text ?? "")
+        if let transformer {
+            var base = AttributeContainer()
+            base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+            base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+            for run in shown.runs {
+                var own = base
+                own.merge(run.attributes)
+                shown[run.range].setAttributes(transformer(own))
+            }
+        }
+        label.attributedText = NSAttributedString(shown)
     }
 
     private func configurationTitleLabel() -> UILabel { existingTitleLabel ?? titleLabel ?? UILabel(frame: .zero) }
     private func configurationImageView() -> UIImageView? { existingImageView ?? imageView }
 
     private func refreshFill(_ configuration: Configuration, tint: UIColor) {
-        let color = configuration.fill(tint: tint, enabled: isEnabled)
         let background = configuration.background
-        guard color != nil || background.strokeWidth > 0 || background.image != nil || configurationBackground != nil else { return }
-        let view = configurationBackground ?? {
-            let view = UIView(frame: bounds)
-            view.isUserInteractionEnabled = false
-            insertSubview(view, at: 0)
-            configurationBackground = view
-            return view
-        }()
-        view.backgroundColor = color
-        view.layer.borderWidth = background.strokeWidth
-        view.layer.borderColor = background.strokeColor?.cgColor
+        let color = configuration.fill(tint: tint, enabled: isEnabled, selected: isSelected)
+        guard color != nil || background.strokeWidth > 0 || background.image != nil || background.customView != nil || background.visualEffect != nil || configurationBackground != nil else { return }
+        let view = configurationBackground ?? ConfiguredBackground()
+        configurationBackground = view
+        view.show(background, fill: color, cornerRadius: min(configuration.cornerRadius(height: bounds.height), bounds.height / 2), tint: tint)
+        view.place(in: self)
     }
 
     private func refreshSubtitle(_ configuration: Configuration, color: UIColor) {
-        guard let subtitle = configuration.subtitle else {
+        guard configuration.subtitle != nil || configuration.attributedSubtitle != nil else {
             madeSubtitleLabel?.removeFromSuperview()
             madeSubtitleLabel = nil
             return
@@ -72,9 +110,10 @@ extension UIButton {
             addSubview(label)
             return label
         }()
-        label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
-        label.textColor = color
-        label.text = subtitle
+        label.numberOfLines = lines(configuration.subtitleLineBreakMode)
+        label.lineBreakMode = configuration.subtitleLineBreakMode
+        let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+        show(configuration.attributedSubtitle, configuration.subtitle, in: label, font: font, color: color, configuration.subtitleTextAttributesTransformer)
     }
 
     private func titleAlignment(of configuration: Configuration) -> NSTextAlignment {
@@ -108,7 +147,7 @@ extension UIButton {
         let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         var title = existingTitleLabel?.text?.isEmpty == false ? existingTitleLabel?.sizeThatFits(limit) ?? .zero : .zero
         let subtitle = madeSubtitleLabel?.sizeThatFits(limit) ?? .zero
-        let image = existingImageView?.image?.size ?? .zero
+        let image = configurationImageSize
         let size = configurationContentSize(configuration, title: title, image: image, subtitle: subtitle)
         let gap = image != .zero && title.height > 0 ? configuration.imagePadding : 0
         var origin = CGPoint(x: content.midX - size.width / 2, y: content.midY - size.height / 2)
@@ -142,8 +181,8 @@ extension UIButton {
 
     func layoutConfigurationParts(in content: CGRect) {
         guard let configuration else { return }
-        configurationBackground?.frame = bounds
-        configurationBackground?.layer.cornerRadius = min(configuration.cornerRadius(height: bounds.height), bounds.height / 2)
+        refreshFill(configuration, tint: tintColor)
+        if let wheel = configurationIndicator { wheel.frame = configurationParts(configuration, in: content).image }
         if let label = madeSubtitleLabel, let title = existingTitleLabel {
             let size = label.sizeThatFits(bounds.size)
             label.frame = CGRect(x: title.frame.minX + (title.frame.width - size.width) * titleShare(of: configuration), y: title.frame.maxY + configuration.titlePadding, width: size.width, height: size.height)

@@ -106,7 +106,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
-    private var imageSize: CGSize { existingImageView?.image?.size ?? .zero }
+    private var imageSize: CGSize { configuration == nil ? existingImageView?.image?.size ?? .zero : configurationImageSize }
 
     private var subtitleSize: CGSize {
         guard configuration != nil, let label = madeSubtitleLabel, label.text?.isEmpty == false else { return .zero }

@@ -39,7 +39,7 @@ open class UIButton: UIControl {
     private var madeImageView: UIImageView?
     var madeBackgroundImageView: UIImageView?
     var madeSubtitleLabel: UILabel?
-    var configurationBackground: UIView?
+    var configurationBackground: ConfiguredBackground?
     var configurationIndicator: UIActivityIndicatorView?
 
     public override init(frame: CGRect) {

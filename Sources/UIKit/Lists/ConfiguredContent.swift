@@ -18,11 +18,3 @@
         container.addSubview(view)
     }
 }
-
-extension UIBackgroundConfiguration {
-    /// Gives a cell's background what this says of it.
-    @MainActor func apply(to cell: UIView) {
-        if let backgroundColor { cell.backgroundColor = backgroundColor }
-        cell.layer.cornerRadius = cornerRadius
-    }
-}

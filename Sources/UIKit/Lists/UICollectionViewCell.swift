@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func stateChanged() {
         showSelectedBackground()
-        if configurationUpdateHandler != nil || contentConfiguration != nil { updateConfiguration(using: configurationState) }
+        if configurationUpdateHandler != nil || contentConfiguration != nil || backgroundConfiguration != nil { updateConfiguration(using: configurationState) }
     }
 
     open override func prepareForReuse() {
@@ -92,12 +92,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Fills the content view by a value instead of subviews.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configuredContent.show(contentConfiguration, in: contentView) } }
-    /// Gives the cell its colour and corner radius at once; nil leaves what is there.
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfiguration?.apply(to: self) } }
-    /// Kept; configurations change only where the app changes them.
+    /// Fills the cell behind its content; it takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundSlot.show(backgroundConfiguration, in: self) } }
+    /// Whether a change of state applies `updated(for:)` to the content configuration.
     open var automaticallyUpdatesContentConfiguration: Bool = true
-    /// Kept; configurations change only where the app changes them.
+    /// Whether a change of state applies `updated(for:)` to the background configuration.
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+    let backgroundSlot = BackgroundSlot()
     /// Runs when it is set, and at each change of selection or highlight from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
@@ -117,7 +118,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Runs `updateConfiguration(using:)` at once, not at the next update pass.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     /// Called at changes of state; runs the update handler. Overrides call super.
-    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration { self.contentConfiguration = contentConfiguration.updated(for: state) }
+        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration { self.backgroundConfiguration = backgroundConfiguration.updated(for: state) }
+        configurationUpdateHandler?(self, state)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundSlot.layout(in: self)
+    }
 
     // MARK: Fitting
 

@@ -158,5 +158,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// A `UIListContentView`.
     @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
     /// The same for every state: selected and disabled cells do not look different.
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        guard let cell = state as? UICellConfigurationState else { return self }
+        var copy = self
+        // Only the style's own colours change, not those that the app chose.
+        if cell.isDisabled, copy.textProperties.color == .label { copy.textProperties.color = .tertiaryLabel }
+        if !cell.isDisabled, copy.textProperties.color == .tertiaryLabel { copy.textProperties.color = .label }
+        return copy
+    }
 }

@@ -76,7 +76,8 @@ extension UITableViewCell {
         if let own {
             view = own
         } else {
-            guard shows || builtInSelectedBackground != nil else { return }
+            // A background configuration shows the selection itself (`updated(for:)`).
+            guard backgroundConfiguration == nil || builtInSelectedBackground != nil, shows || builtInSelectedBackground != nil else { return }
             view = builtInSelectedBackground ?? {
                 let made = UIView(frame: bounds)
                 made.backgroundColor = .systemGray4

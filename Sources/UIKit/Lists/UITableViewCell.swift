@@ -252,12 +252,13 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    /// Gives the cell its colour and corner radius at once; nil leaves what is there.
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfiguration?.apply(to: self) } }
-    /// Kept; configurations change only where the app changes them.
+    /// Fills the cell behind its content; it takes the place of `backgroundColor` and `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundSlot.show(backgroundConfiguration, in: self) } }
+    /// Whether a change of state applies `updated(for:)` to the content configuration.
     open var automaticallyUpdatesContentConfiguration: Bool = true
-    /// Kept; configurations change only where the app changes them.
+    /// Whether a change of state applies `updated(for:)` to the background configuration.
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+    let backgroundSlot = BackgroundSlot()
     /// Runs when it is set, and at each change of selection or highlight from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
@@ -275,11 +276,13 @@ open class UITableViewCell: UIView {
 
     /// Called at changes of state; runs the update handler. Overrides call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration { self.contentConfiguration = contentConfiguration.updated(for: state) }
+        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration { self.backgroundConfiguration = backgroundConfiguration.updated(for: state) }
         configurationUpdateHandler?(self, state)
     }
 
     private func stateChanged() {
-        if configurationUpdateHandler != nil || contentConfiguration != nil { updateConfiguration(using: configurationState) }
+        if configurationUpdateHandler != nil || contentConfiguration != nil || backgroundConfiguration != nil { updateConfiguration(using: configurationState) }
     }
 
     var contentConfigurationView: UIView? { configuredContent.view }
@@ -289,6 +292,7 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutParts()
+        backgroundSlot.layout(in: self)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

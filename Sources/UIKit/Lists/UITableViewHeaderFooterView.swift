@@ -87,10 +87,9 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// Only its colour is used.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
-    }
+    /// Fills the view behind its content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundSlot.show(backgroundConfiguration, in: self) } }
+    private let backgroundSlot = BackgroundSlot()
 
     func fittingHeight(width: CGFloat, style: UITableView.Style) -> CGFloat {
         if let configurationView { return configurationView.sizeThatFits(CGSize(width: width, height: 0)).height }
@@ -106,6 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         contentView.frame = bounds
         backgroundView?.frame = bounds
+        backgroundSlot.layout(in: self)
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         if let label = textLabelStorage, label.superview === contentView, contentView.constraints.isEmpty {
             label.frame = CGRect(x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)

@@ -37,10 +37,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
+    private let backgroundSlot = BackgroundSlot()
+
     private func rebuild() {
         for part in parts { part.view.removeFromSuperview() }
         parts = []
-        unavailable.background.apply(to: self)
+        backgroundSlot.show(unavailable.background, in: self)
         if unavailable.isLoading {
             let spinner = UIActivityIndicatorView(style: .medium)
             spinner.startAnimating()
@@ -124,6 +126,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundSlot.layout(in: self)
         scroll.frame = bounds
         let margins = margins, width = max(0, bounds.width - margins.left - margins.right)
         let sizes = sizes(width: width)

@@ -156,7 +156,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// Edges of a rectangle, named by reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
