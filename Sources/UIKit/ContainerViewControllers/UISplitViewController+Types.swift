@@ -5,6 +5,8 @@ extension UISplitViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     /// A column, or what replaces all of them where the width is compact.
     public enum Column: Int, Sendable, CaseIterable { case primary, supplementary, secondary, compact, inspector }
+    /// How the primary column looks in a Mac app.
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
     /// How the columns before the secondary one relate to it.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     /// The side of the primary column.

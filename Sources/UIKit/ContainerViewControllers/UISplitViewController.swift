@@ -65,6 +65,8 @@ import ObjectiveC
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferenceChanged() } }
     /// Which columns show.
     public var displayMode: DisplayMode { isCollapsed ? .oneBesideSecondary : modeStorage }
+    /// How the primary column's background looks in a Mac app built with Mac Catalyst; an iPad shows both styles alike (Apple documentation).
+    open var primaryBackgroundStyle: BackgroundStyle = .none
     /// Whether columns stand beside, over or push the secondary one; `.automatic` lets the width decide.
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { preferenceChanged() } }
     /// How the columns stand to each other now.

@@ -92,6 +92,9 @@ extension UIResponder {
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification])
     }
 
+    /// Whether one types in `view` or below it.
+    func serves(_ view: UIView) -> Bool { (focus?.current as? UIView)?.isDescendant(of: view) == true }
+
     private weak var awayFor: UIViewController?
 
     /// What is presented over the screen that types sends the keyboard away; the responder stays the first one.

@@ -39,6 +39,7 @@ extension UISheetPresentationControllerDelegate {
 
     private lazy var gesture = SheetGesture(self)
     private var grabber: UIView?
+    private var keyboardObserver: (any NSObjectProtocol)?
     /// The finger holds the card at this height.
     var heldHeight: CGFloat? { didSet { if heldHeight != oldValue { placeNow() } } }
     /// Points that a blocked finger has pulled the card down.
@@ -67,7 +68,7 @@ extension UISheetPresentationControllerDelegate {
         let bounds = container.bounds
         guard isEdgeAttached else { return card(in: bounds) }
         if isCompactHeight, !prefersEdgeAttachedInCompactHeight { return bounds }
-        let height = heldHeight ?? restingHeight
+        let height = heldHeight ?? min(restingHeight + keyboardRise, max(fullHeight, restingHeight))
         var width = bounds.width
         let wish = presentedViewController.preferredContentSize.width
         if widthFollowsPreferredContentSizeWhenEdgeAttached, wish > 0 { width = min(wish, bounds.width) }
@@ -85,10 +86,27 @@ extension UISheetPresentationControllerDelegate {
         return CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2 + pull, width: size.width, height: size.height)
     }
 
+    private var fullHeight: CGFloat { container.bounds.height - (container.window?.safeAreaInsets.top ?? 0) - UISheetPresentationController.topGap }
+
+    /// How much higher the sheet stands while one types in it, in points, so that as much of it is seen (Docs/DIVERGENCES.md).
+    private var keyboardRise: CGFloat {
+        guard let view = presentedView, let window = container.window, case let keyboard = Keyboard.of(view), keyboard.isShown, keyboard.serves(view) else { return 0 }
+        let top = container.convert(CGPoint(x: 0, y: keyboard.frame.minY), from: window).y
+        return max(0, container.bounds.maxY - top - window.safeAreaInsets.bottom)
+    }
+
+    private func followKeyboard() {
+        keyboardObserver = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil) { [weak self] _ in
+            MainActor.assumeIsolated {
+                guard let self, !self.isMoving, let view = self.presentedView, view.superview === self.container, view.frame != self.frameOfPresentedViewInContainerView else { return }
+                UIView.animate(withDuration: Keyboard.duration) { self.placeNow() }
+            }
+        }
+    }
+
     /// The heights that exist here, in the order of `detents`.
     var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-        let insets = container.window?.safeAreaInsets ?? .zero
-        let full = container.bounds.height - insets.top - UISheetPresentationController.topGap
+        let insets = container.window?.safeAreaInsets ?? .zero, full = fullHeight
         let context = DetentContext(presentingViewController.traitCollection, maximum: max(full - insets.bottom, 0))
         let found = detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, min($0 + insets.bottom, full)) } }
         return found.isEmpty ? [(.large, full)] : found
@@ -105,12 +123,15 @@ extension UISheetPresentationControllerDelegate {
         roundCorners()
         updateGrabber()
         if let view = presentedView { gesture.attach(to: view) }
+        followKeyboard()
     }
 
     override func removePresentedView() {
         grabber?.removeFromSuperview()
         grabber = nil
         gesture.detach()
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+        keyboardObserver = nil
         super.removePresentedView()
     }
 
