@@ -127,6 +127,7 @@ package enum NibPropertyTable {
             NibProperty("allowsSelectionDuringEditing", "UIAllowsSelectionDuringEditing", .flag(absent: false, initial: false)),
             NibProperty("allowsMultipleSelectionDuringEditing", "UIAllowsMultipleSelectionDuringEditing", .flag(absent: false, initial: false)),
             NibProperty("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", .flag(absent: true, initial: true)),
+            NibProperty("sectionIndexMinimumDisplayRowCount", "UISectionIndexMinimumDisplayRowCount", .integer(initial: nil)),
             NibProperty("sectionIndexColor", "UISectionIndexColor", .color),
             NibProperty("sectionIndexBackgroundColor", "UISectionIndexBackgroundColor", .color),
             NibProperty("sectionIndexTrackingBackgroundColor", "UISectionIndexTrackingBackgroundColor", .color),

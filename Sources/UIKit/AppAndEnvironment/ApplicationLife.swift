@@ -1,6 +1,5 @@
 // The one state machine of the process: not running, inactive, active, background, suspended, terminated, and what is
-// in front of the app while it is inactive. Hosts and tests call its events; each runs the choreography of its own
-// file. It decides what can happen now; it calls no delegate itself.
+// in front of the app while it is inactive. Its events are in ApplicationLife+Events. It decides what can happen now; it calls no delegate itself.
 import HostProtocol
 
 @MainActor package final class ApplicationLife {
@@ -42,10 +41,11 @@ import HostProtocol
     var isOver: Bool { owner == nil }
     package internal(set) var phase: Phase = .notRunning { didSet { if phase != oldValue { phaseChanged() } } }
     package internal(set) var cover: Cover?
-    package private(set) var isLocked = false
-    private var returnsWhenUnlocked = false
+    package internal(set) var isLocked = false
+    /// Locking took the app from the front.
+    var returnsWhenUnlocked = false
     /// Between the delegate calls of one event: a device delivers the next event in a later turn.
-    private var isChanging = false
+    private(set) var isChanging = false
     /// The way to the background that is not over yet: snapshot, background tasks, suspension.
     var departure: BackgroundTransition?
     /// Scenes that come back when the app does.
@@ -66,104 +66,7 @@ import HostProtocol
         if phase == .suspended || phase == .terminated { Trace.emit(.application, application, phase.rawValue) }
     }
 
-    // MARK: Front and back
-
-    package func home() throws(Impossible) { try leave("home") }
-
-    package func leave(_ cause: String) throws(Impossible) {
-        try require(inForeground: true)
-        if cover == .call { throw Impossible("a call is coming in; accept or decline it first") }
-        change { BackgroundTransition(self).start(cause: cause) }
-    }
-
-    /// Brings the app to the front: from the background or from behind what covers it.
-    package func open(_ delivery: SystemDelivery? = nil, cause: String = "open") throws(Impossible) {
-        try requireRunning()
-        if isLocked { throw Impossible("the device is locked; unlock it first") }
-        switch phase {
-        case .active:
-            guard let delivery else { throw Impossible("the app is in the foreground already") }
-            deliver(delivery)
-        case .inactive:
-            guard let cover else { throw Impossible("the app is becoming active already") }
-            if cover == .call { throw Impossible("a call is coming in; accept or decline it first") }
-            change { InterruptionTransition(self, cover: cover).end() }
-            if let delivery { deliver(delivery) }
-        default:
-            comeBack(delivery, cause: cause)
-        }
-    }
-
-    private func comeBack(_ delivery: SystemDelivery?, cause: String) {
-        // The scene that was in front may have been disconnected meanwhile; a launch into the background made none.
-        if scenesInFront.isEmpty, let other = application.scenes.last { scenesInFront = [other] }
-        change {
-            if usesScenes && scenesInFront.isEmpty {
-                SceneConnection(self, session: application.sessions.last, delivery: delivery).start(cause: cause)
-            } else {
-                ForegroundTransition(self, delivery: delivery).start(cause: cause)
-            }
-        }
-    }
-
-    /// Hands something to an app that is in front already.
-    func deliver(_ delivery: SystemDelivery) {
-        guard phase.isRunning else { return }
-        change { ForegroundTransition(self, delivery: delivery).deliverInFront() }
-    }
-
-    package func show(_ cover: Cover) throws(Impossible) {
-        try require(inForeground: true)
-        guard self.cover == nil else { throw Impossible("\(self.cover?.rawValue ?? "something") is in front of the app already; open goes back to the app") }
-        change { InterruptionTransition(self, cover: cover).begin() }
-    }
-
-    package func lock() throws(Impossible) {
-        guard !isLocked else { throw Impossible("the device is locked already") }
-        try requireRunning()
-        returnsWhenUnlocked = phase.isInForeground
-        if phase.isInForeground { change { BackgroundTransition(self).start(cause: "lock") } }
-        isLocked = true
-    }
-
-    /// Unlocking shows what was in front when the device was locked.
-    package func unlock() throws(Impossible) {
-        guard isLocked else { throw Impossible("the device is not locked") }
-        guard !isChanging else { throw Impossible("the app is being told of another change of its state") }
-        isLocked = false
-        if returnsWhenUnlocked, phase == .background || phase == .suspended { comeBack(nil, cause: "unlock") }
-    }
-
-    package func acceptCall() throws(Impossible) {
-        try requireCall()
-        change { BackgroundTransition(self).start(cause: "call") }
-    }
-
-    package func declineCall() throws(Impossible) {
-        try requireCall()
-        change { InterruptionTransition(self, cover: .call).end() }
-    }
-
-    private func requireCall() throws(Impossible) {
-        try requireRunning()
-        guard cover == .call else { throw Impossible("no call is coming in") }
-    }
-
     // MARK: The end
-
-    /// The user swipes the app up in the app switcher.
-    package func kill() throws(Impossible) {
-        try requireRunning()
-        if isLocked { throw Impossible("the device is locked; unlock it first") }
-        change { KillTransition(self).start(cause: "kill") }
-    }
-
-    /// The system needs the memory of an app in the background.
-    package func reclaimMemory() throws(Impossible) {
-        try requireRunning()
-        if phase.isInForeground { throw Impossible("the app is in the foreground; memory pressure ends apps in the background, memory-warning warns this one") }
-        change { MemoryPressureTransition(self).start(cause: "memory-pressure") }
-    }
 
     /// The process ends without another word, as a debugger ends it.
     package func stop() { terminate() }
@@ -174,12 +77,6 @@ import HostProtocol
         tasks.processEnds()
         save()
         phase = .terminated
-    }
-
-    package func warnOfMemory() throws(Impossible) {
-        try requireRunning()
-        guard phase != .suspended else { throw Impossible("the app is suspended: it hears of nothing; memory-pressure ends it") }
-        change { MemoryWarning(application).start() }
     }
 
     // MARK: Guards

@@ -1,4 +1,4 @@
-// One row of what a proxy can set: how its values are read and written. AppearanceProperties holds UIKit's rows; the
+// One row of what a proxy can set: how its values are read and written. AppearanceProperty+Table holds UIKit's rows; the
 // `@objc` properties of an app's own classes are rows too. AppearanceProxies compares and copies by them.
 import Foundation
 import ObjectiveC
@@ -68,7 +68,7 @@ typealias AppearanceKey = Int
     /// Every row of the class and of its superclasses.
     static func all(of cls: AnyClass) -> [AppearanceProperty] {
         lineage(of: cls).flatMap { cls in
-            isOfUIKit(cls) ? AppearanceProperties.table[ObjectIdentifier(cls)] ?? [] : writableKeys(of: cls).map(own)
+            isOfUIKit(cls) ? table[ObjectIdentifier(cls)] ?? [] : writableKeys(of: cls).map(own)
         }
     }
 

@@ -1,5 +1,5 @@
 // UIAppearance: settings for all views or bar items of a class. The protocols and the class methods that hand out proxies.
-// AppearanceProxies keeps the proxies and applies them; AppearanceProperties lists what a proxy can set.
+// AppearanceProxies keeps the proxies and applies them; AppearanceProperty+Table lists what a proxy can set.
 
 /// What can be set for all objects of a class at once. The objects take the values over when they come into a window;
 /// what an app has set on an object itself stays (Apple, UIAppearance: "when a view enters a window").

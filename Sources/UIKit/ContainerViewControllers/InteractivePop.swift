@@ -53,7 +53,7 @@ import CoreGraphics
         if edgeGesture.beginsAtEdge(touch.location(in: nil)) { return false }
         var view = touch.view
         while let current = view, current !== navigation.viewIfLoaded {
-            if current is UISlider || current is UISwitch || current is UISegmentedControl || (current as? UIScrollView)?.scrollsHorizontally == true { return false }
+            if current.claimsSidewaysDrags { return false }
             view = current.superview
         }
         return true

@@ -4,10 +4,11 @@ import CoreGraphics
 
 @MainActor final class MoreNavigation: UINavigationController {
     private weak var tabs: UITabBarController?
-    private let list = MoreList(style: .plain)
+    private let list: any MoreListing
 
-    init(of tabs: UITabBarController) {
+    init(of tabs: UITabBarController, listing list: any MoreListing) {
         self.tabs = tabs
+        self.list = list
         super.init(nibName: nil, bundle: nil)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         list.title = tabBarItem.title
@@ -46,35 +47,8 @@ import CoreGraphics
     }
 }
 
-/// The list of the More tab.
-@MainActor final class MoreList: UITableViewController {
-    var tabs: [UIViewController] = [] { didSet { viewIfLoaded.map { _ in tableView.reloadData() } } }
-    var onChoose: ((UIViewController) -> Void)?
-    private static let cell = "UIMoreListCell"
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: MoreList.cell)
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        (navigationController as? MoreNavigation)?.listAppeared()
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tabs.count }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: MoreList.cell, for: indexPath)
-        let item: UITabBarItem = tabs[indexPath.row].tabBarItem
-        cell.textLabel?.text = item.title
-        cell.imageView?.image = item.image
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }
-
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard tabs.indices.contains(indexPath.row) else { return }
-        onChoose?(tabs[indexPath.row])
-    }
+/// The root of the More tab: it shows the tabs and says which of them was chosen.
+@MainActor protocol MoreListing: UIViewController {
+    var tabs: [UIViewController] { get set }
+    var onChoose: ((UIViewController) -> Void)? { get set }
 }

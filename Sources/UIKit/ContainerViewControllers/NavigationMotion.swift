@@ -222,12 +222,3 @@ import CoreGraphics
         context?.onComplete = nil
     }
 }
-
-extension UIViewController {
-    /// A container inside shows its first controller in the next layout.
-    fileprivate var hasWaitingContainer: Bool {
-        children.contains { child in
-            (child as? UINavigationController)?.stack.shown == nil && child is UINavigationController || child is UITabBarController || child is UISplitViewController || child.hasWaitingContainer
-        } || self is UITabBarController || self is UISplitViewController
-    }
-}

@@ -138,4 +138,7 @@ import ObjectiveC
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { delegateOrientations ?? super.supportedInterfaceOrientations }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { delegatePreferredOrientation ?? super.preferredInterfaceOrientationForPresentation }
+    override var childInFront: UIViewController? { topViewController }
+    override var showsChildInNextLayout: Bool { stack.shown == nil }
+    override func decodeOwnKeys(from coder: NSCoder) { decodeNavigation(from: coder) }
 }

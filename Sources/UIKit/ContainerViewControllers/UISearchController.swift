@@ -75,6 +75,7 @@ import ObjectiveC
     open func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
         SearchPresentation(presentedViewController: presented, presenting: presenting)
     }
+    override var isSearch: Bool { true }
 }
 
 /// Shows what matches the search bar's text.

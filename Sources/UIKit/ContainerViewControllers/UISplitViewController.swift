@@ -118,4 +118,6 @@ import ObjectiveC
 
     open override var childForStatusBarStyle: UIViewController? { shown.last }
     open override var childForStatusBarHidden: UIViewController? { shown.last }
+    override var childInFront: UIViewController? { viewControllers.last }
+    override var showsChildInNextLayout: Bool { true }
 }

@@ -3,6 +3,8 @@
 import ObjectiveC
 
 extension UITabBarController {
+    func makeMore() -> MoreNavigation { MoreNavigation(of: self, listing: MoreList(style: .plain)) }
+
     /// Keeps the selected controller, else its index, else the first (UITabBarController.viewControllers documentation).
     func replaceTabs(_ new: [UIViewController], animated: Bool) {
         let previous = selectsMore ? nil : displayedController

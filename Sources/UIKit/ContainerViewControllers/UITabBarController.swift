@@ -55,7 +55,7 @@ import ObjectiveC
     public var moreNavigationController: UINavigationController { more }
     var more: MoreNavigation {
         if let moreStorage { return moreStorage }
-        let made = MoreNavigation(of: self)
+        let made = makeMore()
         moreStorage = made
         return made
     }
@@ -107,4 +107,7 @@ import ObjectiveC
     open override var childForStatusBarStyle: UIViewController? { displayedController }
     open override var childForStatusBarHidden: UIViewController? { displayedController }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsOfDelegate ?? super.supportedInterfaceOrientations }
+    override var childInFront: UIViewController? { selectedViewController }
+    override var showsChildInNextLayout: Bool { true }
+    override func decodeOwnKeys(from coder: NSCoder) { decodeTabs(from: coder) }
 }

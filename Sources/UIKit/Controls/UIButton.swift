@@ -342,4 +342,6 @@ open class UIButton: UIControl {
         }
         addAction(primaryAction, for: .primaryActionTriggered)
     }
+    override var baselineText: (font: UIFont, isOneLine: Bool)? { (titleLabel?.font).map { ($0, true) } }
+    override var textInMessages: String? { currentTitle }
 }

@@ -264,4 +264,5 @@ open class UISegmentedControl: UIControl {
     }
 
     override var claimsTaps: Bool { true }
+    override var claimsSidewaysDrags: Bool { true }
 }

@@ -150,4 +150,5 @@ open class UISlider: UIControl {
         super.tintColorDidChange()
         setNeedsLayout()
     }
+    override var claimsSidewaysDrags: Bool { true }
 }

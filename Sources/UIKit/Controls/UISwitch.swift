@@ -115,4 +115,5 @@ open class UISwitch: UIControl {
 
     open override var intrinsicContentSize: CGSize { UISwitch.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    override var claimsSidewaysDrags: Bool { true }
 }

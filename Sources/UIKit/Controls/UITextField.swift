@@ -329,4 +329,5 @@ open class UITextField: UIControl, UITextInput {
 
     open override var forFirstBaselineLayout: UIView { label }
     open override var forLastBaselineLayout: UIView { label }
+    override var baselineText: (font: UIFont, isOneLine: Bool)? { font.map { ($0, true) } }
 }

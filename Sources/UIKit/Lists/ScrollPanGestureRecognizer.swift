@@ -59,6 +59,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
         super.sendActions()
     }
+
+    override var scrollsContent: Bool { true }
 }
 
 extension UIView {

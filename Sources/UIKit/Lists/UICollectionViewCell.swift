@@ -135,4 +135,5 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
         contentView.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
+    override func decodeOwnParts(from coder: NSCoder) { decodeContentView(from: coder) }
 }

@@ -110,3 +110,5 @@ extension CGRect {
         return turned.offsetBy(dx: midX, dy: midY)
     }
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -39,6 +39,7 @@ extension NibClasses {
         .flag("allowsSelectionDuringEditing", "UIAllowsSelectionDuringEditing", absent: false, \.allowsSelectionDuringEditing),
         .flag("allowsMultipleSelectionDuringEditing", "UIAllowsMultipleSelectionDuringEditing", absent: false, \.allowsMultipleSelectionDuringEditing),
         .flag("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", absent: true, \.insetsContentViewsToSafeArea),
+        .integer("sectionIndexMinimumDisplayRowCount", "UISectionIndexMinimumDisplayRowCount", initial: nil, \.sectionIndexMinimumDisplayRowCount),
         .color("sectionIndexColor", "UISectionIndexColor", \.sectionIndexColor),
         .color("sectionIndexBackgroundColor", "UISectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
         .color("sectionIndexTrackingBackgroundColor", "UISectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),

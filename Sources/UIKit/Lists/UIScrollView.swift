@@ -298,4 +298,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         refreshControl?.pulled()
         if let delegate = scrollDelegate { ifImplemented { delegate.scrollViewDidScroll(self) } }
     }
+
+    override var holdsScrolledContent: Bool { true }
+    override var scrolledContentSize: CGSize? {
+        get { contentSize }
+        set { if let newValue { contentSize = newValue } }
+    }
+    override var claimsSidewaysDrags: Bool { scrollsHorizontally }
 }

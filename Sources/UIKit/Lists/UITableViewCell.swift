@@ -307,6 +307,8 @@ open class UITableViewCell: UIView {
         super.tintColorDidChange()
         updateAccessory()
     }
+    override var sizesItsSubviews: Bool { true }
+    override func decodeOwnParts(from coder: NSCoder) { decodeContentView(from: coder) }
 }
 
 /// The container of a cell's content.

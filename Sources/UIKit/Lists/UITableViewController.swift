@@ -231,6 +231,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The insets changed, with the safe area for instance; after the view's own `adjustedContentInsetDidChange()`. For subclasses to
     /// implement.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { absent(()) }
+    override func decodeOwnKeys(from coder: NSCoder) { decodeTableController(from: coder) }
+    override func viewDidCome(fromNib name: String) { requireTable(fromNib: name) }
 }
 
 /// A receiver that answers nothing, for `notImplemented`.

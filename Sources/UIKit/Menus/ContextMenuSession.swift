@@ -6,7 +6,7 @@
 // (RNIContextMenuView, `didPressMenuItem`); Docs/DIVERGENCES.md lists the rest as unknown.
 import CoreGraphics
 
-@MainActor final class ContextMenuSession {
+@MainActor final class ContextMenuSession: OpenContextMenu {
     enum End {
         case chosen(UIMenuElement)
         case previewTapped
@@ -162,6 +162,8 @@ import CoreGraphics
         (interaction.delegate as? any ContextMenuSender)?.menuDidPerform(leaf)
     }
 
+    func dismiss() { close(.dismissed) }
+
     func close(_ end: End) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -212,11 +214,4 @@ extension UIApplication {
         }
         set { keep(newValue) }
     }
-}
-
-/// A delegate of UIKit's own whose actions have another sender than the view.
-@MainActor protocol ContextMenuSender: AnyObject {
-    var menuSender: Any? { get }
-    /// After what was chosen has run.
-    func menuDidPerform(_ leaf: any UIMenuLeaf)
 }

@@ -22,7 +22,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How the open menu looks.
     open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
     private let press = ContextMenuPress(target: nil, action: nil)
-    var session: ContextMenuSession? { UIApplication.shared.contextMenu.flatMap { $0.interaction === self ? $0 : nil } }
+    var session: (any OpenContextMenu)? { openMenu.flatMap { $0.interaction === self ? $0 : nil } }
     /// Where the last press was, in points of the window.
     private var pressed: CGPoint?
     /// A button's menu stands beside it; nothing is lifted.
@@ -44,7 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     /// Closes the menu, if it is open.
-    open func dismissMenu() { session?.close(.dismissed) }
+    open func dismissMenu() { session?.dismiss() }
 
     /// Replaces the rows that show by those of the menu that the block makes of the present one.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
@@ -67,7 +67,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// A press has lasted: is there a menu here?
     fileprivate func mayOpen(at point: CGPoint) -> Bool {
-        guard let view, view.window != nil, UIApplication.shared.contextMenu == nil else { return false }
+        guard let view, view.window != nil, openMenu == nil else { return false }
         pressed = point
         asked = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: view.window))
         return asked != nil
@@ -78,8 +78,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case .began:
             guard let configuration = asked else { return }
             asked = nil
-            session?.close(.dismissed)
-            ContextMenuSession.open(self, configuration, at: press.location(in: nil))
+            session?.dismiss()
+            show(configuration, at: press.location(in: nil))
         case .changed: session?.fingerMoved(to: press.location(in: nil))
         case .ended: session?.fingerLifted()
         default: break
@@ -90,7 +90,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     @discardableResult func open(at point: CGPoint) -> Bool {
         guard mayOpen(at: point), let configuration = asked else { return false }
         asked = nil
-        return ContextMenuSession.open(self, configuration, at: point)
+        return show(configuration, at: point)
     }
 }
 
@@ -107,4 +107,14 @@ final class ContextMenuPress: UILongPressGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !preventedGestureRecognizer.isLift }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { !preventingGestureRecognizer.isLift }
     override func ownerAllowsBegin() -> Bool { interaction?.mayOpen(at: location(in: nil)) == true }
+}
+
+/// A menu while it is open.
+@MainActor protocol OpenContextMenu: AnyObject {
+    var interaction: UIContextMenuInteraction { get }
+    var isCompact: Bool { get }
+    func dismiss()
+    func update(_ block: (UIMenu) -> UIMenu)
+    func fingerMoved(to point: CGPoint)
+    func fingerLifted()
 }

@@ -51,7 +51,7 @@ extension UIViewController {
     /// What it presents in its own context, unless that is coming or going: it appears and disappears with this controller.
     /// A search controller hears nothing of it (qmui-searchcontroller).
     var presentedInContext: UIViewController? {
-        guard let presented = presentation.presented, presented.presentation.transition == nil, !(presented is UISearchController),
+        guard let presented = presentation.presented, presented.presentation.transition == nil, !presented.isSearch,
             let controller = presented.presentation.controllerInForce, !controller.shouldPresentInFullscreen
         else { return nil }
         return presented

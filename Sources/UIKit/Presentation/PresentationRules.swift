@@ -15,7 +15,7 @@ extension UIViewController {
 
     func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         PresentationWarning.checkActive(controller, presentedBy: self)
-        let presenter = presentationContext(for: controller is UISearchController ? .currentContext : controller.modalPresentationStyle.resolved)
+        let presenter = presentationContext(for: controller.isSearch ? .currentContext : controller.modalPresentationStyle.resolved)
         if let other = presenter.presentation.presented {
             if other.presentation.transition == nil {
                 PresentationWarning.alreadyPresenting(controller, presenter, self, other)

@@ -55,14 +55,13 @@ import CoreGraphics
         guard let sheet, let view = sheet.presentedView, sheet.presentedViewController.presentation.presented == nil, !sheet.isMoving else { return }
         if let scroll = scrollView(at: point, in: view) {
             guard sheetComesFirst(scroll, way, sheet) else { return drag = .scrolling }
-            scroll.panGestureRecognizer.isEnabled = false
-            scroll.panGestureRecognizer.isEnabled = true
+            scroll.giveUpDrag()
         }
         drag = .resizing(from: view.frame.height)
     }
 
-    private func sheetComesFirst(_ scroll: UIScrollView, _ way: CGFloat, _ sheet: UISheetPresentationController) -> Bool {
-        guard scroll.contentOffset.y <= scroll.offsetLimits.minY else { return false }
+    private func sheetComesFirst(_ scroll: any SheetScrolling, _ way: CGFloat, _ sheet: UISheetPresentationController) -> Bool {
+        guard scroll.standsAtTop else { return false }
         if way > 0 { return true }
         let tallest = sheet.heights.map(\.height).max() ?? 0
         return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.frameOfPresentedViewInContainerView.height < tallest
@@ -135,22 +134,30 @@ import CoreGraphics
 
     // MARK: Beside scroll views
 
-    private func scrollView(at point: CGPoint, in view: UIView) -> UIScrollView? {
+    private func scrollView(at point: CGPoint, in view: UIView) -> (any SheetScrolling)? {
         guard let window = view.window else { return nil }
         var current = window.hitTest(point, with: nil)
         while let candidate = current, candidate !== view {
-            if let scroll = candidate as? UIScrollView, scroll.isScrollEnabled, scroll.contentSize.height > scroll.bounds.height || scroll.alwaysBounceVertical { return scroll }
+            if let scroll = candidate as? any SheetScrolling, scroll.takesVerticalDrags { return scroll }
             current = candidate.superview
         }
-        return view as? UIScrollView
+        return view as? any SheetScrolling
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is ScrollPanGestureRecognizer
+        otherGestureRecognizer.scrollsContent
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = pan.translation(in: nil)
         return abs(way.y) > abs(way.x)
     }
+}
+
+/// A view in a sheet whose content moves under a finger before the sheet does: a scroll view.
+@MainActor protocol SheetScrolling: UIView {
+    var takesVerticalDrags: Bool { get }
+    var standsAtTop: Bool { get }
+    /// The sheet takes the finger.
+    func giveUpDrag()
 }

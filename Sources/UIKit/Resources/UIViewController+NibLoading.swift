@@ -14,19 +14,9 @@ extension UIViewController {
         guard viewStorage != nil else {
             Diagnostics.raise(.internalInconsistency, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")
         }
-        requireTable(in: nib)
+        viewDidCome(fromNib: nib.name)
         performEmbedSegues()
         return true
-    }
-
-    /// A table view controller's nib must give it a table (FORMATS.md §5.4).
-    private func requireTable(in nib: UINib) {
-        guard self is UITableViewController, !(viewStorage is UITableView) else { return }
-        if let storyboard {
-            let identifier = storyboardIdentifier ?? ""
-            Diagnostics.raise(.internalInconsistency, "-[UITableViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard \"\(storyboard.name)\", but didn't get a UITableView.")
-        }
-        Diagnostics.raise(.internalInconsistency, "-[UITableViewController loadView] loaded the \"\(nib.name)\" nib but didn't get a UITableView.")
     }
 
     private func viewNib() -> UINib? {

@@ -10,6 +10,7 @@
     private let options: UIView.AnimationOptions
     private let animations: (() -> Void)?
     private let completion: ((Bool) -> Void)?
+    private let runner = TransitionRunner()
     private var isFinished = true
     /// Where the children's appearances stood when this one had begun.
     private var turns: (old: Int, new: Int)?
@@ -26,7 +27,7 @@
         .now("A's view leaves the window", ["apple-transition-fromto"]) { $0.removeOld() },
         .now("B.viewDidAppear", ["tangqiao-transition"]) { $0.endNew() },
         .now("A.viewDidDisappear", ["tangqiao-transition"]) { $0.endOld() },
-        .now("completion") { $0.completion?($0.isFinished) },
+        .now("completion") { $0.finish() },
     ])
 
     init(_ container: UIViewController, from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -39,7 +40,10 @@
         self.completion = completion
     }
 
-    func start() { Self.choreography.run(self, cause: "child swap") }
+    func start() {
+        runner.begin(keeping: [container])
+        runner.run(Self.choreography, of: self, cause: "child swap")
+    }
 
     private func install() {
         turns = (old.appearance.turn, new.appearance.turn)
@@ -72,5 +76,10 @@
 
     private func endOld() {
         if old.appearance.turn == turns?.old { old.appearance.end() }
+    }
+
+    private func finish() {
+        runner.end()
+        completion?(isFinished)
     }
 }

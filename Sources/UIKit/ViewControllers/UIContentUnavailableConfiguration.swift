@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Image, texts and buttons in the middle of an empty screen.
 @preconcurrency @MainActor
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration {
     /// Where the content stands.
     public enum Alignment: Int, Sendable {
         /// In the middle.
@@ -128,9 +128,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     private var isSearch = false
-
-    /// A `UIContentUnavailableView`.
-    public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
     /// A search says which text was not found; every other configuration stays as it is.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {

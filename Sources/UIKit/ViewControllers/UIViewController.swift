@@ -149,6 +149,17 @@ import ObjectiveC
     func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
     /// Whether a container wants this child on screen, now or at the end of the change that runs.
     func wants(_ child: UIViewController) -> Bool { true }
+    // MARK: Hooks, which UIKit's own containers answer
+    /// A nib says more of the class than of every controller.
+    func decodeOwnKeys(from coder: NSCoder) {}
+    /// A nib has given the view; a class that needs a certain one raises its exception.
+    func viewDidCome(fromNib name: String) {}
+    /// What a container shows in front; nil for a controller without children of its own choice.
+    var childInFront: UIViewController? { nil }
+    /// A container that shows its first child in the layout after its own view has come.
+    var showsChildInNextLayout: Bool { false }
+    /// Presented in its presenter's own place, and no change of what is seen there.
+    var isSearch: Bool { false }
     /// A child has left by `removeFromParent`, the app's or the container's own.
     func childHasLeft(_ child: UIViewController) {}
     /// Whether its children come and go by transitions of a stack, which say why they move and lay the first one out twice.

@@ -20,7 +20,7 @@ import CoreGraphics
             case .middle(let points): return .edge(frame.midY + points)
             }
         }
-        if let label = view as? UILabel, label.numberOfLines != 1 { return .edge(PixelGrid.round(label.font.ascender)) }
+        if let text = view.baselineText, !text.isOneLine { return .edge(PixelGrid.round(text.font.ascender)) }
         return middle(of: view) ?? .edge(0)
     }
 
@@ -34,20 +34,13 @@ import CoreGraphics
             case .middle(let points): return .edge(view.bounds.maxY - frame.midY - points)
             }
         }
-        if let label = view as? UILabel, label.numberOfLines != 1 { return .edge(PixelGrid.round(-label.font.descender)) }
+        if let text = view.baselineText, !text.isOneLine { return .edge(PixelGrid.round(-text.font.descender)) }
         return middle(of: view) ?? .edge(0)
     }
 
     /// A line is centred by its height, from ascender to descender; its baseline lies below the middle.
     private static func middle(of view: UIView) -> Position? {
-        guard let font = font(of: view) else { return nil }
+        guard let font = view.baselineText?.font else { return nil }
         return .middle((font.ascender + font.descender) / 2)
-    }
-
-    private static func font(of view: UIView) -> UIFont? {
-        if let label = view as? UILabel { return label.font }
-        if let button = view as? UIButton { return button.titleLabel?.font }
-        if let field = view as? UITextField { return field.font }
-        return nil
     }
 }

@@ -51,14 +51,8 @@ import Foundation
             if !names.contains(entry) { names.append(entry) }
             return identifier
         }
-        guard let text = title(of: view), !text.isEmpty else { return plain }
+        guard let text = view.textInMessages, !text.isEmpty else { return plain }
         return plain + "'\(text.count > 28 ? String(text.prefix(25)) + "..." : text)'"
-    }
-
-    private static func title(of view: UIView) -> String? {
-        if let label = view as? UILabel { return label.text }
-        if let button = view as? UIButton { return button.currentTitle }
-        return nil
     }
 
     // MARK: Forms

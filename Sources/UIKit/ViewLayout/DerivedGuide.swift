@@ -38,7 +38,7 @@ import CoreGraphics
     }
 
     static func frame(_ kind: UILayoutGuide.Kind, in view: UIView) -> CGRect {
-        if kind == .scrollContent, let scrollView = view as? UIScrollView { return CGRect(origin: .zero, size: scrollView.contentSize) }
+        if kind == .scrollContent, let size = view.scrolledContentSize { return CGRect(origin: .zero, size: size) }
         let size = view.bounds.size
         let (x, width) = span(strip(kind, .horizontal, in: view), size.width)
         let (y, height) = span(strip(kind, .vertical, in: view), size.height)

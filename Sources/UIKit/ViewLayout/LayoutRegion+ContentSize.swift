@@ -3,22 +3,6 @@
 import ConstraintSolver
 import CoreGraphics
 
-struct ContentSize {
-    unowned let view: UIView
-    /// What the view wants when nothing limits its width.
-    var natural: CGSize
-    /// What it wants in `width`, the width it was given; nil while that makes no difference.
-    var wrapped: CGSize?
-    var width: CGFloat = 0
-    var horizontal: Wish?
-    var vertical: Wish?
-
-    struct Wish {
-        var hugging: ConstraintID
-        var compression: ConstraintID
-    }
-}
-
 extension LayoutRegion {
     func installContentSize(of view: UIView) {
         let wrapping = view as? any WidthDependentContent

@@ -3,20 +3,6 @@
 import ConstraintSolver
 import CoreGraphics
 
-struct ItemVariables {
-    var x: Variable
-    var y: Variable
-    var width: Variable
-    var height: Variable
-    /// Only of scroll views that constraints give a content size.
-    var contentWidth: Variable?
-    var contentHeight: Variable?
-    /// The place in `RegionMembers`; none for a guide.
-    var member = -1
-
-    var all: [Variable] { [x, y, width, height] + [contentWidth, contentHeight].compactMap { $0 } }
-}
-
 /// `Σ terms + constant`.
 struct LinearExpression {
     var terms: [Term] = []
@@ -163,7 +149,7 @@ extension LayoutRegion {
     ) -> Box? {
         if let view = object as? UIView {
             // The edges of a scroll view mean its content to what is inside it, its frame to everybody else.
-            if view === span, !forDimension, view is UIScrollView, let other, other !== view {
+            if view === span, !forDimension, view.holdsScrolledContent, let other, other !== view {
                 let isOutsideGuide = (other as? UILayoutGuide).map { $0.owningView === view && $0.kind != .custom } ?? false
                 if !isOutsideGuide { return Box(near: LinearExpression(), size: .variable(contentVariable(of: view, axis))) }
             }
@@ -204,7 +190,7 @@ extension LayoutRegion {
     private func contentOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView) -> LinearExpression? {
         if view === span { return LinearExpression() }
         guard let origin = origin(of: view, axis, in: span) else { return nil }
-        guard view is UIScrollView || view.bounds.origin != .zero else { return origin }
+        guard view.holdsScrolledContent || view.bounds.origin != .zero else { return origin }
         isFed = true
         view.layoutState.feedsConstants = true
         return origin.plus(points: -(axis == .horizontal ? view.bounds.minX : view.bounds.minY))

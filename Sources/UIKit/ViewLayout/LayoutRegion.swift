@@ -251,7 +251,7 @@ import CoreGraphics
     static let stayPriority = 0.001
 
     /// A view outside any hierarchy that does not keep its frame takes its size from its constraints.
-    var isRootSizedByConstraints: Bool { root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints && !(root is UIWindow) }
+    var isRootSizedByConstraints: Bool { root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints && !root.keepsOwnSize }
 
     /// Follows changed frames, insets and offsets. False when that takes a new system.
     private func refresh() -> Bool {
@@ -300,8 +300,8 @@ import CoreGraphics
                 let frame = frame(of: view), !view.hasUntransformedFrame(frame) {
                 superview.setNeedsLayout()
             }
-            if view !== current, let scrollView = view as? UIScrollView, let size = contentSize(of: view), size != scrollView.contentSize {
-                scrollView.setNeedsLayout()
+            if view !== current, let present = view.scrolledContentSize, let size = contentSize(of: view), size != present {
+                view.setNeedsLayout()
             }
         }
     }
@@ -347,7 +347,7 @@ extension UIView {
         }
         let contentSize = region.contentSize(of: self)
         for (view, frame) in moves { view.setUntransformedFrame(frame) }
-        if let scrollView = self as? UIScrollView, let contentSize, contentSize != scrollView.contentSize { scrollView.contentSize = contentSize }
+        if let present = scrolledContentSize, let contentSize, contentSize != present { scrolledContentSize = contentSize }
     }
 
     func hasUntransformedFrame(_ frame: CGRect) -> Bool {

@@ -74,7 +74,7 @@ import Foundation
 
     /// The two guides that a scroll view makes for itself are recognised by their names.
     static func scrollKind(of guide: UILayoutGuide, in view: UIView) -> Kind {
-        guard view is UIScrollView else { return .custom }
+        guard view.holdsScrolledContent else { return .custom }
         switch guide.identifier {
         case "UIScrollView-contentLayoutGuide": return .scrollContent
         case "UIScrollView-frameLayoutGuide": return .scrollFrame

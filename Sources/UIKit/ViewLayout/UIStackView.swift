@@ -161,11 +161,6 @@ import CoreGraphics
         /// `trailing` by its name in a row.
         public static var bottom: Alignment { .trailing }
     }
-}
-
-extension UIView {
-    /// A subview was hidden or shown; only a stack view arranges anew.
-    func arrangedVisibilityChanged(of view: UIView) {
-        (self as? UIStackView)?.arrangedVisibilityChanged()
-    }
+    override func subviewVisibilityChanged() { arrangedVisibilityChanged() }
+    override func decodeOwnKeys(from coder: NSCoder) { decodeStackView(from: coder) }
 }

@@ -89,7 +89,7 @@ import CoreGraphics
 
     /// A controller's root view has its size from its container; any other view from its mask.
     private static func rootSize(_ root: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint {
-        guard root.viewController != nil || root is UIWindow || root.superview is UITableViewCell else {
+        guard root.viewController != nil || root.keepsOwnSize || root.superview?.sizesItsSubviews == true else {
             return mask(root, axis == .horizontal ? .width : .height)
         }
         let constraint = NSLayoutConstraint(

@@ -104,7 +104,7 @@ extension ViewLayoutState {
     /// Scroll views move their content out of the way themselves, so their content needs no insets at the scrolled edges.
     private var insetsForSubviews: UIEdgeInsets {
         let view = view
-        guard view is UIScrollView else { return view.safeAreaInsets }
+        guard view.holdsScrolledContent else { return view.safeAreaInsets }
         return UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
     }
 

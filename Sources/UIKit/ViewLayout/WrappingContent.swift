@@ -9,29 +9,3 @@ import CoreGraphics
     var unwrappedContentSize: CGSize { get }
     func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize
 }
-
-/// Labels of more than one line wrap; an app that sets `preferredMaxLayoutWidth` decides the width itself.
-extension UILabel: WidthDependentContent {
-    var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
-    var unwrappedContentSize: CGSize { intrinsicContentSize }
-
-    /// Overrides of `intrinsicContentSize` see the width as UIKit shows it to them: as `preferredMaxLayoutWidth`.
-    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize {
-        LayoutEngine.measuring {
-            preferredMaxLayoutWidth = width
-            defer { preferredMaxLayoutWidth = 0 }
-            return intrinsicContentSize
-        }
-    }
-}
-
-/// A text view that does not scroll is as high as its text.
-extension UITextView: WidthDependentContent {
-    var wrapsContent: Bool { !isScrollEnabled }
-
-    var unwrappedContentSize: CGSize {
-        isScrollEnabled ? intrinsicContentSize : sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    }
-
-    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize { sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) }
-}

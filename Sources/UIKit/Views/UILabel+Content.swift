@@ -4,14 +4,6 @@
 import CoreText
 import Foundation
 
-struct LabelContent {
-    var string: String?
-    /// Set when the text was given with attributes.
-    var attributed: NSAttributedString?
-    var font: UIFont = .systemFont(ofSize: 17)
-    var color: UIColor = .label
-}
-
 extension UILabel {
     enum ParagraphPart {
         case alignment, lineBreakMode

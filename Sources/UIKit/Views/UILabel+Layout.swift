@@ -5,45 +5,6 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// The layouts that a label made last; cleared by every setter.
-struct LabelLayoutCache {
-    private struct Key: Hashable {
-        var width: CGFloat
-        var height: CGFloat
-        var lines: Int
-        var scale: CGFloat
-    }
-
-    private var base: [CGFloat: TextLayout] = [:]
-    private var made: [Key: TextLayout] = [:]
-
-    mutating func clear() {
-        base.removeAll()
-        made.removeAll()
-    }
-
-    /// - Parameter text: asked for once per font scale; shaping is kept between widths.
-    mutating func layout(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, text: () -> StyledText) -> TextLayout {
-        let key = Key(width: width, height: height, lines: lines, scale: scale)
-        if let known = made[key] { return known }
-        var options = TextLayout.Options()
-        options.width = width
-        options.height = height
-        options.maximumLines = lines
-        options.wrapsBeforeLastLine = true
-        let layout: TextLayout
-        if let shaped = base[scale] {
-            layout = TextLayout(shaped, options: options)
-        } else {
-            layout = TextLayout(text(), options: options)
-            base[scale] = layout
-        }
-        if made.count > 16 { made.removeAll() }
-        made[key] = layout
-        return layout
-    }
-}
-
 extension UILabel {
     private static let unlimited: CGFloat = 10_000_000
 
@@ -152,5 +113,20 @@ extension UILabel {
         let first = pixelRound(placed.top + placed.layout.firstBaseline)
         let last = pixelRound(placed.top + placed.layout.lastBaseline)
         return (first, bounds.height - last)
+    }
+}
+
+/// Labels of more than one line wrap; an app that sets `preferredMaxLayoutWidth` decides the width itself.
+extension UILabel: WidthDependentContent {
+    var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    var unwrappedContentSize: CGSize { intrinsicContentSize }
+
+    /// Overrides of `intrinsicContentSize` see the width as UIKit shows it to them: as `preferredMaxLayoutWidth`.
+    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize {
+        LayoutEngine.measuring {
+            preferredMaxLayoutWidth = width
+            defer { preferredMaxLayoutWidth = 0 }
+            return intrinsicContentSize
+        }
     }
 }

@@ -120,6 +120,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
     var firstBaselineOffset: CGFloat { baselineOffsets.first }
     /// From the last baseline to the bottom of the bounds, in points.
     var lastBaselineOffset: CGFloat { baselineOffsets.last }
+
+    override var baselineText: (font: UIFont, isOneLine: Bool)? { (font ?? content.font, numberOfLines == 1) }
+    override var textInMessages: String? { text }
+    override var isNeverStretched: Bool { true }
 }
 
 /// Controls whose fonts follow the content size category by themselves when asked to.

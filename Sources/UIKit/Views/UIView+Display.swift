@@ -28,7 +28,7 @@ extension UIView: CALayerDelegate {
     func changeHidden(_ hidden: Bool) {
         guard layer.isHidden != hidden else { return }
         layer.isHidden = hidden
-        (superview as? UIStackView)?.arrangedVisibilityChanged()
+        superview?.subviewVisibilityChanged()
         UpdateCycle.shared.setNeedsFrame()
     }
 

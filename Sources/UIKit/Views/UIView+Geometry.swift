@@ -34,7 +34,7 @@ extension UIView {
 
     /// `contentMode = .redraw`; labels and UIKit's own drawings are never stretched.
     private var redrawsWhenResized: Bool {
-        contentMode == .redraw || self is UILabel || DrawOverride.kind(of: type(of: self)) == .framework
+        contentMode == .redraw || isNeverStretched || DrawOverride.kind(of: type(of: self)) == .framework
     }
 
     /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.

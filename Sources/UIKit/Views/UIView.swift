@@ -347,6 +347,32 @@ import QuartzCore
 
     override var defaultAccessibilityFrame: CGRect { window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
+    // MARK: Hooks, which UIKit's own subclasses answer
+    /// A nib says more of the class than of every view. Called last, when subviews and constraints are there.
+    func decodeOwnKeys(from coder: NSCoder) {}
+    /// Parts that the class has made itself take the keys of the nib's. Called before the subviews.
+    func decodeOwnParts(from coder: NSCoder) {}
+    /// A subview was hidden or shown.
+    func subviewVisibilityChanged() {}
+    /// Whether its edges mean its content to constraints inside it, and its frame to all others.
+    var holdsScrolledContent: Bool { false }
+    /// What constraints inside a view with scrolled content give; nil elsewhere.
+    var scrolledContentSize: CGSize? { get { nil } set {} }
+    /// The font of the text that gives the baselines, and whether that text is one line; nil for a view without text.
+    var baselineText: (font: UIFont, isOneLine: Bool)? { nil }
+    /// What names the view to a reader, in messages about constraints.
+    var textInMessages: String? { nil }
+    /// Somebody else decides about the size: Auto Layout does not at the root, nor in an explanation of a conflict.
+    var keepsOwnSize: Bool { false }
+    /// Its subviews' sizes come from the view itself, not from their masks.
+    var sizesItsSubviews: Bool { false }
+    /// The traits of a view that stands below no other; nil where a controller or the screen gives them.
+    var rootTraits: UITraitCollection? { nil }
+    /// What it shows depends on its size: a new size draws it again.
+    var isNeverStretched: Bool { false }
+    /// A finger that goes sideways from here means the view itself, not a swipe back.
+    var claimsSidewaysDrags: Bool { false }
+
     // MARK: Layer delegate (overridable on a view, CALayerDelegate)
     /// Makes the layer's contents: calls `draw(_:in:)`. An override sets `contents` itself.
     open func display(_ layer: CALayer) { layer.displayByDrawing() }

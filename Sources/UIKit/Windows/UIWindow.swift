@@ -110,7 +110,7 @@ import QuartzCore
     /// Recognizers see a touch first, then the hit view (lifecycle/ apple-gesture-before-view).
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches { GestureArbiter.shared.process(event: event, in: self) }
-        if let presses = event as? UIPressesEvent { HardwareKeyboard.deliver(presses) }
+        (event as? UIPressesEvent)?.deliver()
     }
 
     /// nil stands for this window's own points.
@@ -176,6 +176,10 @@ import QuartzCore
         windowScene?.adopt(self)
         focus.give(to: UIApplication.shared.firstResponder(of: self), in: self)
     }
+
+    override var keepsOwnSize: Bool { true }
+    override func decodeOwnKeys(from coder: NSCoder) { decodeWindow(from: coder) }
+    override var rootTraits: UITraitCollection? { baseTraits }
 }
 
 extension UIApplication {

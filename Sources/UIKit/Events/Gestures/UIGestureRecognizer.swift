@@ -180,6 +180,8 @@ open class UIGestureRecognizer: NSObject {
     func ownerAllowsBegin() -> Bool { true }
     /// The presses of context menus and drags begin together; the menu closes when the drag moves.
     var isLift: Bool { false }
+    /// Whether its drag moves the content of a scroll view.
+    var scrollsContent: Bool { false }
 
     /// Sends the action to every target; at most the recognizer itself is passed.
     func sendActions() {

@@ -10,9 +10,7 @@ import QuartzCore
         if let first = application.firstResponder(of: window).current { return first }
         var controller = application.topmostController
         while let current = controller {
-            let inner = (current as? UINavigationController)?.topViewController ?? (current as? UITabBarController)?.selectedViewController
-                ?? (current as? UISplitViewController)?.viewControllers.last
-            guard let inner else { break }
+            guard let inner = current.childInFront else { break }
             controller = inner
         }
         return controller ?? window
@@ -37,19 +35,6 @@ import QuartzCore
         press.timestamp = CACurrentMediaTime()
         event.update([], timestamp: press.timestamp)
         application.sendEvent(event)
-    }
-
-    /// What a window does with an event of presses.
-    static func deliver(_ event: UIPressesEvent) {
-        for press in event.allPresses {
-            switch press.phase {
-            case .began: press.responder?.pressesBegan([press], with: event)
-            case .changed: press.responder?.pressesChanged([press], with: event)
-            case .ended: press.responder?.pressesEnded([press], with: event)
-            case .cancelled: press.responder?.pressesCancelled([press], with: event)
-            case .stationary: break
-            }
-        }
     }
 
     private static func type(_ name: KeyName, into input: any UIKeyInput) {

@@ -16,8 +16,7 @@ extension UIView {
         restorationIdentifier = coder.text("UIRestorationIdentifier")
         decodeParts(from: coder)
         decodeConstraints(from: coder)
-        (self as? UIStackView)?.decodeStackView(from: coder)
-        (self as? UIWindow)?.decodeWindow(from: coder)
+        decodeOwnKeys(from: coder)
     }
 
     private func decodeFlags(from coder: NSCoder) {
@@ -56,8 +55,7 @@ extension UIView {
 
     /// Subviews in order; classes with parts of their own put the archived part's keys into those.
     private func decodeParts(from coder: NSCoder) {
-        if let cell = self as? UITableViewCell { cell.decodeContentView(from: coder) }
-        if let cell = self as? UICollectionViewCell { cell.decodeContentView(from: coder) }
+        decodeOwnParts(from: coder)
         for subview in coder.object("UISubviews", as: [Any].self) ?? [] {
             guard let subview = subview as? UIView, subview !== self, subview.superview !== self else { continue }
             addSubview(subview)
@@ -79,7 +77,7 @@ extension NIBArchiveDecoder {
 }
 
 extension UIWindow {
-    fileprivate func decodeWindow(from coder: NSCoder) {
+    func decodeWindow(from coder: NSCoder) {
         if let root: UIViewController = coder.object("UIRootViewController") { rootViewController = root }
     }
 }

@@ -29,9 +29,7 @@ extension UIViewController {
                 if let root = nib.object(at: index) as? UIView { view = root }
             }
         }
-        (self as? UINavigationController)?.decodeNavigation(from: coder)
-        (self as? UITabBarController)?.decodeTabs(from: coder)
-        (self as? UITableViewController)?.decodeTableController(from: coder)
+        decodeOwnKeys(from: coder)
     }
 
     /// The objects that the view's nib refers to, among them this controller: none is kept alive here.

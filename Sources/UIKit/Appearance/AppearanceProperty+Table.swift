@@ -2,8 +2,8 @@
 // the others are plain properties, which a device's proxy forwards all the same.
 import QuartzCore
 
-@MainActor enum AppearanceProperties {
-    static let table: [ObjectIdentifier: [AppearanceProperty]] = [
+extension AppearanceProperty {
+    @MainActor static let table: [ObjectIdentifier: [AppearanceProperty]] = [
         ObjectIdentifier(UIView.self): [
             .value("tintColor", \UIView.tintColor, storage: \UIView.tintColorStorage),
             .value("backgroundColor", \UIView.backgroundColor, storage: \UIView.backgroundColorStorage),

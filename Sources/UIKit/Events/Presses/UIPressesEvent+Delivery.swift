@@ -1,0 +1,15 @@
+// What a window does with an event of presses: each goes to its responder, which passes it up the chain.
+
+extension UIPressesEvent {
+    func deliver() {
+        for press in allPresses {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: self)
+            case .changed: press.responder?.pressesChanged([press], with: self)
+            case .ended: press.responder?.pressesEnded([press], with: self)
+            case .cancelled: press.responder?.pressesCancelled([press], with: self)
+            case .stationary: break
+            }
+        }
+    }
+}

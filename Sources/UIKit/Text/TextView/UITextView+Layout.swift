@@ -1,0 +1,13 @@
+// How high a text view is in the width that layout gave it. LayoutRegion asks it as it asks labels.
+import CoreGraphics
+
+/// A text view that does not scroll is as high as its text.
+extension UITextView: WidthDependentContent {
+    var wrapsContent: Bool { !isScrollEnabled }
+
+    var unwrappedContentSize: CGSize {
+        isScrollEnabled ? intrinsicContentSize : sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize { sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) }
+}

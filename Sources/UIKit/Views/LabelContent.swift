@@ -1,0 +1,11 @@
+// What a label was given to show, before anything is laid out. UILabel+Content.swift changes it.
+
+import Foundation
+
+struct LabelContent {
+    var string: String?
+    /// Set when the text was given with attributes.
+    var attributed: NSAttributedString?
+    var font: UIFont = .systemFont(ofSize: 17)
+    var color: UIColor = .label
+}
