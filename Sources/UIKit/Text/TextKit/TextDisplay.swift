@@ -17,19 +17,20 @@ struct TextDisplay {
 
 extension NSLayoutManager {
     /// A part of the text for layout.
-    func styledText(_ units: [UInt16], _ range: Range<Int>) -> StyledText {
+    func styledText(_ units: [UInt16], _ range: Range<Int>, in container: NSTextContainer? = nil) -> StyledText {
         guard let storage = textStorage else { return StyledText("", style: AttributedTextReading.style([:])) }
         var shown = Array(units[range])
         if display.isSecure { shown = Self.hidden(shown) }
         var styles: [(Range<Int>, TextStyle)] = []
         var paragraphs: [(Range<Int>, TextParagraph)] = []
         let found = display.detects.isEmpty ? [] : DataDetection.found(display.detects, in: String(decoding: units[range], as: UTF16.self))
+        let place = AttributedTextReading.Place(container: container, width: container?.size.width ?? 0, start: range.lowerBound)
         for run in storage.runs(in: NSRange(location: range.lowerBound, length: range.count)) {
             let part = (run.range.location - range.lowerBound)..<(run.range.location + run.range.length - range.lowerBound)
             paragraphs.append((part, (run.attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph() ?? TextParagraph()))
             let link = run.attributes.merging(display.linkAttributes) { $1 }
             if run.attributes[.link] != nil {
-                styles.append((part, AttributedTextReading.style(link)))
+                styles.append((part, AttributedTextReading.style(link, at: part.lowerBound, place)))
                 continue
             }
             var start = part.lowerBound
@@ -40,7 +41,7 @@ extension NSLayoutManager {
                 styles.append((inner, AttributedTextReading.style(link)))
                 start = inner.upperBound
             }
-            if start < part.upperBound { styles.append((start..<part.upperBound, AttributedTextReading.style(run.attributes))) }
+            if start < part.upperBound { styles.append((start..<part.upperBound, AttributedTextReading.style(run.attributes, at: start, place))) }
         }
         return StyledText(utf16: shown, styles: styles, paragraphs: paragraphs, defaultStyle: AttributedTextReading.style(display.emptyLineAttributes))
     }
