@@ -96,7 +96,7 @@ let package = Package(
         library("HostProtocol", []),
         library("XcodeProject", []),
         library("Symbols", []),
-        library("UIKit", ["Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
+        library("UIKit", ["Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "CLibXML2", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
         library("Photos", ["UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),

@@ -5,5 +5,6 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/tree.h>
+#include <libxml/HTMLparser.h>
 #include <libxml/xmlerror.h>
 #include <libxml/SAX2.h>

@@ -79,6 +79,20 @@ package enum TextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
+/// Where the text after a tab stands: it begins, ends, or has its middle or its decimal point at the stop.
+package struct TextTab: Hashable, Sendable {
+    package enum Alignment: Sendable { case leading, center, trailing, decimal }
+    package var location: CGFloat
+    package var alignment: Alignment
+    /// Ends the part that a decimal stop aligns; the decimal point unless an app names others.
+    package var terminators: Set<UInt16>
+    package init(location: CGFloat, alignment: Alignment = .leading, terminators: Set<UInt16> = [0x2E]) {
+        self.location = location
+        self.alignment = alignment
+        self.terminators = terminators
+    }
+}
+
 /// A paragraph's geometry, all in points.
 package struct TextParagraph: Hashable, Sendable {
     package var alignment = TextAlignment.natural
@@ -93,7 +107,8 @@ package struct TextParagraph: Hashable, Sendable {
     package var lineHeightMultiple: CGFloat = 0
     package var minimumLineHeight: CGFloat = 0
     package var maximumLineHeight: CGFloat = 0
-    package var tabStops: [CGFloat] = []
+    /// In order of their locations.
+    package var tabStops: [TextTab] = []
     package var defaultTabInterval: CGFloat = 28
     /// Lines of Korean break between words only (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
     package var keepsHangulWords = false
@@ -116,6 +131,8 @@ package struct StyledText {
     package private(set) var paragraphs: [Span<TextParagraph>]
 
     package var count: Int { utf16.count }
+    /// Whether something is drawn in place of a character.
+    package var hasBoxes: Bool { styles.contains { $0.value.box != nil } }
 
     package init(_ string: String, style: TextStyle, paragraph: TextParagraph = TextParagraph()) {
         utf16 = Array(string.utf16)

@@ -15,7 +15,8 @@ extension TextLayout {
             var start = paragraph.content.lowerBound
             repeat {
                 if let last = lines.last { bottom += style.lineSpacing + (options.usesFontLeading ? last.leading : 0) + (options.spacingAfter?(max(0, last.range.upperBound - 1)) ?? 0) }
-                let row = row(from: start, top: bottom, paragraph: index, style: style, fragments)
+                var row = row(from: start, top: bottom, paragraph: index, style: style, fragments)
+                if let adjust = options.adjustsLine { for position in row.indices { adjust(&row[position]) } }
                 guard let last = row.last else {
                     end = start
                     align()

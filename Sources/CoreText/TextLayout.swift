@@ -21,6 +21,10 @@ package final class TextLayout {
         package var naturalFollowsText = false
         /// Points to add below a line, by the offset of its last unit.
         package var spacingAfter: ((_ offset: Int) -> CGFloat)?
+        /// Whether a line that breaks at words may end before a unit; nil: wherever its characters allow.
+        package var allowsBreak: ((_ offset: Int) -> Bool)?
+        /// Called for each line once its place is known; may change its height and the baseline in it.
+        package var adjustsLine: ((_ line: inout Line) -> Void)?
         /// The places for the next line, left to right, when it wants to stand at `top` with `height`; empty: no room is left.
         /// nil: every line has the whole width.
         package var fragments: ((_ top: CGFloat, _ height: CGFloat, _ offset: Int) -> [Fragment])?
@@ -186,7 +190,7 @@ package final class TextLayout {
                 return lastBreak
             }
             width += advance
-            if analysis.breaks[next] != .prohibited { lastBreak = next }
+            if analysis.breaks[next] != .prohibited, options.allowsBreak?(next) ?? true { lastBreak = next }
             offset = next
         }
         return limit
@@ -200,15 +204,31 @@ package final class TextLayout {
 
     /// Advance of one cluster; a tab reaches to the next stop from where the pen is.
     func advance(_ range: Range<Int>, at pen: CGFloat, _ style: TextParagraph) -> CGFloat {
-        if text.utf16[range.lowerBound] == 0x09 { return nextTab(pen, style) - pen }
+        if text.utf16[range.lowerBound] == 0x09 { return tabAdvance(range.lowerBound, at: pen, style) }
         if range.count == 1 { return analysis.advances[range.lowerBound] }
         return range.reduce(0) { $0 + analysis.advances[$1] }
     }
 
-    private func nextTab(_ pen: CGFloat, _ style: TextParagraph) -> CGFloat {
-        if let stop = style.tabStops.first(where: { $0 > pen + 0.01 }) { return stop }
+    /// From the pen to the next stop, less the part of the following text that stands before the stop.
+    private func tabAdvance(_ offset: Int, at pen: CGFloat, _ style: TextParagraph) -> CGFloat {
+        if let stop = style.tabStops.first(where: { $0.location > pen + 0.01 }) {
+            return max(0, stop.location - pen - widthBefore(stop, after: offset))
+        }
         let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : 28
-        return ((pen / interval).rounded(.down) + 1) * interval
+        return ((pen / interval).rounded(.down) + 1) * interval - pen
+    }
+
+    /// Of the text behind a tab, up to the next tab or the paragraph's end, what stands before the stop.
+    private func widthBefore(_ stop: TextTab, after offset: Int) -> CGFloat {
+        guard stop.alignment != .leading else { return 0 }
+        var width: CGFloat = 0
+        var index = offset + 1
+        while index < text.count, text.utf16[index] != 0x09, !LineBreaker.isSeparator(text.utf16[index]) {
+            if stop.alignment == .decimal, stop.terminators.contains(text.utf16[index]) { break }
+            width += analysis.advances[index]
+            index += 1
+        }
+        return stop.alignment == .center ? width / 2 : width
     }
 
     func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || (0x2000...0x200A).contains(unit) && unit != 0x2007 }
@@ -225,7 +245,7 @@ package final class TextLayout {
         let end = keepsTrailingSpace ? range.upperBound : endWithoutSpace(range)
         var pen: CGFloat = 0
         for offset in range.lowerBound..<end {
-            pen += text.utf16[offset] == 0x09 ? nextTab(pen, style) - pen : analysis.advances[offset]
+            pen += text.utf16[offset] == 0x09 ? tabAdvance(offset, at: pen, style) : analysis.advances[offset]
         }
         return pen
     }
@@ -285,6 +305,7 @@ package final class TextLayout {
             }
             lines[index].top = y
             lines[index].baseline = y + lines[index].ascent
+            options.adjustsLine?(&lines[index])
             y += lines[index].height
             if y <= bottom + 0.01 { fitting = index + 1 }
         }

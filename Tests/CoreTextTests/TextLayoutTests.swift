@@ -132,7 +132,7 @@ final class TextLayoutTests: XCTestCase {
 
     func testTabsReachTheirStops() {
         XCTAssertEqual(layout("a\tb").offset(of: 2, in: layout("a\tb").lines[0]), 28, accuracy: 1e-6)
-        XCTAssertEqual(layout("a\tb") { $0.tabStops = [100] }.size.width, 100 + layout("b").size.width, accuracy: 1e-6)
+        XCTAssertEqual(layout("a\tb") { $0.tabStops = [TextTab(location: 100)] }.size.width, 100 + layout("b").size.width, accuracy: 1e-6)
     }
 
     func testJustifiedLinesFillTheWidth() {

@@ -23,8 +23,8 @@ open class UITextField: UIControl, UITextInput {
 
     /// Not retained; asked before, and told after each step of editing.
     open weak var delegate: UITextFieldDelegate?
-    let label = UILabel(frame: .zero)
-    let placeholderLabel = UILabel(frame: .zero)
+    let label = TextFieldLabel(frame: .zero)
+    let placeholderLabel = TextFieldLabel(frame: .zero)
     let caret = UIView(frame: .zero)
     var clearButton: UIButton?
     var backgroundPart: UIImageView?
@@ -62,6 +62,8 @@ open class UITextField: UIControl, UITextInput {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        label.draws = { [weak self] in self?.drawText(in: $0) }
+        placeholderLabel.draws = { [weak self] in self?.drawPlaceholder(in: $0) }
         caret.isHidden = true
         caret.layer.cornerRadius = 1
         placeholderLabel.textColor = .placeholderText
@@ -307,6 +309,11 @@ open class UITextField: UIControl, UITextInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { builtInLeftRect(bounds) }
     /// Zero while the view does not show.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { builtInRightRect(bounds) }
+
+    /// Draws the text; `rect` counts from the corner of the text's own area. Overrides draw something else.
+    open func drawText(in rect: CGRect) { label.drawOwnText(in: rect) }
+    /// Draws the placeholder, called while it shows; `rect` counts from the corner of the placeholder's area.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }

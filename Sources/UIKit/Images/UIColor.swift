@@ -6,6 +6,8 @@ import Foundation
 
 /// A colour. Immutable, and usable from any thread.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
     let value: ColorValue
 
     init(_ value: ColorValue) {

@@ -11,6 +11,15 @@ enum AttributedTextReading {
     /// Text without a font attribute is Helvetica 12, without a colour black (NSAttributedString UIKit Additions).
     static var fallbackFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
+    /// Where a text will stand, as far as it is known when it is read: attachments are asked for their bounds with it.
+    struct Place {
+        var container: NSTextContainer?
+        /// Points for a line; 0: no limit.
+        var width: CGFloat = 0
+        /// Where the text begins in a longer one.
+        var start = 0
+    }
+
     static func styledText(_ string: String, _ attributes: Attributes) -> StyledText {
         let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph() ?? TextParagraph()
         return StyledText(string, style: style(attributes), paragraph: paragraph)
@@ -18,7 +27,7 @@ enum AttributedTextReading {
 
     /// - Parameters: `font`, `color` and `paragraph` stand where the string has none of its own.
     static func styledText(
-        _ string: NSAttributedString, font: UIFont? = nil, color: UIColor? = nil, paragraph: NSParagraphStyle? = nil
+        _ string: NSAttributedString, font: UIFont? = nil, color: UIColor? = nil, paragraph: NSParagraphStyle? = nil, place: Place = Place()
     ) -> StyledText {
         let units = Array(string.string.utf16)
         var styles: [(Range<Int>, TextStyle)] = []
@@ -29,7 +38,7 @@ enum AttributedTextReading {
             var own = attributes
             if own[.font] == nil, let font { own[.font] = font }
             if own[.foregroundColor] == nil, let color { own[.foregroundColor] = color }
-            styles.append((span, style(own)))
+            styles.append((span, style(own, at: span.lowerBound, place)))
             let chosen = attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraph
             paragraphs.append((span, chosen?.textParagraph() ?? TextParagraph()))
         }
@@ -40,7 +49,7 @@ enum AttributedTextReading {
         return StyledText(utf16: units, styles: styles, paragraphs: paragraphs, defaultStyle: style(attributes))
     }
 
-    static func style(_ attributes: Attributes) -> TextStyle {
+    static func style(_ attributes: Attributes, at index: Int = 0, _ place: Place = Place()) -> TextStyle {
         let font = attributes[.font] as? UIFont ?? fallbackFont
         var style = TextStyle(font: font.ctFont)
         let link = attributes[.link] != nil
@@ -62,13 +71,16 @@ enum AttributedTextReading {
         if let shadow = attributes[.shadow] as? NSShadow, let tint = color(shadow.shadowColor) {
             style.shadow = TextShadow(offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: tint)
         }
-        if let attachment = attributes[.attachment] as? NSTextAttachment { style.box = box(attachment) }
+        if let attachment = attributes[.attachment] as? NSTextAttachment { style.box = box(attachment, font: font, at: index + place.start, place) }
         return style
     }
 
-    private static func box(_ attachment: NSTextAttachment) -> TextInlineBox {
-        TextInlineBox(bounds: attachment.placedBounds) { context, rect in
-            guard let image = attachment.image(forBounds: rect) else { return }
+    private static func box(_ attachment: NSTextAttachment, font: UIFont, at index: Int, _ place: Place) -> TextInlineBox {
+        let line = CGRect(x: 0, y: 0, width: place.width > 0 ? place.width : 10_000_000, height: font.lineHeight)
+        let bounds = attachment.attachmentBounds(for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        let isFinite = [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+        return TextInlineBox(bounds: isFinite ? bounds : .zero) { [weak container = place.container] context, rect in
+            guard let image = attachment.image(forBounds: rect, textContainer: container, characterIndex: index) else { return }
             assumingMainActor {
                 UIGraphicsPushContext(context)
                 image.draw(in: rect)

@@ -74,6 +74,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow behind drawn text; offset and blur in points.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
     /// Points, to the right and down.
     open var shadowOffset = CGSize.zero
     /// Points; 0 is a sharp shadow.

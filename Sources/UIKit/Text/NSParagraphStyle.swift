@@ -24,24 +24,10 @@ public enum NSWritingDirection: Int, Sendable {
     case natural = -1, leftToRight, rightToLeft
 }
 
-/// A position that a tab character reaches, in points from the line's start.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-    /// Kept; text after a tab always begins at the stop.
-    public let alignment: NSTextAlignment
-    /// Points from the line's start.
-    public let location: CGFloat
-    /// `options` are not used.
-    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
-        self.alignment = alignment
-        self.location = location
-        super.init()
-    }
-    /// The object itself: tabs do not change.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
 /// Alignment, breaking, spacing and indents of a paragraph, in points. Cannot be changed; `mutableCopy()` can.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
     /// Rules about where lines may break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The members as bits.
@@ -214,7 +200,7 @@ extension NSParagraphStyle {
         result.minimumLineHeight = finite(minimumLineHeight)
         result.maximumLineHeight = finite(maximumLineHeight)
         result.lineHeightMultiple = finite(lineHeightMultiple)
-        result.tabStops = values.tabStops.map { $0.map(\.location).sorted() } ?? []
+        result.tabStops = values.tabStops.map { $0.map(\.textTab).sorted { $0.location < $1.location } } ?? []
         result.defaultTabInterval = finite(defaultTabInterval)
         result.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
         result.pushesOutLastWord = lineBreakStrategy.contains(.pushOut)

@@ -4,7 +4,9 @@
 import Foundation
 
 /// A picture that stands in text like a character.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
@@ -33,18 +35,33 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// The image drawn for the attachment within `imageBounds`; override to draw another.
-    open func image(forBounds imageBounds: CGRect) -> UIImage? { image }
+    /// Of `NSTextAttachmentContainer`: the image that is drawn in `imageBounds`. Overrides draw another one.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
 
-    var placedBounds: CGRect {
+    /// Of `NSTextAttachmentContainer`: points relative to the baseline, y up. `lineFrag` is as wide as the space for lines, as far as
+    /// that is known. Overrides decide how large the attachment is.
+    open func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect {
         if bounds.width != 0 || bounds.height != 0 { return bounds }
         return CGRect(origin: .zero, size: image?.size ?? .zero)
     }
+}
+
+/// What text layout asks of an object that stands in text.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    /// The image to draw in `imageBounds`.
+    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
+    /// Points relative to the baseline, y up.
+    func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect
 }
 
 extension NSAttributedString {
     /// One character, U+FFFC, with the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+
+    /// One character, U+FFFC, with the attachment and other attributes.
+    public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+        self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 
 /// A font. Immutable, and usable from any thread.
 open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
     let ctFont: CTFont
     /// The text style that this font was made for, which scales with the content size category.
     let textStyle: TextStyle?

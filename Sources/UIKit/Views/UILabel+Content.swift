@@ -105,7 +105,7 @@ extension UILabel {
                 copy.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: copy.length))
                 shown = copy
             }
-            return AttributedTextReading.styledText(shown, font: content.font, color: color, paragraph: ownParagraphStyle)
+            return AttributedTextReading.styledText(shown, font: content.font, color: color, paragraph: ownParagraphStyle, place: .init(width: bounds.width))
         }
         var attributes: [NSAttributedString.Key: Any] = [.font: content.font, .foregroundColor: color, .paragraphStyle: ownParagraphStyle]
         if let shadowColor {

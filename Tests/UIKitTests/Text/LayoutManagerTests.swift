@@ -115,4 +115,27 @@ final class LayoutManagerTests: XCTestCase {
         manager.flow.reset()
         XCTAssertEqual(manager.flow.lines(in: NSRange(location: 0, length: storage.length)).map(\.used), lines)
     }
+
+    /// 100,000 characters of mixed scripts: an edit in the middle lays out the lines of its paragraph, whatever the length.
+    func testAnEditOfALongTextLaysOutItsLinesOnly() {
+        let paragraph = "한국어 문장이 여기 있습니다. النص العربي هنا. ภาษาไทยไม่มีช่องว่าง 👩‍👩‍👧 and Latin words. "
+        func linesOfAnEdit(_ paragraphs: Int) -> (first: Int, edit: Int) {
+            let storage = NSTextStorage(string: ""), manager = NSLayoutManager()
+            let text = Array(repeating: paragraph + paragraph, count: paragraphs).joined(separator: "\n")
+            storage.setAttributedString(NSAttributedString(string: text, attributes: [.font: font]))
+            let container = NSTextContainer(size: CGSize(width: 300, height: 0))
+            storage.addLayoutManager(manager)
+            manager.addTextContainer(container)
+            _ = manager.usedRect(for: container)
+            let first = manager.flow.lineCount
+            storage.replaceCharacters(in: NSRange(location: storage.length / 2, length: 0), with: "x")
+            _ = manager.usedRect(for: container)
+            return (first, manager.flow.lineCount - first)
+        }
+        let length = (paragraph as NSString).length * 2 + 1
+        let short = linesOfAnEdit(60), long = linesOfAnEdit(100_000 / length + 1)
+        XCTAssertEqual(Double(long.first) / Double(100_000 / length + 1), Double(short.first) / 60, accuracy: 0.001, "lines grow with the text")
+        XCTAssertLessThanOrEqual(long.edit, short.first / 60 + 2)
+        XCTAssertGreaterThan(long.edit, 1)
+    }
 }

@@ -7,8 +7,8 @@ import Foundation
 
 extension NSLayoutManager {
     func paintBackground(_ range: NSRange, at origin: CGPoint) {
-        guard range.length > 0, let storage = textStorage, let context = assumingMainActor({ UIGraphicsGetCurrentContext() }) else { return }
-        for run in storage.runs(in: range) {
+        guard range.length > 0, let context = assumingMainActor({ UIGraphicsGetCurrentContext() }) else { return }
+        for run in drawnRuns(in: range) {
             guard let color = run.attributes[.backgroundColor] as? UIColor else { continue }
             var rects: [CGRect] = []
             for line in flow.lines(in: run.range) { rects += spans(of: run.range, in: line).map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
@@ -27,7 +27,7 @@ extension NSLayoutManager {
             return
         }
         paint(.glyphs, range, at: origin)
-        for run in textStorage?.runs(in: range) ?? [] {
+        for run in drawnRuns(in: range) {
             let under = style(run.attributes[.underlineStyle]), through = style(run.attributes[.strikethroughStyle])
             guard !under.isEmpty || !through.isEmpty else { continue }
             for line in flow.lines(in: run.range) {

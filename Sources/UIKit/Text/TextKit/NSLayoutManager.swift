@@ -8,7 +8,7 @@ import Foundation
 /// Lays the text of a storage out in containers and draws it. Points, y down, relative to the container.
 open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The text; its layout is made anew for another one.
-    open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { textChanged() } } }
+    open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { textStorageIsAnother() } } }
     /// In the order in which text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
     /// Not retained.
@@ -24,6 +24,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     var display = TextDisplay() { didSet { displayChanged() } }
     /// Told when lines or colours changed: a text view draws again.
     var onInvalidation: (() -> Void)?
+    /// Told of every edit of the storage before layout is asked again: a text layout manager forgets its fragments.
+    var onStale: ((NSRange, Int) -> Void)?
+    /// What stands in a range instead of the storage's own text, as long as that; nil: the text itself.
+    var shownText: ((NSRange) -> NSAttributedString?)?
     /// Told of edits of characters, after the lines are stale: a text view moves its selection.
     var onEdit: ((NSRange, Int) -> Void)?
 
@@ -63,6 +67,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {
+        onStale?(newCharRange, delta)
         if editMask.contains(.editedCharacters) { flow.edited(newCharRange, delta: delta) } else { flow.invalidate(newCharRange) }
         if editMask.contains(.editedCharacters) { onEdit?(newCharRange, delta) }
         invalidated()
@@ -91,7 +96,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     /// As for characters.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
-    private func textChanged() {
+    /// All of the text may differ.
+    func textStorageIsAnother() {
+        onStale?(NSRange(location: 0, length: numberOfGlyphs), 0)
         flow.reset()
         invalidated()
     }

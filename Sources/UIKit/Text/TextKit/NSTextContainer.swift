@@ -23,6 +23,10 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The layout manager that it was added to.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
+    /// The text layout manager that it was given to, which lays out through `layoutManager`.
+    open var textLayoutManager: NSTextLayoutManager? { textLayoutManagerStorage }
+    weak var textLayoutManagerStorage: NSTextLayoutManager?
+
     /// A container with a size of (0, 0) has no limits.
     public init(size: CGSize) {
         self.size = size

@@ -27,8 +27,9 @@ final class TextFlow {
     private var isSettled = false
     /// Blocks are paragraphs; otherwise parts of them as containers took them.
     private var holdsParagraphs = true
-    /// Paragraphs laid out so far: tests and benchmarks see what an edit costs.
+    /// Paragraphs and lines laid out so far: tests and benchmarks see what an edit costs.
     private(set) var layoutCount = 0
+    private(set) var lineCount = 0
     /// Whether all text found a place.
     private(set) var isComplete = true
 
@@ -52,7 +53,9 @@ final class TextFlow {
         isSettled = false
         if !isStacked || !holdsParagraphs { isSplit = false }
         for index in blocks.indices {
-            blocks[index].shaped = blocks[index].layout ?? blocks[index].shaped
+            // An attachment may have another size in another width.
+            let known = blocks[index].layout ?? blocks[index].shaped
+            blocks[index].shaped = known?.text.hasBoxes == true ? nil : known
             blocks[index].layout = nil
         }
     }
@@ -155,8 +158,8 @@ final class TextFlow {
         }
     }
 
-    /// `start`: where the text of the layout begins.
-    func options(width: CGFloat, padding: CGFloat, start: Int? = nil) -> TextLayout.Options {
+    /// `start`: where the text of the layout begins; `top`: where its lines begin in the container.
+    func options(width: CGFloat, padding: CGFloat, start: Int? = nil, top: CGFloat = 0, in container: NSTextContainer? = nil) -> TextLayout.Options {
         var options = TextLayout.Options()
         options.width = width > 0 ? max(0, width - 2 * padding) : .infinity
         options.usesFontLeading = manager.usesFontLeading
@@ -166,8 +169,29 @@ final class TextFlow {
                 guard let manager else { return 0 }
                 return manager.delegate?.layoutManager(manager, lineSpacingAfterGlyphAt: start + offset, withProposedLineFragmentRect: .zero) ?? 0
             }
+            options.allowsBreak = { [weak manager] offset in
+                guard let manager, let delegate = manager.delegate else { return true }
+                return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: start + offset)
+            }
+            if let container { options.adjustsLine = { [weak manager] in manager?.flow.letDelegateAdjust(&$0, padding, start, top, container) } }
         }
         return options
+    }
+
+    /// Only rectangle heights and the baseline are taken over: widths belong to the container.
+    private func letDelegateAdjust(_ line: inout TextLayout.Line, _ padding: CGFloat, _ start: Int, _ top: CGFloat, _ container: NSTextContainer) {
+        guard let delegate = manager.delegate else { return }
+        let width = line.fragmentWidth.isFinite ? line.fragmentWidth + 2 * padding : 10_000_000
+        var fragment = CGRect(x: line.fragmentX, y: top + line.top, width: width, height: line.height)
+        var used = CGRect(x: line.x, y: fragment.minY, width: line.width + 2 * padding, height: line.height)
+        var baseline = line.baseline - line.top
+        let end = line.isLastOfParagraph ? min(units.count, start + line.range.upperBound + 1) : start + line.range.upperBound
+        let glyphs = NSRange(location: start + line.range.lowerBound, length: end - start - line.range.lowerBound)
+        guard delegate.layoutManager(manager, shouldSetLineFragmentRect: &fragment, lineFragmentUsedRect: &used, baselineOffset: &baseline, in: container, forGlyphRange: glyphs),
+              fragment.height.isFinite, fragment.minY.isFinite, baseline.isFinite else { return }
+        line.top = fragment.minY - top
+        line.height = max(0, fragment.height)
+        line.baseline = line.top + baseline
     }
 
     private func stack(_ container: NSTextContainer) {
@@ -177,9 +201,10 @@ final class TextFlow {
         for index in blocks.indices {
             if blocks[index].layout == nil {
                 let range = blocks[index].start..<(blocks[index].start + blocks[index].length)
-                let options = manager.delegate == nil ? options : self.options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound)
+                let options = manager.delegate == nil ? options
+                    : self.options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound, top: bottom + spacingGuess(before: index), in: container)
                 layoutCount += 1
-                blocks[index].layout = blocks[index].shaped.map { TextLayout($0, options: options) } ?? TextLayout(manager.styledText(units, range), options: options)
+                blocks[index].layout = blocks[index].shaped.map { TextLayout($0, options: options) } ?? TextLayout(manager.styledText(units, range, in: container), options: options)
                 blocks[index].shaped = nil
                 measure(index, container)
             }
@@ -192,10 +217,19 @@ final class TextFlow {
 
     private func measure(_ index: Int, _ container: NSTextContainer) {
         guard let layout = blocks[index].layout else { return }
+        lineCount += layout.lines.count
         blocks[index].used = layout.lines.reduce(CGRect.null) { area, line in
             let width = layout.measuredWidth(line, available: line.fragmentWidth) + 2 * container.lineFragmentPadding
             return area.union(CGRect(x: line.x, y: line.top, width: width, height: line.height))
         }
+    }
+
+    /// The same before the block has lines: the delegate sees rectangles where they will be.
+    private func spacingGuess(before index: Int) -> CGFloat {
+        guard index > 0, manager.delegate != nil else { return 0 }
+        blocks[index].layout = blocks[index - 1].layout
+        defer { blocks[index].layout = nil }
+        return spacing(before: index)
     }
 
     /// Points between a block and the one above it.
@@ -226,7 +260,7 @@ final class TextFlow {
                 }
                 var block = Block(length: rest.count, start: rest.lowerBound, container: container)
                 if let last = blocks.last, last.container == container {
-                    block.layout = TextLayout(manager.styledText(units, rest))
+                    block.layout = TextLayout(manager.styledText(units, rest, in: containers[container]))
                     blocks.append(block)
                     bottom += spacing(before: blocks.count - 1)
                     blocks.removeLast()
@@ -254,8 +288,8 @@ final class TextFlow {
     private func fill(_ range: Range<Int>, _ index: Int, top: CGFloat, isContinued: Bool) -> TextLayout {
         let container = containers[index]
         let padding = container.lineFragmentPadding
-        let text = manager.styledText(units, range)
-        var options = options(width: container.size.width, padding: padding, start: range.lowerBound)
+        let text = manager.styledText(units, range, in: container)
+        var options = options(width: container.size.width, padding: padding, start: range.lowerBound, top: top, in: container)
         options.fragments = { y, height, offset in
             let width = container.size.width > 0 ? container.size.width : 10_000_000
             var places: [TextLayout.Fragment] = []
@@ -275,12 +309,12 @@ final class TextFlow {
     /// A container that ends after some lines, or whose last line is truncated: its text is one layout.
     private func appendLimited(_ range: Range<Int>, _ index: Int) {
         let container = containers[index]
-        var options = options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound)
+        var options = options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound, in: container)
         options.maximumLines = max(0, container.maximumNumberOfLines)
         if container.size.height > 0, container.size.height < 10_000_000 { options.height = container.size.height }
         options.wrapsBeforeLastLine = true
         layoutCount += 1
-        let text = manager.styledText(units, range)
+        let text = manager.styledText(units, range, in: container)
         let mode = TextBreaking(rawValue: container.lineBreakMode.rawValue) ?? .wordWrapping
         let layout = TextLayout(mode == .wordWrapping ? text : text.breaking(mode), options: options)
         blocks.append(Block(length: range.count, layout: layout, start: range.lowerBound, container: index))

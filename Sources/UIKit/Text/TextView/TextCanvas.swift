@@ -38,15 +38,26 @@ final class TextCanvas: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let inset = textView.textContainerInset
         let origin = CGPoint(x: inset.left - frame.minX, y: inset.top - frame.minY)
-        let manager = textView.layoutManager
+        let manager = textView.engine
         let area = CGRect(x: 0, y: frame.minY - inset.top, width: .greatestFiniteMagnitude, height: frame.height)
         let glyphs = manager.glyphRange(forBoundingRect: area, in: textView.textContainer)
         if textView.isFirstResponder, textView.editor.selection.length > 0 {
             textView.tintColor.withAlphaComponent(0.2).setFill()
             for part in textView.selectionAreas(NSIntersectionRange(textView.editor.selection, glyphs)) { context.fill(part.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
         }
-        manager.drawBackground(forGlyphRange: glyphs, at: origin)
-        manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        if let fragments = textView.textLayoutManager, fragments.delegate != nil {
+            // An app's fragments may draw more than their lines.
+            var block = -1
+            for line in manager.flow.lines(in: glyphs) where line.block > block {
+                block = line.block
+                guard let fragment = fragments.fragment(block) else { continue }
+                let corner = fragment.layoutFragmentFrame.origin
+                fragment.draw(at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), in: context)
+            }
+        } else {
+            manager.drawBackground(forGlyphRange: glyphs, at: origin)
+            manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        }
         if let marked = textView.editor.marked {
             textView.textColor?.withAlphaComponent(0.5).setFill()
             for part in textView.selectionAreas(marked) { context.fill(CGRect(x: part.minX - frame.minX, y: part.maxY - frame.minY - 1, width: part.width, height: 1)) }

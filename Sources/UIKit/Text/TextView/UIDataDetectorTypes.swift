@@ -31,29 +31,19 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
+/// Foundation's detector with the addresses that a tap opens.
 enum DataDetection {
-    private static let links = try? NSRegularExpression(
-        pattern: #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?()\[\]]|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#, options: .caseInsensitive)
-    private static let numbers = try? NSRegularExpression(pattern: #"(?<![\w.])\+?(?:\(\d{1,4}\)|\d{1,4})(?:[ .-]?\(?\d{2,4}\)?){2,4}(?![\w])"#)
+    // Bits of NSTextCheckingResult.CheckingType: link, phoneNumber.
+    private static let linkType: UInt64 = 1 << 6, numberType: UInt64 = 1 << 11
 
     /// In order, without overlaps.
     static func found(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
-        guard !types.isDisjoint(with: [.link, .phoneNumber]) else { return [] }
-        let string = text as NSString, all = NSRange(location: 0, length: string.length)
-        var result: [(range: NSRange, url: URL)] = []
-        if types.contains(.link) {
-            for match in links?.matches(in: text, options: [], range: all) ?? [] {
-                let part = string.substring(with: match.range)
-                let hasScheme = part.lowercased().hasPrefix("http")
-                if let url = URL(string: hasScheme ? part : part.contains("@") ? "mailto:" + part : "http://" + part) { result.append((match.range, url)) }
-            }
+        let wanted = (types.contains(.link) ? linkType : 0) | (types.contains(.phoneNumber) ? numberType : 0)
+        guard wanted != 0, let detector = try? NSDataDetector(types: wanted) else { return [] }
+        return detector.matches(in: text, range: NSRange(location: 0, length: (text as NSString).length)).compactMap { match in
+            if let url = match.url { return (match.range, url) }
+            let digits = (match.phoneNumber ?? "").filter { $0.isASCII && $0.isNumber || $0 == "+" }
+            return URL(string: "tel:" + digits).map { (match.range, $0) }
         }
-        if types.contains(.phoneNumber) {
-            for match in numbers?.matches(in: text, options: [], range: all) ?? [] where !result.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) {
-                let digits = string.substring(with: match.range).filter { $0.isASCII && $0.isNumber || $0 == "+" }
-                if digits.count >= 7, let url = URL(string: "tel:" + digits) { result.append((match.range, url)) }
-            }
-        }
-        return result.sorted { $0.range.location < $1.range.location }
     }
 }

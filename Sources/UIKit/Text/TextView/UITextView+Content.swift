@@ -67,7 +67,7 @@ extension UITextView {
         display.detects = isEditable ? [] : dataDetectorTypes
         display.isSecure = inputTraits.isSecureTextEntry
         display.emptyLineAttributes = currentTypingAttributes
-        layoutManager.display = display
+        engine.display = display
     }
 
     /// Lines, size or colours differ.
@@ -87,7 +87,7 @@ extension UITextView {
         let width = isBounded ? max(1, size.width - inset.horizontal) : 0
         isMeasuring = true
         if old.width != width || old.height != 0 { textContainer.size = CGSize(width: width, height: 0) }
-        let used = layoutManager.usedRect(for: textContainer)
+        let used = engine.usedRect(for: textContainer)
         if textContainer.size != old { textContainer.size = old }
         isMeasuring = false
         let widest = (used.maxX).rounded(.up) + inset.horizontal
@@ -97,7 +97,7 @@ extension UITextView {
 
     /// An app may have put another layout manager in the container.
     func followLayoutManager() {
-        let manager = layoutManager
+        let manager = engine
         guard followedManager !== manager else { return }
         followedManager = manager
         manager.onInvalidation = { [weak self] in assumingMainActor { if let self, !self.isMeasuring { self.textChanged() } } }
@@ -118,7 +118,7 @@ extension UITextView {
             isMeasuring = false
             canvas.setNeedsDisplay()
         }
-        let used = layoutManager.usedRect(for: textContainer)
+        let used = engine.usedRect(for: textContainer)
         let content = CGSize(width: bounds.width, height: (used.maxY + inset.vertical).rounded(.up))
         if contentSize != content { contentSize = content }
         canvas.place(over: CGRect(origin: isScrollEnabled ? contentOffset : .zero, size: bounds.size), content: content)

@@ -52,20 +52,20 @@ extension UITextView: TextEditing {
     private func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top) }
 
     func caretArea(at offset: Int) -> CGRect {
-        inView(layoutManager.caret(at: offset, backward: editor.affinity == .backward) ?? .zero)
+        inView(engine.caret(at: offset, backward: editor.affinity == .backward) ?? .zero)
     }
 
     func selectionAreas(_ range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
-        return layoutManager.enclosingRects(layoutManager.clamped(range), selected: layoutManager.clamped(range), in: textContainer).map(inView)
+        return engine.enclosingRects(engine.clamped(range), selected: engine.clamped(range), in: textContainer).map(inView)
     }
 
     func offset(nearest point: CGPoint) -> Int {
-        layoutManager.insertionPoint(nearest: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top), in: textContainer)
+        engine.insertionPoint(nearest: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top), in: textContainer)
     }
 
     func isRightToLeft(at offset: Int) -> Bool {
-        guard let line = layoutManager.flow.line(at: offset) else { return false }
+        guard let line = engine.flow.line(at: offset) else { return false }
         return line.layout.isRightToLeft(line.content)
     }
 

@@ -47,17 +47,22 @@ open class UITextView: UIScrollView, UITextInput {
         let container = textContainer ?? Self.makeContainer()
         (self.textContainer, ownManager, ownStorage) = Self.completed(container)
         super.init(frame: frame)
+        if textContainer == nil { makeContentStorage() }
         setUpTextView()
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Both ways of layout are the same engine here: the text view has a layout manager in any case.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// With false, `textLayoutManager` is nil. Both ways of layout are the same engine here.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        if !usingTextLayoutManager { contentStorage = nil }
+    }
 
     public required init?(coder: NSCoder) {
         (textContainer, ownManager, ownStorage) = Self.completed(Self.makeContainer())
         super.init(coder: coder)
+        makeContentStorage()
         setUpTextView()
         decodeTextView(from: coder)
     }
@@ -92,10 +97,35 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Text
 
-    /// What draws the text; apps hand in their own with a container.
-    open var layoutManager: NSLayoutManager { textContainer.layoutManager ?? ownManager }
+    /// What lays the text out, whichever way an app speaks to it.
+    var engine: NSLayoutManager { textContainer.layoutManager ?? ownManager }
+    /// What draws the text; apps hand in their own with a container. A text view that is asked for it has no text layout manager
+    /// from then on ("Using TextKit 2 to interact with text": asking switches to compatibility mode for good).
+    open var layoutManager: NSLayoutManager {
+        if contentStorage != nil {
+            contentStorage = nil
+            engine.onStale = nil
+            engine.shownText = nil
+            textContainer.textLayoutManagerStorage = nil
+            textChanged()
+        }
+        return engine
+    }
+    /// TextKit 2's view of the same lines; nil once `layoutManager` was asked for, and for a container that has a layout manager only.
+    open var textLayoutManager: NSTextLayoutManager? { contentStorage?.textLayoutManagers.first ?? textContainer.textLayoutManager }
+    /// Holds the text layout manager of the text view's own making.
+    private var contentStorage: NSTextContentStorage?
+
+    private func makeContentStorage() {
+        let content = NSTextContentStorage(), manager = NSTextLayoutManager(engine: ownManager)
+        content.textStorage = ownStorage
+        content.addTextLayoutManager(manager)
+        textContainer.textLayoutManagerStorage = manager
+        contentStorage = content
+    }
+
     /// The text itself. Edits of it are seen at once and told to no delegate.
-    open var textStorage: NSTextStorage { layoutManager.textStorage ?? ownStorage }
+    open var textStorage: NSTextStorage { engine.textStorage ?? ownStorage }
 
     /// Never nil when read. Setting it takes the attributes of plain text, puts the caret at the end and asks nobody.
     open var text: String! {

@@ -1,0 +1,84 @@
+// NSTextContentManager: what a document's text layout managers share. NSTextContentStorage is the one over a text storage;
+// apps that keep their text elsewhere are not laid out here.
+
+import Foundation
+
+/// Owns the elements of a document, and the layout managers that show it.
+open class NSTextContentManager: NSObject, @unchecked Sendable {
+    /// How elements are gone through.
+    public struct EnumerationOptions: OptionSet, Sendable {
+        /// The members as bits.
+        public let rawValue: UInt
+        /// A set of these bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// From the end to the start.
+        public static let reverse = EnumerationOptions(rawValue: 1)
+    }
+
+    /// In the order in which they were added.
+    open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
+    /// The one that decides about selections; the first one until set.
+    open var primaryTextLayoutManager: NSTextLayoutManager? {
+        get { primaryStorage ?? textLayoutManagers.first }
+        set { primaryStorage = newValue.flatMap { wanted in textLayoutManagers.first { $0 === wanted } } }
+    }
+    private weak var primaryStorage: NSTextLayoutManager?
+    /// True between the start and the end of `performEditingTransaction`.
+    open private(set) var hasEditingTransaction = false
+
+    public override init() { super.init() }
+
+    /// After the others; retains it.
+    open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
+        textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
+        textLayoutManagers.append(textLayoutManager)
+        textLayoutManager.follow(self)
+    }
+
+    /// Lets go of it.
+    open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard let index = textLayoutManagers.firstIndex(where: { $0 === textLayoutManager }) else { return }
+        textLayoutManagers.remove(at: index)
+        textLayoutManager.follow(nil)
+    }
+
+    /// Edits in the block are laid out together.
+    open func performEditingTransaction(_ transaction: () -> Void) {
+        let outer = hasEditingTransaction
+        hasEditingTransaction = true
+        transaction()
+        hasEditingTransaction = outer
+    }
+
+    // MARK: The document
+
+    /// All of it.
+    open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
+    /// Calls the block with each element from a place on, until it answers false; answers where that ended.
+    @discardableResult
+    open func enumerateTextElements(from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [], using block: (NSTextElement) -> Bool) -> (any NSTextLocation)? { nil }
+    /// A place some characters on; nil outside of the document.
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        guard let place = location as? TextStorageLocation, let all = documentRange.units else { return nil }
+        let (moved, overflow) = place.offset.addingReportingOverflow(offset)
+        return overflow || moved < 0 || moved > all.length ? nil : TextStorageLocation(moved)
+    }
+    /// Characters from one place to another.
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        guard let from = from as? TextStorageLocation, let to = to as? TextStorageLocation else { return NSNotFound }
+        return to.offset - from.offset
+    }
+    /// The elements that a range touches.
+    open func textElements(for range: NSTextRange) -> [NSTextElement] {
+        var elements: [NSTextElement] = []
+        enumerateTextElements(from: range.location) { element in
+            guard let own = element.elementRange, own.location.compare(range.endLocation) == .orderedAscending || elements.isEmpty else { return false }
+            elements.append(element)
+            return true
+        }
+        return elements
+    }
+    /// Puts the texts of elements in place of a range.
+    open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
+}

@@ -1,0 +1,16 @@
+// NSTextElement: a part of a document as a content manager hands it out. Its only kind here is NSTextParagraph.
+
+import Foundation
+
+/// A part of a document that is laid out by itself.
+open class NSTextElement: NSObject, @unchecked Sendable {
+    /// Whose part it is.
+    open weak var textContentManager: NSTextContentManager?
+    /// Where it stands in the document.
+    open var elementRange: NSTextRange?
+
+    public init(textContentManager: NSTextContentManager?) {
+        self.textContentManager = textContentManager
+        super.init()
+    }
+}

@@ -1,0 +1,64 @@
+// NSTextViewportLayoutController: tells a delegate which fragments are in sight. Text views of an app's own drive it.
+
+import CoreGraphics
+import Foundation
+
+/// Says what is visible, and is told of each fragment there.
+public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
+    /// What is visible, in coordinates of the container.
+    func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
+    /// A fragment is in sight: the delegate places a view or layer for it.
+    func textViewportLayoutController(_ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
+    /// Before the first fragment. Optional.
+    func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+    /// After the last fragment. Optional.
+    func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+}
+
+extension NSTextViewportLayoutControllerDelegate {
+    /// Stands in for a type without it, and does nothing.
+    public func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
+    /// Stands in for a type without it, and does nothing.
+    public func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
+}
+
+/// Goes through the fragments that are in sight.
+open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
+    /// Not retained.
+    open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
+    /// Whose fragments.
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// Of the last `layoutViewport()`.
+    open private(set) var viewportBounds = CGRect.zero
+    /// The text in sight at the last `layoutViewport()`.
+    open private(set) var viewportRange: NSTextRange?
+
+    public init(textLayoutManager: NSTextLayoutManager) {
+        self.textLayoutManager = textLayoutManager
+        super.init()
+    }
+
+    /// Asks the delegate what is visible and tells it of each fragment there.
+    open func layoutViewport() {
+        guard let delegate, let manager = textLayoutManager else { return }
+        viewportBounds = delegate.viewportBounds(for: self)
+        delegate.textViewportLayoutControllerWillLayout(self)
+        viewportRange = nil
+        if let container = manager.textContainer {
+            var seen = -1
+            for line in manager.engine.flow.lines(in: viewportBounds, of: container) where line.block > seen {
+                seen = line.block
+                guard let fragment = manager.fragment(line.block) else { continue }
+                viewportRange = viewportRange?.union(fragment.rangeInElement) ?? fragment.rangeInElement
+                delegate.textViewportLayoutController(self, configureRenderingSurfaceFor: fragment)
+            }
+        }
+        delegate.textViewportLayoutControllerDidLayout(self)
+    }
+
+    /// The height of a place in the container, which a scroll view goes to.
+    @discardableResult
+    open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
+        textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
+    }
+}
