@@ -23,8 +23,8 @@ open class UITextField: UIControl, UITextInput {
 
     /// Not retained; asked before, and told after each step of editing.
     open weak var delegate: UITextFieldDelegate?
-    let label = UILabel(frame: .zero)
-    let placeholderLabel = UILabel(frame: .zero)
+    let label = TextFieldLabel(frame: .zero)
+    let placeholderLabel = TextFieldLabel(frame: .zero)
     let caret = UIView(frame: .zero)
     var clearButton: UIButton?
     var backgroundPart: UIImageView?
@@ -58,6 +58,8 @@ open class UITextField: UIControl, UITextInput {
     private func setUpTextField() {
         contentHorizontalAlignment = .left
         clipsToBounds = true
+        label.field = self
+        placeholderLabel.field = self
         for part in [placeholderLabel, highlight, label, caret] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -295,6 +297,10 @@ open class UITextField: UIControl, UITextInput {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// `bounds` without the border's space, side views and clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect { builtInTextRect(bounds) }
+    /// Draws the text; called while the field is not empty. Override to draw it another way, or not at all.
+    open func drawText(in rect: CGRect) { label.drawContent(in: rect) }
+    /// Draws the placeholder; called while the field is empty. Override to draw it another way, or not at all.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawContent(in: rect) }
     /// `textRect(forBounds:)`, unless overridden.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where the text is while editing: `textRect(forBounds:)`, unless overridden.

@@ -36,6 +36,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The image drawn for the attachment within `imageBounds`; override to draw another.
     open func image(forBounds imageBounds: CGRect) -> UIImage? { image }
 
+    /// The image that a text view draws for the attachment at a character. Asks `image(forBounds:)`.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image(forBounds: imageBounds) }
+
     var placedBounds: CGRect {
         if bounds.width != 0 || bounds.height != 0 { return bounds }
         return CGRect(origin: .zero, size: image?.size ?? .zero)
