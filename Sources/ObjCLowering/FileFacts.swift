@@ -34,6 +34,10 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
     var classes: [Class] = []
     var protocols: [String] = []
+    /// Protocols that require a plain `init()`.
+    var makingProtocols: [String] = []
+    /// What extensions and value types conform to.
+    var conformances: [String: [String]] = [:]
     /// Names of methods and properties of `@objc protocol`s: an implementation is visible to selectors.
     var protocolMembers: [String] = []
     var optionalRequirements: [OptionalRequirement] = []
@@ -114,15 +118,26 @@ final class FactsCollector: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.type(node.name.text)); return .visitChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.inheritanceClause) }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.type(node.name.text)); return .visitChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.inheritanceClause) }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.function); return .visitChildren }
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
+    private func enterValueType(_ name: TokenSyntax, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+        noteConformances(of: qualified(name.text), clause)
+        scopes.append(.type(name.text))
+        return .visitChildren
+    }
+    private func noteConformances(of type: String, _ clause: InheritanceClauseSyntax?) {
+        let names = inheritedTypes(clause)
+        if !names.isEmpty { facts.conformances[type, default: []] += names }
+    }
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.protocols.append(qualified(node.name.text))
+        if memberDeclarations(node.memberBlock).contains(where: { $0.as(InitializerDeclSyntax.self)?.isPlain ?? false }) { facts.makingProtocols.append(qualified(node.name.text)) }
         guard attribute("objc", in: node.attributes) != nil else { return .skipChildren }
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
@@ -145,6 +160,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let type = node.extendedType.trimmedDescription
         facts.referencedTypes.append(type.split(separator: ".").last.map(String.init) ?? type)
+        noteConformances(of: type, node.inheritanceClause)
         let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" }
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
@@ -173,6 +189,13 @@ final class FactsCollector: SyntaxVisitor {
                 facts.metatypeProperties[name] = facts.metatypeProperties[name].map { $0 == instance ? instance : "" } ?? instance
             }
         }
+        return .visitChildren
+    }
+
+    /// `case open(segueClass: UIStoryboardSegue.Type)` is mostly taken apart by the same name.
+    override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = (node.secondName ?? node.firstName)?.text, let instance = MetatypeNames.instance(of: node.type) else { return .visitChildren }
+        facts.metatypeProperties[name] = facts.metatypeProperties[name].map { $0 == instance ? instance : "" } ?? instance
         return .visitChildren
     }
 

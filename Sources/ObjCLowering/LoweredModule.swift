@@ -114,6 +114,9 @@ private struct ModulePass {
             if found.isEmpty { break }
             parse(found)
         }
+        // Every type that conforms to a protocol with `init()` decides about it.
+        let making = Set(entries.flatMap(\.facts.makingProtocols)).map { Array($0.utf8) }
+        if !making.isEmpty { parse(entries.indices.filter { index in !entries[index].isParsed && making.contains { Triggers.contains(sources[index], $0) } }) }
         imported = ModuleInterface.find(Set(entries.flatMap(\.facts.imports)), besides: directory)
         parse(entries.indices.filter { !entries[$0].isParsed && overridesExtensionMember(sources[$0]) })
         let members = (entries.flatMap(\.facts.protocolMembers) + imported.flatMap(\.protocolMembers)).map { String($0.prefix { $0 != "(" }) }

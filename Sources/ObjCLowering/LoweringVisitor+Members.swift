@@ -92,7 +92,19 @@ extension LoweringVisitor {
         }
         let kind = isStatic ? "c" : "m"
         let selector = (isForeignOverride ? "override " : "") + node.selectorName
-        return "$0.\(kind)\(parameters.count)(\"\(selector)\") { (\(declared.joined(separator: ", "))) in \(call) }"
+        return "$0.\(kind)\(parameters.count)(\"\(selector)\") { (\(declared.joined(separator: ", ")))\(closureResult(node, in: scope)) in \(call) }"
+    }
+
+    /// The result as it is declared: an overload of the same name that a protocol's extension brings (`removeFirst()` of a class
+    /// that is a collection) would do as well where the closure's result is inferred.
+    private func closureResult(_ node: FunctionDeclSyntax, in scope: LoweringScope) -> String {
+        let effects = node.signature.effectSpecifiers
+        guard !scope.isGeneric, effects?.asyncSpecifier == nil, effects?.throwsClause == nil, let type = node.signature.returnClause?.type,
+            !type.is(SomeOrAnyTypeSyntax.self), !type.trimmedDescription.contains("some ")
+        else { return "" }
+        // `T!` is no type of its own.
+        let text = type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? oneLine(type).dropLast() + "?" : oneLine(type)
+        return " -> \(replacingSelf(String(text), with: scope.name))"
     }
 
     private func isFunctionType(_ type: TypeSyntax) -> Bool {

@@ -9,9 +9,38 @@ extension LoweringVisitor {
         scopes.last?.kind == .protocol && modifierNames(modifiers).contains("optional")
     }
 
+    /// `init()` that a protocol requires, where an extension lets NSObject or a class of a framework conform. Objective-C's
+    /// classes meet it with the `init` they have; Swift's must mark it `required`. The requirement becomes a member of a
+    /// protocol's extension that runs `init()` as the class itself has it. Types that are no such classes keep it as it is.
+    private func lowerPlainRequirement(_ node: ProtocolDeclSyntax) {
+        guard isMade(qualified(node.name.text)) else { return }
+        for member in memberDeclarations(node.memberBlock) {
+            guard let initialiser = member.as(InitializerDeclSyntax.self), initialiser.isPlain else { continue }
+            blank(initialiser)
+            let isFirst = node.inheritanceClause == nil && attribute("objc", in: node.attributes) == nil
+            insert(isFirst ? ": _ObjC.Made" : ", _ObjC.Made", at: node.inheritanceClause.map { end($0) } ?? end(node.name))
+            return
+        }
+    }
+
+    /// The class of a framework that conforms to such a protocol conforms to what it refines as well, and the compiler wants to know that we know.
+    func lowerMadeConformance(_ node: ExtensionDeclSyntax) {
+        guard let clause = node.inheritanceClause, index.resolve(node.extendedType.trimmedDescription) == nil, inheritedTypes(clause).contains(where: isMade) else { return }
+        insert(", @retroactive _ObjC.Made", at: end(clause))
+    }
+
+    private func isMade(_ name: String) -> Bool {
+        let types = index.typesMade(by: name)
+        return types.contains { index.resolve($0) == nil && isObjectiveCClass($0) } && types.allSatisfy { isObjectiveCClass(index.ancestry(of: $0).last ?? $0) }
+    }
+
+    private func isObjectiveCClass(_ name: String) -> Bool { name == "NSObject" || isFrameworkClass(name) }
+
     func lowerProtocol(_ node: ProtocolDeclSyntax) {
-        guard attribute("objc", in: node.attributes) != nil else { return }
-        if node.inheritanceClause == nil { insert(": AnyObject", at: end(node.name)) }
+        let isObjectiveC = attribute("objc", in: node.attributes) != nil
+        if isObjectiveC, node.inheritanceClause == nil { insert(": AnyObject", at: end(node.name)) }
+        lowerPlainRequirement(node)
+        guard isObjectiveC else { return }
         let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" || $0 == "fileprivate" || $0 == "private" }
         let prefix = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
         var members: [String] = []
@@ -151,5 +180,12 @@ extension LoweringVisitor {
         // A trailing closure stands for a labelled parameter.
         guard node.trailingClosure != nil else { return nil }
         return index.optionalRequirements(base: base).first { $0.labels?.count == labels.count && $0.labels?.dropLast() == labels.dropLast() }
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// `init()`: nothing to give, and neither failing nor throwing.
+    var isPlain: Bool {
+        signature.parameterClause.parameters.isEmpty && optionalMark == nil && genericParameterClause == nil && signature.effectSpecifiers == nil
     }
 }

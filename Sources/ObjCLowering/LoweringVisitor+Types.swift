@@ -27,6 +27,7 @@ extension LoweringVisitor {
     func enterExtension(_ node: ExtensionDeclSyntax) {
         let name = node.extendedType.trimmedDescription
         let bare = String(name.prefix { $0 != "<" })
+        lowerMadeConformance(node)
         let known = index.resolve(bare)
         var scope = LoweringScope(kind: .ext, name: bare, path: bare, isGeneric: known?.isGeneric ?? false)
         scope.exposesAll = attribute("objc", in: node.attributes) != nil

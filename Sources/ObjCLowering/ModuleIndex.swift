@@ -19,6 +19,8 @@ package struct ModuleIndex: Sendable {
     private var exchanged: Set<String> = []
     private var frameworkOverrides: Set<String> = []
     private var metatypeProperties: [String: String] = [:]
+    private var makingProtocols: Set<String> = []
+    private var conformances: [String: [String]] = [:]
     private var arraysOfAnyObject: [String: Bool] = [:]
     /// What imported modules declare.
     private let imported: [ModuleInterface]
@@ -47,6 +49,8 @@ package struct ModuleIndex: Sendable {
             arraysOfAnyObject.merge(facts.arraysOfAnyObject) { $0 && $1 }
             metatypeProperties.merge(facts.metatypeProperties) { $0 == $1 ? $0 : "" }
             protocols.formUnion(facts.protocols)
+            makingProtocols.formUnion(facts.makingProtocols)
+            conformances.merge(facts.conformances) { $0 + $1 }
             protocolMembers.formUnion(facts.protocolMembers)
             for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
             for member in facts.extensionMembers { extensionMembers[member.type, default: []].append(member) }
@@ -80,6 +84,7 @@ package struct ModuleIndex: Sendable {
         text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
         text += index.arraysOfAnyObject.filter(\.value).keys.sorted()
         text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
+        text += index.makingProtocols.sorted() + (index.makingProtocols.isEmpty ? [] : index.conformances.map { "\($0.key):\($0.value)" }.sorted())
         text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
@@ -204,6 +209,13 @@ package struct ModuleIndex: Sendable {
 
     /// The type that a property of this name holds a metatype of, when all of the module agree.
     func metatypeProperty(_ name: String) -> String? { metatypeProperties[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The types that declare or inherit a conformance to a protocol that requires `init()`; none where it requires no such thing.
+    func typesMade(by name: String) -> [String] {
+        guard makingProtocols.contains(name) else { return [] }
+        let extended = conformances.filter { $0.value.contains(name) }.map(\.key)
+        return (extended + classes.values.filter { $0.inherited.contains(name) }.map(\.name)).sorted()
+    }
 
     func declares(_ cls: String, _ key: String) -> Bool { known(cls)?.members.contains(key) ?? false }
 

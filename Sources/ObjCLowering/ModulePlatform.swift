@@ -9,8 +9,11 @@ package enum ModulePlatform {
         /// Its files with the conditions of iOS, and with those of Linux.
         package var onIOS: [SourceScan]
         package var onLinux: [SourceScan]
+        /// A C target beside it in its package asks for Apple's systems or for Linux.
+        package var hasPortableC: Bool
 
-        package init(name: String, package: String, onIOS: [SourceScan], onLinux: [SourceScan]) {
+        package init(name: String, package: String, onIOS: [SourceScan], onLinux: [SourceScan], hasPortableC: Bool = false) {
+            self.hasPortableC = hasPortableC
             self.name = name
             self.package = package
             self.onIOS = onIOS
@@ -22,12 +25,13 @@ package enum ModulePlatform {
     private static let interfaceModules: Set<String> = ["UIKit", "QuartzCore", "SwiftUI"]
 
     /// The modules that keep their Linux paths. A module does when
-    /// 1. its package knows Linux: a condition of one of its files asks for it, or it lists its tests for Linux;
+    /// 1. its package knows Linux: a condition of one of its files asks for it, or it lists its tests for Linux, or a C target
+    ///    of it asks for the system (`__APPLE__`, `__linux__`);
     /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
     /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C.
     /// - Parameter toolchainModules: what stock Swift on Linux can import.
     package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
-        let packages = Set(modules.filter { ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
+        let packages = Set(modules.filter { $0.hasPortableC || ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
         let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var candidates = Set(modules.filter { module in
             packages.contains(module.package)

@@ -18,7 +18,20 @@ enum Triggers {
         tokens.contains { contains(source, $0) }
             || hasSubmoduleImport(source) || hasOptionalCall(source) || hasFrameworkRequirement(source)
             || hasExtensionOverride(source) || hasTestFixture(source)
-            || hasClassNameBeyondASCII(source)
+            || hasClassNameBeyondASCII(source) || hasPlainRequirement(source) || hasFrameworkConformance(source)
+    }
+
+    /// `init()` without a body, as protocols require it.
+    private static func hasPlainRequirement(_ source: [UInt8]) -> Bool {
+        contains(source, "protocol ") && [" init()\n", " init() }", "\tinit()\n", " init()\r\n"].contains { contains(source, $0) }
+    }
+
+    /// `extension NSObject: P`.
+    private static func hasFrameworkConformance(_ source: [UInt8]) -> Bool {
+        forEachName(after: "extension ", in: source) { name, end in
+            guard ["UI", "NS", "CA"].contains(where: name.hasPrefix), end + 1 < source.count else { return false }
+            return source[end] == UInt8(ascii: ":") || source[end] == 32 && source[end + 1] == UInt8(ascii: ":")
+        }
     }
 
     static func contains(_ source: [UInt8], _ token: [UInt8], from start: Int = 0) -> Bool {

@@ -90,6 +90,12 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
     record(m2).set(first)
 }
 
+/// What instances of the class run for the selector, from wherever they have it. Nil when there is none; a device gives the
+/// function that forwards messages.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+    cls.flatMap { find($0, name.name) }?.implementation.map(pointer)
+}
+
 /// What the method runs.
 public func method_getImplementation(_ m: Method) -> IMP {
     pointer(record(m).implementation ?? Implementation(function: nil))

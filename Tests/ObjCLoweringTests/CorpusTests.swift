@@ -26,7 +26,7 @@ final class CorpusTests: XCTestCase {
     private static let signs = [
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable", "os(iOS)", "os(Linux)",
         "@convention(block)", "#available", "#unavailable", "#Preview", "PreviewProvider", "NSClassFromString", "NSStringFromClass",
-        "operatingSystemVersion", "isOperatingSystemAtLeast", "override ", "import ", "?(", "!(", ".observe(", "func ", "TestCase", ".init(", "selector:", ">(",
+        "operatingSystemVersion", "isOperatingSystemAtLeast", "override ", "import ", "?(", "!(", ".observe(", "func ", "TestCase", ".init(", "selector:", ">(", " init()", "extension ",
     ]
 
     private struct Result {

@@ -26,6 +26,16 @@ final class ModulePlatformTests: XCTestCase {
         XCTAssertEqual(linux(module("Core", "import Foundation\n#if os(iOS)\nlet platform = 1\n#endif\n")), [])
     }
 
+    func testNumbersOverAPortableCTargetKeepTheirLinuxPaths() {
+        let real = { (portable: Bool) in
+            ModulePlatform.Module(
+                name: "Real", package: "P", onIOS: [SourceScan(source: Array("import Shims\n".utf8), conditions: ConditionEvaluation(platform: .iOS, modules: ["UIKit"]))],
+                onLinux: [SourceScan(source: Array("import Shims\n".utf8), conditions: ConditionEvaluation(platform: .linux, modules: []))], hasPortableC: portable)
+        }
+        XCTAssertEqual(linux(real(true)), ["Real"])
+        XCTAssertEqual(linux(real(false)), [])
+    }
+
     func testAnInterfaceUnderAConditionOfIOSIsForApple() {
         XCTAssertEqual(linux(module("Snapshots", "#if os(Linux)\nimport Foundation\n#endif\n#if os(iOS)\nimport UIKit\n#endif\n")), [])
         XCTAssertEqual(linux(module("Images", "#if canImport(Glibc)\nimport Glibc\n#endif\n#if canImport(UIKit)\nimport UIKit\n#endif\n")), [])

@@ -35,6 +35,14 @@ import CoreGraphics
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
 
+    /// A touch of no window, at the origin: what a test makes to stand for one.
+    public override init() {
+        tapCount = 0
+        locationInWindow = .zero
+        previousLocationInWindow = .zero
+        super.init()
+    }
+
     package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
         self.window = window
         self.timestamp = timestamp

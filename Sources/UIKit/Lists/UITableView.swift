@@ -128,6 +128,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
     /// nil is the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
+    /// The separators lie in a visual effect view with this effect; nil draws their colour alone.
+    open var separatorEffect: UIVisualEffect? { didSet { updateSeparators() } }
     var explicitSeparatorInset: UIEdgeInsets?
     /// Points from the sides; the cells' margin at the left until it is set.
     open var separatorInset: UIEdgeInsets {

@@ -208,7 +208,7 @@ extension UITableViewCell {
         isLastInSection = isLast
         // A plain table's last row has its line too; groups end without.
         separator.isHidden = table.separatorStyle == .none || (isLast && table.style != .plain)
-        separator.backgroundColor = table.separatorColor
+        showSeparator(table.separatorColor, table.separatorEffect)
         if table.style == .insetGrouped {
             var corners: CACornerMask = []
             if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -218,6 +218,23 @@ extension UITableViewCell {
             clipsToBounds = !corners.isEmpty
         }
         layoutSeparator()
+    }
+
+    private func showSeparator(_ color: UIColor?, _ effect: UIVisualEffect?) {
+        var ground = separator.subviews.first as? UIVisualEffectView
+        if let effect, ground?.effect !== effect {
+            ground?.removeFromSuperview()
+            let view = UIVisualEffectView(effect: effect)
+            view.frame = separator.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            separator.addSubview(view)
+            ground = view
+        } else if effect == nil {
+            ground?.removeFromSuperview()
+            ground = nil
+        }
+        separator.backgroundColor = ground == nil ? color : nil
+        ground?.contentView.backgroundColor = color
     }
 
     private func layoutSeparator() {

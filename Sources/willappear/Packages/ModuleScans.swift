@@ -34,11 +34,24 @@ struct ModuleScans {
             try? FileManager.default.createDirectory(atPath: (cache as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
         }
+        let portable = Set(graph.targets.filter { $0.sources.isEmpty && Self.asksForSystem(below: $0.folder) }.map(\.package))
         return graph.targets.map { target in
             ModulePlatform.Module(
                 name: target.module, package: target.package, onIOS: target.sources.compactMap { entries[$0]?.onIOS },
-                onLinux: target.sources.compactMap { entries[$0]?.onLinux })
+                onLinux: target.sources.compactMap { entries[$0]?.onLinux },
+                hasPortableC: portable.contains(target.package))
         }
+    }
+
+    /// Whether a C file below the folder has a word of Apple's systems or of Linux.
+    private static func asksForSystem(below folder: String) -> Bool {
+        let words = ["__APPLE__", "__linux__"].map { Data($0.utf8) }
+        guard let files = FileManager.default.enumerator(atPath: folder) else { return false }
+        for case let path as String in files where ["c", "h", "cpp", "hpp", "cc"].contains((path as NSString).pathExtension) {
+            guard let text = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
+            if words.contains(where: { text.range(of: $0) != nil }) { return true }
+        }
+        return false
     }
 }
 

@@ -23,6 +23,25 @@ protocol Made { init() }
 struct Value: Made { init() {} }
 func own<M: Made>(_ type: M.Type) -> M { type.init() }
 struct Item { var type: Screen.Type }
+protocol Plain { init() }
+extension Plain { init(_ configure: (Self) -> Void) { self.init(); configure(self) } }
+extension UIView: Plain {}
+func plain<P: Plain>(_ type: P.Type) -> P { type.init() }
+@objc protocol Making { init() }
+extension UIViewController: Making {}
+enum Style { case view(viewClass: UIView.Type, Int), none }
+@MainActor func shown(_ style: Style) -> Int { if case .view(let viewClass, _) = style { return viewClass.init(frame: .zero).tag }; return 0 }
+@objcMembers class Entries: NSObject, RangeReplaceableCollection {
+    var entries: [String] = []
+    required override init() { super.init() }
+    var startIndex: Int { 0 }
+    var endIndex: Int { entries.count }
+    func index(after i: Int) -> Int { i + 1 }
+    subscript(i: Int) -> String { entries[i] }
+    func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C) where C.Element == String { entries.replaceSubrange(range, with: new) }
+    func removeFirst() -> String { "first " + entries.removeFirst() }
+    func last(_ any: Bool) -> String! { entries.last }
+}
 @main struct Main {
     @MainActor static func main() {
         print(Holder<Named>().make().tag, Holder<Other>().make().tag, Holder<UILabel>().framed().tag, Provider<Named>.one.make().tag)
@@ -32,5 +51,10 @@ struct Item { var type: Screen.Type }
         let first: UIView.Type = Named.self
         print(first.init().tag, (NSClassFromString("App.Screen") as! UIViewController.Type).init().title ?? "", views.count, own(Value.self))
         print(Item(type: Screen.self).type.init().title ?? "")
+        print(plain(Named.self).tag, Named { $0.tag += 1 }.tag, UILabel { $0.text = "made" }.text ?? "", (Screen.self as any Making.Type).init() is Screen)
+        print(shown(.view(viewClass: Named.self, 1)), shown(.none))
+        let entries = Entries()
+        entries.entries = ["a", "b"]
+        print(entries.perform(#selector(Entries.removeFirst as (Entries) -> () -> String))?.takeUnretainedValue() as? String ?? "no", entries.count)
     }
 }
