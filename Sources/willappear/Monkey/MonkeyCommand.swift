@@ -37,7 +37,7 @@ struct MonkeyCommand: ParsableCommand {
         let profile = device.flatMap(DeviceProfile.named) ?? app.standardDevice
         let folder = output ?? "out/\(app.name)"
         try RunFolder.make(folder)
-        let play = MonkeyPlay(app: app, device: profile, iOSVersion: iOSVersion, source: source.path, trace: "\(folder)/monkey-\(seed).jsonl")
+        let play = MonkeyPlay(app: app, device: profile, iOSVersion: iOSVersion, trace: "\(folder)/monkey-\(seed).jsonl")
 
         var script = MonkeyScript(seed: seed, device: profile, seconds: seconds)
         var end = try play.play(script)
@@ -90,7 +90,6 @@ struct MonkeyPlay {
     let app: BuiltApp
     let device: DeviceProfile
     let iOSVersion: Int
-    let source: String
     let trace: String
 
     func play(_ script: MonkeyScript, isSilent: Bool = false) throws -> End {
@@ -104,7 +103,7 @@ struct MonkeyPlay {
             screenshotDirectory: (trace as NSString).deletingLastPathComponent, summaryFile: folder.summary, clock: .virtual, liveTrace: false)
         configuration.watch = RunWatch(reportFile: folder.report, timeout: RunWatch.standardTimeout, memory: RunWatch.standardMemory, reportsSignals: true)
         let process = AppProcess(app: app, configuration: configuration, isSilent: isSilent)
-        let result = try process.run(at: AppProcess.Place(folder: folder, container: home.container, source: source))
+        let result = try process.run(at: AppProcess.Place(folder: folder, container: home.container))
         if Interruption.status != nil { throw Failure(status: .failed, message: nil) }
         if result.status == .done { return .survived }
         // An app that came to the end of its script, or of a step, has written its summary.
