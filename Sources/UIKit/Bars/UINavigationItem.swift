@@ -61,6 +61,9 @@ open class UINavigationItem: NSObject {
         set { withValueChange(self, "rightBarButtonItem", of: rightBarButtonItem) { rightBarButtonItems = newValue.map { [$0] } } }
     }
 
+    /// As the app set them; UINavigationItem+Groups puts their items into the bar.
+    var leadingGroups: [UIBarButtonItemGroup] = []
+    var trailingGroups: [UIBarButtonItemGroup] = []
     /// The bar in whose stack the item is.
     weak var navigationBar: UINavigationBar?
 

@@ -1,10 +1,97 @@
-// The field inside a search bar. UISearchBar.swift has what it goes with.
+// The field inside a search bar: its tokens stand before the text. SearchTokenView is one of them; UISearchBar.swift has what it goes with.
+import CoreGraphics
+import Foundation
 
-/// The field inside a search bar.
+/// The field inside a search bar, with tokens before its text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     /// Points between the field's round ends and what stands at them.
     private static let sideInset: CGFloat = 6
+    private static let gap: CGFloat = 4
+    private var tokenViews: [SearchTokenView] = []
+
+    // MARK: Tokens
+
+    /// In the order of the field. Setting them sends no event.
+    open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
+    /// Behind the tokens; nil is the tint's.
+    open var tokenBackgroundColor: UIColor! { didSet { showTokens() } }
+    /// Whether the delete key before the text removes the last token. Default true.
+    open var allowsDeletingTokens = true
+    /// Whether tokens can be copied with the delegate's item provider. Default true.
+    open var allowsCopyingTokens = true
+
+    /// Puts a token among the others; an index beyond the last raises an exception.
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        guard (0...tokens.count).contains(tokenIndex) else { badIndex(tokenIndex) }
+        tokens.insert(token, at: tokenIndex)
+    }
+
+    /// Takes a token away; an index beyond the last raises an exception.
+    open func removeToken(at tokenIndex: Int) {
+        guard tokens.indices.contains(tokenIndex) else { badIndex(tokenIndex) }
+        tokens.remove(at: tokenIndex)
+    }
+
+    /// Puts a token in place of a part of the text.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
+        guard Int(tokenIndex) <= tokens.count else { badIndex(Int(tokenIndex)) }
+        replace(textRange, withText: "")
+        insertToken(token, at: Int(tokenIndex))
+    }
+
+    /// Where a token stands: all stand before the first character of the text.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+        guard tokens.indices.contains(tokenIndex) else { badIndex(tokenIndex) }
+        return beginningOfDocument
+    }
+
+    /// Tokens in a range: all of them in one that begins where the text begins.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] { compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : [] }
+
+    /// The text without the tokens.
+    open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
+
+    private func badIndex(_ index: Int) -> Never { Diagnostics.raise(.range, "index \(index) is beyond the \(tokens.count) tokens of the search field") }
+
+    /// At the beginning of the text the key removes the last token, which sends `editingChanged`.
+    open override func deleteBackward() {
+        guard allowsDeletingTokens, !tokens.isEmpty, let selection = selectedTextRange, selection.isEmpty, compare(selection.start, to: beginningOfDocument) == .orderedSame else { return super.deleteBackward() }
+        tokens.removeLast()
+        sendActions(for: .editingChanged)
+    }
+
+    private func showTokens() {
+        for view in tokenViews { view.removeFromSuperview() }
+        tokenViews = tokens.map { SearchTokenView($0, background: tokenBackgroundColor ?? tintColor) }
+        for view in tokenViews { addSubview(view) }
+        // A placeholder stands for an empty search.
+        placeholderLabel.alpha = tokens.isEmpty ? 1 : 0
+        setNeedsLayout()
+    }
+
+    private var tokensWidth: CGFloat { tokenViews.reduce(0) { $0 + $1.intrinsicContentSize.width + UISearchTextField.gap } }
+    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.textRect(forBounds: bounds), taken = min(tokensWidth, rect.width)
+        return CGRect(x: isReversed ? rect.minX : rect.minX + taken, y: rect.minY, width: rect.width - taken, height: rect.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !tokenViews.isEmpty else { return }
+        let room = super.textRect(forBounds: bounds)
+        var x = isReversed ? room.maxX : room.minX
+        for view in tokenViews {
+            let size = view.intrinsicContentSize
+            if isReversed { x -= size.width }
+            view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            x += isReversed ? -UISearchTextField.gap : size.width + UISearchTextField.gap
+        }
+    }
+
+    // MARK: Sides
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         super.leftViewRect(forBounds: bounds).offsetBy(dx: UISearchTextField.sideInset, dy: 0)
@@ -12,5 +99,40 @@ open class UISearchTextField: UITextField {
 
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         super.rightViewRect(forBounds: bounds).offsetBy(dx: -UISearchTextField.sideInset, dy: 0)
+    }
+}
+
+/// A capsule with a picture and words.
+final class SearchTokenView: UIView {
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+
+    init(_ token: UISearchToken, background: UIColor?) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = background
+        layer.cornerRadius = 5
+        picture.image = token.icon
+        picture.tintColor = .white
+        picture.contentMode = .scaleAspectFit
+        label.text = token.text
+        label.textColor = .white
+        label.font = .systemFont(ofSize: 15)
+        addSubview(picture)
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityLabel = token.text
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var iconWidth: CGFloat { picture.image == nil ? 0 : 20 }
+    override var intrinsicContentSize: CGSize { CGSize(width: label.intrinsicContentSize.width.rounded(.up) + iconWidth + 12, height: 24) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        picture.frame = CGRect(x: isReversed ? bounds.width - 22 : 6, y: 4, width: 16, height: 16)
+        label.frame = CGRect(x: isReversed ? 6 : 6 + iconWidth, y: 0, width: max(0, bounds.width - 12 - iconWidth), height: bounds.height)
     }
 }

@@ -18,6 +18,17 @@ extension UISearchController {
 
     // MARK: Active
 
+    /// The scopes come and go with the text or with the search, where the app has asked for that.
+    func scopesFollow() {
+        let isShown: Bool
+        switch scopeBarActivation {
+        case .automatic, .manual: return
+        case .onTextEntry: isShown = isActiveStorage && !(searchBar.text ?? "").isEmpty
+        case .onSearchActivation: isShown = isActiveStorage
+        }
+        if searchBar.showsScopeBar != isShown { searchBar.setShowsScope(isShown, animated: UIView.areAnimationsEnabled) }
+    }
+
     func setActive(_ active: Bool) {
         guard active != isActiveStorage else { return }
         active ? activate() : deactivate()
@@ -107,6 +118,7 @@ extension UISearchController {
     }
 
     func textChanged() {
+        scopesFollow()
         if automaticallyShowsSearchResultsController { showResults(!(searchBar.text ?? "").isEmpty) }
         searchResultsUpdater?.updateSearchResults(for: self)
     }

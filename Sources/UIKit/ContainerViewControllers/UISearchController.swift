@@ -33,9 +33,18 @@ import ObjectiveC
             showResults(showsSearchResultsController)
         }
     }
+    /// When the search bar's scopes show.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As the search bar's `showsScopeBar` says, both.
+        case automatic = 0, manual
+        /// As soon as there is text; as soon as the search is active.
+        case onTextEntry, onSearchActivation
+    }
+    /// When the search bar's scopes show (iOS 16). Default `automatic`.
+    open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { scopesFollow() } }
     /// Whether the bar's cancel button comes and goes with the search.
     open var automaticallyShowsCancelButton = true
-    var isActiveStorage = false
+    var isActiveStorage = false { didSet { if isActiveStorage != oldValue { scopesFollow() } } }
     var resultsAreShown = false
     /// A touch of the bar began the search: the updater hears of it after the delegate.
     var owesUpdate = false

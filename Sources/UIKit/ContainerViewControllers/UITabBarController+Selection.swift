@@ -44,6 +44,7 @@ extension UITabBarController {
     func tapped(_ item: UITabBarItem) {
         guard let target = target(of: item) else { return }
         if let delegate, ifImplemented({ delegate.tabBarController(self, shouldSelect: target) }) == false { return }
+        guard delegateAllowsTab(of: target) else { return }
         tabBar(tabBar, didSelect: item)
         Trace.because("tab") {
             if target === displayedController {
@@ -52,6 +53,7 @@ extension UITabBarController {
                 select(target, byTap: true)
             }
             if let delegate { _ = ifImplemented { delegate.tabBarController(self, didSelect: target) } }
+            delegateHearsOfTab()
         }
     }
 

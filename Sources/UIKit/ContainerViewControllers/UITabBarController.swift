@@ -25,6 +25,10 @@ import ObjectiveC
     /// viewDidAppear has been called, viewWillDisappear not yet.
     var hasAppeared = false
     var barIsHiddenByApp = false
+    /// Tabs as models (iOS 18).
+    let tabModels = TabModels()
+    /// Where tabs are shown. A phone shows a bar in every mode.
+    open var mode: Mode = .automatic
     private var moreStorage: MoreNavigation?
     /// The controllers that an Edit screen would offer for rearranging. There is no such screen here.
     open var customizableViewControllers: [UIViewController]?

@@ -9,6 +9,10 @@ import ObjectiveC
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called after a tap on a tab, also on the one that shows already. Not called for changes by code.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Asked before a tap chooses a tab of `tabs` (iOS 18); false stops it.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Called after a tap on a tab of `tabs` (iOS 18).
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Orientations of all tabs, instead of the tab bar controller's own answer.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
     /// Asked for each switch between tabs on screen, also by code; nil switches without an animation.
@@ -23,6 +27,12 @@ extension UITabBarControllerDelegate {
     }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         notImplemented(self, "tabBarController:didSelectViewController:", [tabBarController, viewController], fallback: ())
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        notImplemented(self, "tabBarController:shouldSelectTab:", [tabBarController, tab], fallback: true)
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+        notImplemented(self, "tabBarController:didSelectTab:previousTab:", [tabBarController, selectedTab, previousTab as Any], fallback: ())
     }
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
         notImplemented(self, "tabBarControllerSupportedInterfaceOrientations:", [tabBarController], fallback: .all)

@@ -9,9 +9,49 @@ open class UIPageControl: UIControl {
     /// When the capsule behind the dots shows; there is none here.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
+    /// Which way pages follow each other.
+    public enum Direction: Int, Sendable {
+        /// As people read; from left to right, right to left, top to bottom, bottom to top.
+        case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+
+    /// Which way pages follow each other (iOS 16). Default `natural`.
+    open var direction: Direction = .natural { didSet { invalidateIntrinsicContentSize(); setNeedsLayout() } }
+    /// The picture of each page in place of a dot, drawn as a template.
+    open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }
+    /// The picture of the current page (iOS 16); nil is that of any page.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { rebuild() } }
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    /// A picture for one page; nil takes it back. A page that there is not raises an exception.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        images[page] = image
+        rebuild()
+    }
+    /// The picture of one page, else that of all; nil is a dot.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    /// A picture for one page while it is the current one (iOS 16).
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        currentImages[page] = image
+        rebuild()
+    }
+    /// The picture of one page while it is the current one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page) }
+
+    private func check(_ page: Int) {
+        guard (0..<numberOfPages).contains(page) else { Diagnostics.raise(.invalidArgument, "page \(page) is beyond the \(numberOfPages) pages of the page control") }
+    }
+
+    private var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
+    /// Page 0 stands at the end.
+    private var isReversed: Bool { direction == .rightToLeft || direction == .bottomToTop || direction == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     private static let dot: CGFloat = 7
     private static let spacing: CGFloat = 9
-    private var dots: [UIView] = []
+    private var dots: [UIImageView] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -50,7 +90,8 @@ open class UIPageControl: UIControl {
     /// 26 points high, 7 a dot and 9 between them, 16 at each end.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(1, pageCount))
-        return CGSize(width: count * UIPageControl.dot + (count - 1) * UIPageControl.spacing + 32, height: 26)
+        let length = count * UIPageControl.dot + (count - 1) * UIPageControl.spacing + 32
+        return isUpright ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -59,7 +100,8 @@ open class UIPageControl: UIControl {
     private func rebuild() {
         for dot in dots { dot.removeFromSuperview() }
         dots = (0..<max(0, numberOfPages)).map { _ in
-            let dot = UIView(frame: .zero)
+            let dot = UIImageView(frame: .zero)
+            dot.contentMode = .scaleAspectFit
             dot.layer.cornerRadius = UIPageControl.dot / 2
             dot.isUserInteractionEnabled = false
             dot.isHidden = hidesForSinglePage && numberOfPages <= 1
@@ -73,7 +115,10 @@ open class UIPageControl: UIControl {
 
     private func colour() {
         for (index, dot) in dots.enumerated() {
-            dot.backgroundColor = index == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            let color = index == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            dot.image = (index == currentPage ? currentPageIndicatorImage(forPage: index) : indicatorImage(forPage: index))?.withRenderingMode(.alwaysTemplate)
+            dot.tintColor = color
+            dot.backgroundColor = dot.image == nil ? color : .clear
         }
     }
 
@@ -82,14 +127,20 @@ open class UIPageControl: UIControl {
         let step = UIPageControl.dot + UIPageControl.spacing
         let width = CGFloat(dots.count) * step - UIPageControl.spacing
         for (index, dot) in dots.enumerated() {
-            dot.frame = CGRect(x: bounds.midX - width / 2 + CGFloat(index) * step, y: bounds.midY - UIPageControl.dot / 2, width: UIPageControl.dot, height: UIPageControl.dot)
+            let along = CGFloat(isReversed ? dots.count - 1 - index : index) * step - width / 2
+            let origin = isUpright ? CGPoint(x: bounds.midX - UIPageControl.dot / 2, y: bounds.midY + along) : CGPoint(x: bounds.midX + along, y: bounds.midY - UIPageControl.dot / 2)
+            let place = CGRect(origin: origin, size: CGSize(width: UIPageControl.dot, height: UIPageControl.dot))
+            // A picture is larger than a dot.
+            dot.frame = dot.image == nil ? place : place.insetBy(dx: -3, dy: -3)
         }
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
-        let page = touch.location(in: self).x > bounds.midX ? currentPage + 1 : currentPage - 1
+        let point = touch.location(in: self)
+        let isFarther = isUpright ? point.y > bounds.midY : point.x > bounds.midX
+        let page = isFarther != isReversed ? currentPage + 1 : currentPage - 1
         guard (0..<numberOfPages).contains(page) else { return }
         currentPage = page
         sendActions(for: .valueChanged)

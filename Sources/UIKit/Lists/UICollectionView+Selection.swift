@@ -4,7 +4,7 @@
 extension UICollectionView {
     func itemTouchBegan(_ touches: Set<UITouch>) {
         guard let touch = touches.first, let path = itemPath(at: touch.location(in: self)), let cell = cellForItem(at: path) else { return }
-        guard allowsSelection || allowsMultipleSelection else { return }
+        guard allowsSelectionNow else { return }
         if let delegate, ifImplemented({ delegate.collectionView(self, shouldHighlightItemAt: path) }) == false { return }
         highlightedItem = path
         cell.isHighlighted = true
@@ -23,6 +23,17 @@ extension UICollectionView {
         unhighlight()
     }
 
+    /// Editing has rules of its own (Apple, UICollectionView.allowsSelectionDuringEditing).
+    private var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection }
+    private var allowsMultipleNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    func editingDidChange() {
+        for cell in visibleCells {
+            (cell as? UICollectionViewListCell)?.editingChanged()
+            cell.outlineStateChanged()
+        }
+    }
+
     func unhighlight() {
         guard let path = highlightedItem else { return }
         highlightedItem = nil
@@ -32,11 +43,11 @@ extension UICollectionView {
 
     private func userSelected(_ path: IndexPath) {
         if selectedItems.contains(path) {
-            if allowsMultipleSelection { userDeselected(path) } else { tellSelected(path) }
+            if allowsMultipleNow { userDeselected(path) } else { tellSelected(path) }
             return
         }
         if let delegate, ifImplemented({ delegate.collectionView(self, shouldSelectItemAt: path) }) == false { return }
-        if !allowsMultipleSelection {
+        if !allowsMultipleNow {
             for old in selectedItems { drop(old, tells: true) }
         }
         selectedItems.append(path)
@@ -64,7 +75,7 @@ extension UICollectionView {
     // MARK: The program's selection: no delegate calls (apple-collection-programmatic)
 
     func selectProgrammatically(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if path == nil || !allowsMultipleSelection {
+        if path == nil || !allowsMultipleNow {
             for old in selectedItems where old != path { drop(old, tells: false) }
         }
         guard let path else { return }

@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
     /// Made for a layout whose rows have swipe actions.
     var listSwipe: ListSwipe?
     /// Whether list cells show what belongs to editing.
-    open var isEditing: Bool = false { didSet { if isEditing != oldValue { for case let cell as UICollectionViewListCell in visibleCells { cell.editingChanged() } } } }
+    open var isEditing: Bool = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     // MARK: Creating
 
@@ -216,6 +216,12 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection: Bool = true
     /// A tap selects or deselects one item and leaves the others.
     open var allowsMultipleSelection: Bool = false
+    /// A tap selects an item while `isEditing`. Default false.
+    open var allowsSelectionDuringEditing: Bool = false
+    /// A tap selects or deselects one item and leaves the others while `isEditing`. Default false.
+    open var allowsMultipleSelectionDuringEditing: Bool = false
+    /// Changes of a batch that has not been closed wait to be carried out.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
     /// The selected items, in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
     /// Selects without asking or telling the delegate; nil deselects all.

@@ -36,9 +36,11 @@
     /// Apps hear of it by traits and by UIContentSizeCategory.didChangeNotification.
     package func setContentSizeCategory(_ category: UIContentSizeCategory) {
         guard category != values.preferredContentSizeCategory else { return }
+        let wasAccessible = values.preferredContentSizeCategory.isAccessibilityCategory
         values.preferredContentSizeCategory = category
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+        if category.isAccessibilityCategory != wasAccessible { NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil) }
     }
 
     package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }

@@ -384,5 +384,19 @@ import ObjectiveC
     /// Called on every controller of the app at a memory warning, visible or not. Overrides call super.
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Focus (nothing has it on a phone without a keyboard)
+    /// Where focus goes first: the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    /// The group that the view's items are in.
+    open var focusGroupIdentifier: String?
+    /// Asks for another look at the preferred environments.
+    open func setNeedsFocusUpdate() {}
+    /// Carries out a request at once.
+    open func updateFocusIfNeeded() {}
+    /// Whether focus may move. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Focus has moved.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     open override var next: UIResponder? { nextAfterView }
 }

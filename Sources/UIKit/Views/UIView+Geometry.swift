@@ -18,6 +18,8 @@ extension UIView {
         // Containers set the same frames again in every layout: insets and constraints below stay as they are.
         guard after != before.bounds || layer.position != before.position || layer.transform != before.transform else { return }
         layoutState.geometryChanged(sizeChanged: oldSize != newSize)
+        if cornerConfiguration != nil { applyCorners() }
+        for view in subviews where view.cornerConfiguration != nil { view.applyCorners() }
     }
 
     func fitSize() {

@@ -372,6 +372,29 @@ import QuartzCore
     var isNeverStretched: Bool { false }
     /// A finger that goes sideways from here means the view itself, not a swipe back.
     var claimsSidewaysDrags: Bool { false }
+    // MARK: Focus (Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
+    /// Whether the view can have focus. Default false.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has focus: never here.
+    open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+    /// Where focus goes first below the view. Default nowhere.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The group that the view's items are in.
+    open var focusGroupIdentifier: String?
+    /// The view's rank in its group. Default `ignored`.
+    open var focusGroupPriority: UIFocusGroupPriority = .ignored
+    /// The view's look with focus.
+    open var focusEffect: UIFocusEffect?
+    /// Asks for another look at the preferred environments.
+    open func setNeedsFocusUpdate() {}
+    /// Carries out a request at once.
+    open func updateFocusIfNeeded() {}
+    /// Whether focus may move. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Focus has moved.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// The corners by a rule (iOS 26): set the layer's radius at each change of size. nil leaves the layer as it is.
+    open var cornerConfiguration: UICornerConfiguration! { didSet { applyCorners() } }
 
     // MARK: Layer delegate (overridable on a view, CALayerDelegate)
     /// Makes the layer's contents: calls `draw(_:in:)`. An override sets `contents` itself.

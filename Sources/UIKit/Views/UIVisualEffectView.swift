@@ -45,6 +45,12 @@ import QuartzCore
 
     private func showEffect() {
         guard let layer = backdrop.layer as? BackdropLayer else { return }
+        if let glass = effect as? UIGlassEffect {
+            let material = glass.material(isDark: traitCollection.userInterfaceStyle == .dark)
+            (layer.blurRadius, layer.saturation, layer.tint) = (material.blur, material.saturation, material.tint)
+            UpdateCycle.shared.setNeedsFrame()
+            return
+        }
         guard let blur = effect as? UIBlurEffect else {
             (layer.blurRadius, layer.tint) = (0, nil)
             return

@@ -214,4 +214,25 @@ import XCTest
         XCTAssertEqual(log.take(), ["will BCAD, shows ABCD", "did, shows BCAD", "array BCAD", "sections [\"0: ABCD BCAD\"]"])
         XCTAssertEqual(list.shown, ["B", "C", "A", "D"])
     }
+
+    // MARK: Editing
+
+    func testSelectionWhileEditingHasRulesOfItsOwn() throws {
+        let (stage, list) = list(.cell)
+        defer { stage.tearDown() }
+        XCTAssertFalse(list.collection.allowsSelectionDuringEditing)
+        list.collection.isEditing = true
+        XCTAssertTrue(try list.cell("Drinks").configurationState.isEditing)
+        stage.tap(try list.cell("Drinks"))
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), [])
+        list.collection.allowsMultipleSelectionDuringEditing = true
+        stage.tap(try list.cell("Drinks"))
+        stage.tap(try list.cell("Food"))
+        stage.settle()
+        XCTAssertEqual(list.collection.indexPathsForSelectedItems?.count, 2)
+        XCTAssertFalse(list.collection.hasUncommittedUpdates)
+        list.collection.performBatchUpdates({ XCTAssertTrue(list.collection.hasUncommittedUpdates) })
+        stage.settle()
+    }
 }

@@ -1,0 +1,42 @@
+// UIBarButtonItemGroup: items of a navigation bar that belong together. UINavigationItem+Groups puts them into the bar.
+import Foundation
+
+
+/// Items of a navigation bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    /// From the leading to the trailing end.
+    open var barButtonItems: [UIBarButtonItem] { didSet { onChange?() } }
+    /// Stands for all where there is no room for them. A phone's bar shows the items.
+    open var representativeItem: UIBarButtonItem?
+    /// Not in the bar. Default false.
+    open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
+    /// False: the bar shows the items themselves.
+    open var isDisplayingRepresentativeItem: Bool { false }
+    var onChange: (() -> Void)?
+
+    /// Items, and one that stands for them.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem) }
+
+    /// A group that stays where it is.
+    public class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// A group that a person may move on an iPad.
+    public class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// A group that a person may add and take away on an iPad; hidden at first if it is not among the defaults.
+    public class func optionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.isHidden = !isInDefaultCustomization
+        return group
+    }
+}
+
+extension UIBarButtonItem {
+    /// A group of this item alone.
+    public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    /// A group of this item alone, which a person may move on an iPad.
+    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .movableGroup(customizationIdentifier: customizationIdentifier, items: [self]) }
+    /// A group of this item alone, which a person may add and take away on an iPad.
+    public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
+        .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization, items: [self])
+    }
+}

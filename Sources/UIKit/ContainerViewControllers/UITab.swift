@@ -1,0 +1,70 @@
+// UITab: one tab of a tab bar controller as a model (iOS 18). UITabBarController+Models turns tabs into the controllers and bar items
+// that the rest of the tab bar controller works with.
+
+/// One tab: what its bar item shows, and the controller that it leads to.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+    /// Where a tab may stand in the bar and the sidebar of an iPad. A phone's bar shows all tabs but those of the sidebar.
+    public enum Placement: Int, Sendable {
+        /// As the kind of tab likes; in the bar if it is not taken out; in the bar once put there; in the bar, to be moved.
+        case automatic = 0, `default`, optional, movable
+        /// At the end of the bar; in the bar, not to be moved; in the sidebar only.
+        case pinned, fixed, sidebarOnly
+    }
+
+    /// Tells the tab from others; unique in its tab bar controller.
+    public let identifier: String
+    /// The words of its item.
+    open var title: String { didSet { itemChanged() } }
+    /// The symbol of its item.
+    open var image: UIImage? { didSet { itemChanged() } }
+    /// The symbol while the tab is selected (iOS 26); nil is `image`.
+    open var selectedImage: UIImage? { didSet { itemChanged() } }
+    /// A second line in a sidebar.
+    open var subtitle: String?
+    /// Words in a red pill at the icon; nil hides it.
+    open var badgeValue: String? { didSet { itemChanged() } }
+    /// Something of the app's.
+    open var userInfo: Any?
+    /// Whether a tap selects it. Default true.
+    open var isEnabled = true { didSet { itemChanged() } }
+    /// Not in the bar. Default false.
+    open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } } }
+    /// `isHidden` before a person changes it.
+    open var isHiddenByDefault = false { didSet { isHidden = isHiddenByDefault } }
+    /// Whether a person may hide it, on an iPad.
+    open var allowsHiding = false
+    /// Where it stands on an iPad.
+    open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsChanged() } } }
+    /// The group around it.
+    public internal(set) weak var parent: UITabGroup?
+    weak var owner: UITabBarController?
+    private let provider: ((UITab) -> UIViewController)?
+    private var made: UIViewController?
+
+    /// `viewControllerProvider` makes the tab's controller when the tab joins a tab bar controller.
+    public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
+    }
+
+    /// The tab bar controller that has it.
+    public var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+    /// What the tab leads to; nil until the tab has joined a tab bar controller.
+    public var viewController: UIViewController? { made }
+    /// Whether the bar shows it.
+    public var hasVisiblePlacement: Bool { tabBarController?.barTab(of: self) === self }
+
+    /// The controller that the bar's item of this tab leads to.
+    func controller() -> UIViewController? {
+        if made == nil, let provider {
+            made = provider(self)
+            itemChanged()
+        }
+        return made
+    }
+
+    func itemChanged() {
+        guard let item = made?.tabBarItem else { return }
+        (item.title, item.image, item.selectedImage, item.badgeValue, item.isEnabled) = (title, image, selectedImage, badgeValue, isEnabled)
+    }
+}

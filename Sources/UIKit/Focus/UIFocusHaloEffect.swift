@@ -1,0 +1,42 @@
+// UIFocusHaloEffect: a line around an item with focus.
+import CoreGraphics
+
+/// A line around an item with focus. Nothing has focus on a phone without a keyboard.
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+    /// The line's shape; nil takes the view's.
+    public let path: UIBezierPath?
+    /// The view whose shape it has; nil is the item's.
+    open weak var referenceView: UIView?
+    /// The view that the halo lies in; nil lets the system choose.
+    open weak var containerView: UIView?
+    /// Where the line lies beside the shape.
+    open var position = UIFocusHaloEffect.Position.automatic
+
+    /// Where the line of a halo lies.
+    public enum Position: Int, Sendable {
+        /// As the system likes; outside of the shape; inside.
+        case automatic = 0, outside, inside
+    }
+
+    /// Around the item's own shape.
+    public override init() {
+        path = nil
+        super.init()
+    }
+    /// Around a rectangle.
+    public init(rect: CGRect) {
+        path = UIBezierPath(rect: rect)
+        super.init()
+    }
+    /// Around a rectangle with round corners.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+        path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
+        super.init()
+    }
+    /// Around a path.
+    public init(path bezierPath: UIBezierPath) {
+        path = bezierPath
+        super.init()
+    }
+}

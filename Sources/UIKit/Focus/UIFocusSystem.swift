@@ -1,0 +1,25 @@
+// UIFocusSystem: which item has focus. A phone without a keyboard has none: no window has a focus system.
+import Foundation
+
+/// Knows which item has focus and moves it.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    /// The item with focus; nil without one.
+    open var focusedItem: (any UIFocusItem)? { nil }
+
+    /// nil: as for a window of a phone without a keyboard.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    /// Asks for another look at the preferred environments of `environment`; nothing happens without focus.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) { environment.setNeedsFocusUpdate() }
+    /// Carries out requests at once.
+    open func updateFocusIfNeeded() { focusedItem?.updateFocusIfNeeded() }
+    /// Whether the second environment is the first or inside of it.
+    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
+        var next: (any UIFocusEnvironment)? = otherEnvironment
+        while let one = next {
+            if one === environment { return true }
+            next = one.parentFocusEnvironment
+        }
+        return false
+    }
+}

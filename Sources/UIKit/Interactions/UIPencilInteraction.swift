@@ -1,0 +1,54 @@
+// UIPencilInteraction: taps and squeezes of a pencil. A phone has no pencil: its delegate hears of none.
+import Foundation
+
+/// Tells its delegate of taps and squeezes of a pencil. There is none on a phone.
+@preconcurrency @MainActor
+open class UIPencilInteraction: NSObject, UIInteraction {
+    /// What a person has chosen for a tap or a squeeze.
+    public enum PreferredAction: Int, Sendable {
+        /// Nothing; between the eraser and the tool; to the tool before; the palette; the ink's attributes; the palette at the pencil; a shortcut.
+        case ignore = 0, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
+    }
+    /// How far a squeeze has come.
+    public enum Phase: UInt, Sendable {
+        /// It has begun; the pressure changes; it has ended; it was taken back.
+        case began = 0, changed, ended, cancelled
+    }
+
+    /// Told of taps and squeezes. Not retained.
+    open weak var delegate: (any UIPencilInteractionDelegate)?
+    /// Whether the delegate is told.
+    open var isEnabled = true
+    /// The view that has it.
+    public private(set) weak var view: UIView?
+    /// What a person has chosen for taps: as on a device without a pencil, between the eraser and the tool.
+    public class var preferredTapAction: PreferredAction { .switchEraser }
+    /// What a person has chosen for squeezes.
+    public class var preferredSqueezeAction: PreferredAction { .showContextualPalette }
+    /// Whether a pencil's tools are used by the pencil only.
+    public class var prefersPencilOnlyDrawing: Bool { false }
+    /// Whether the tool is shown above the screen.
+    public class var prefersHoverToolPreview: Bool { false }
+
+    public override init() { super.init() }
+    /// With a delegate (iOS 17.5).
+    public convenience init(delegate: any UIPencilInteractionDelegate) {
+        self.init()
+        self.delegate = delegate
+    }
+
+    public func willMove(to view: UIView?) {}
+    public func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Hears of taps and squeezes of a pencil. All optional.
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+    /// The pencil was tapped twice.
+    func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+extension UIPencilInteractionDelegate {
+    /// Stands in for a type without it.
+    public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { notImplemented(self, "pencilInteractionDidTap:", [interaction], fallback: ()) }
+}

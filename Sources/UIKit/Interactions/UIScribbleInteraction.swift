@@ -1,0 +1,49 @@
+// UIScribbleInteraction: writing by hand into text views. A phone has no pencil: nobody writes.
+import CoreGraphics
+import Foundation
+
+/// Decides about handwriting in its view. Nobody writes by hand on a phone.
+@preconcurrency @MainActor
+open class UIScribbleInteraction: NSObject, UIInteraction {
+    /// Asked and told. Not retained.
+    open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+    /// The view that has it.
+    public private(set) weak var view: UIView?
+    /// Whether somebody writes now: never.
+    open var isHandlingWriting: Bool { false }
+    /// Whether there may be a pencil: never on a phone.
+    public class var isPencilInputExpected: Bool { false }
+
+    /// With a delegate.
+    public init(delegate: any UIScribbleInteractionDelegate) { self.delegate = delegate }
+    public func willMove(to view: UIView?) {}
+    public func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Decides about handwriting and hears of it. All optional.
+@preconcurrency @MainActor
+public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+    /// Whether writing may begin at a place.
+    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+    /// Whether the view gets focus only when writing pauses.
+    func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+    /// Somebody begins to write.
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+    /// Writing has ended.
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+}
+
+extension UIScribbleInteractionDelegate {
+    /// Stands in for a type without it, with the answer `true`.
+    public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
+        notImplemented(self, "scribbleInteraction:shouldBeginAtLocation:", [interaction, location], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
+        notImplemented(self, "scribbleInteractionShouldDelayFocus:", [interaction], fallback: false)
+    }
+    /// Stands in for a type without it.
+    public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { notImplemented(self, "scribbleInteractionWillBeginWriting:", [interaction], fallback: ()) }
+    /// Stands in for a type without it.
+    public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { notImplemented(self, "scribbleInteractionDidFinishWriting:", [interaction], fallback: ()) }
+}

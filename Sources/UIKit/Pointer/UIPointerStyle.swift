@@ -1,0 +1,62 @@
+// UIPointerStyle: how the pointer looks: an effect on the view below it, a shape of its own, or hidden.
+import CoreGraphics
+
+/// How the pointer looks in a region.
+@preconcurrency @MainActor
+open class UIPointerStyle: UIHoverStyle {
+    enum Look { case effect(UIPointerEffect, UIPointerShape?), shape(UIPointerShape, UIAxis), hidden, system }
+    let look: Look
+    /// What stands beside the pointer.
+    open var accessories: [UIPointerAccessory] = []
+
+    private init(_ look: Look) { self.look = look }
+
+    /// The pointer changes the view below it; `shape` is its own meanwhile.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
+    /// The pointer has a shape of its own and keeps to the region along some axes.
+    public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
+    /// No pointer.
+    public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+    /// As the system draws it.
+    public class func system() -> UIPointerStyle { UIPointerStyle(.system) }
+}
+
+/// What the pointer does to the view below it.
+public enum UIPointerEffect {
+    /// As the system likes; behind the view; the view comes up; what the rest says.
+    case automatic(UITargetedPreview)
+    /// The pointer lies behind the view.
+    case highlight(UITargetedPreview)
+    /// The view comes up and shines.
+    case lift(UITargetedPreview)
+    /// The view grows, casts a shadow or takes a tint, as told.
+    case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
+
+    /// Where the tint of a hovered view lies.
+    public enum TintMode: Int, Sendable {
+        /// Nowhere; over the view; under it.
+        case none = 0, overlay, underlay
+    }
+
+    /// The view below the pointer.
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
+        case .hover(let preview, _, _, _): preview
+        }
+    }
+}
+
+/// A shape of the pointer.
+public enum UIPointerShape {
+    /// A path around the middle of the pointer.
+    case path(UIBezierPath)
+    /// A rectangle with round corners.
+    case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+    /// A line of text: upright, or across, of a length.
+    case verticalBeam(length: CGFloat)
+    /// As above, across.
+    case horizontalBeam(length: CGFloat)
+    /// The radius that the system likes.
+    public static let defaultCornerRadius: CGFloat = 8
+}
