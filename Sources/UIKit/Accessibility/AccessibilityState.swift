@@ -24,5 +24,8 @@ import Foundation
     var headerElements: [Any]?
     var textualContext: UIAccessibilityTextualContext?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
     var ignoresInvertColors = false
 }

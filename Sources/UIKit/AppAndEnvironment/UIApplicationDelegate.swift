@@ -79,6 +79,10 @@ import ObjectiveC
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
     /// Never called here: nothing pushes.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// An old local notification came while the app was in front.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+    /// Called after `registerUserNotificationSettings(_:)`.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
     /// Never called here: nothing wakes the app to fetch.
     func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     /// Never called here: transfers end with the process.
@@ -194,6 +198,12 @@ extension UIApplicationDelegate {
     }
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
         notImplemented(self, "application:didReceiveRemoteNotification:fetchCompletionHandler:", [application, userInfo, completionHandler], fallback: ())
+    }
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+        notImplemented(self, "application:didReceiveLocalNotification:", [application, notification], fallback: ())
+    }
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+        notImplemented(self, "application:didRegisterUserNotificationSettings:", [application, notificationSettings], fallback: ())
     }
     public func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
         notImplemented(self, "application:performFetchWithCompletionHandler:", [application, completionHandler], fallback: ())

@@ -59,8 +59,8 @@ extension UINavigationController {
     }
 
     func animator(for operation: Operation, from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate else { return nil }
-        return ifImplemented { delegate.navigationController(self, animationControllerFor: operation, from: from, to: to) }
+        if let delegate, let animator = ifImplemented({ delegate.navigationController(self, animationControllerFor: operation, from: from, to: to) }) ?? nil { return animator }
+        return operation == .push ? to.zoomAnimator(outOf: from, isArriving: true) : from.zoomAnimator(outOf: to, isArriving: false)
     }
 
     func interactor(for animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -28,7 +28,13 @@ private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32)
 
     /// Calls an edit action, which is in no class table; false for another action, or one that the class does not override.
     static func perform(_ action: Selector, on receiver: AnyObject, sender: Any?) -> Bool {
-        guard let responder = receiver as? UIResponder, isOverridden(action, by: responder) == true else { return false }
+        guard let responder = receiver as? UIResponder else { return false }
+        guard isOverridden(action, by: responder) == true else {
+            let items = action.name == "paste:" && responder.pasteConfiguration != nil ? UIPasteboard.general.itemProviders : []
+            guard responder.canPaste(items) else { return false }
+            responder.paste(itemProviders: items)
+            return true
+        }
         switch action.name {
         case "cut:": responder.cut(sender)
         case "copy:": responder.copy(sender)

@@ -4,7 +4,7 @@ import Foundation
 import ObjectiveC
 
 /// An object that responds to events and passes on those it does not handle to `next`.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
     public override init() { super.init() }
 
     /// What objc_setAssociatedObject attached; it goes when the responder goes.
@@ -66,7 +66,8 @@ import ObjectiveC
     /// Whether this responder implements `action`; menus, keys and the nil-target search ask it. Of the standard edit actions those
     /// count that the class overrides.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        EditActions.isOverridden(action, by: self) ?? objcResponds(self, action)
+        if action.name == "paste:", pasteConfiguration != nil, canPaste(UIPasteboard.general.itemProviders) { return true }
+        return EditActions.isOverridden(action, by: self) ?? objcResponds(self, action)
     }
     /// Called before a command is shown or sent by a responder that performs it; overrides change its title, state or attributes.
     open func validate(_ command: UICommand) {}
@@ -88,6 +89,26 @@ import ObjectiveC
     open func delete(_ sender: Any?) {}
     /// The nearest one up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
+
+    /// The types that can be pasted here; nil leaves pasting to `paste(_:)`.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Called with what is pasted by a `UIPasteControl`, or by Paste where `pasteConfiguration` takes it.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether all of it is of the types of `pasteConfiguration`.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
+        return itemProviders.allSatisfy(pasteConfiguration.accepts)
+    }
+    /// Made when it is first read: the buttons beside a keyboard's suggestions.
+    open lazy var inputAssistantItem = UITextInputAssistantItem()
+    /// The language of the keyboard while this is the first responder; nil for what takes no text.
+    open var textInputMode: UITextInputMode? { bringsKeyboard ? .current : nil }
+    /// Names what is typed into, for a device that remembers the keyboard's language by it. Never asked here: there is one language.
+    open var textInputContextIdentifier: String? { nil }
+    /// Called for buttons of headphones and the lock screen; never here.
+    open func remoteControlReceived(with event: UIEvent?) {}
+    /// Called when better values of a pencil's touches are known; never here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// The first responder from here up that can perform `action`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -258,6 +279,21 @@ import ObjectiveC
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStorage?.customActions }
         set { accessibility.customActions = newValue }
+    }
+    /// Ways of the app's own to walk the content.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityStorage?.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+    /// Where the element can be dragged from.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityStorage?.dragSources }
+        set { accessibility.dragSources = newValue }
+    }
+    /// Where something can be dropped on the element.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityStorage?.dropPoints }
+        set { accessibility.dropPoints = newValue }
     }
     /// Keeps the colours when the person has them inverted.
     open var accessibilityIgnoresInvertColors: Bool {

@@ -12,6 +12,17 @@ enum ImageContent {
     case vector(VectorImage)
 }
 
+extension UIImage {
+    /// The variant that the app registered for `traits`, else the image itself.
+    func variant(for traits: UITraitCollection) -> UIImage {
+        guard let asset = self.traits.asset, let found = asset.registered(for: traits), found !== self else { return self }
+        return found.varied {
+            if $0.renderingMode == .automatic { $0.renderingMode = self.traits.renderingMode }
+            $0.asset = asset
+        }
+    }
+}
+
 extension ImageContent {
     /// Decodes PNG, JPEG or SVG; nil for anything else, damaged data included.
     static func decode(_ data: Data) -> (content: ImageContent, orientation: UIImage.Orientation)? {
@@ -36,6 +47,8 @@ struct ImageTraits {
     var duration: TimeInterval = 0
     var configuration: UIImage.Configuration?
     var name: String?
+    /// Variants that were registered at run time.
+    var asset: UIImageAsset?
 
     init(_ content: ImageContent) {
         self.content = content

@@ -5,7 +5,8 @@ import CoreGraphics
 import Foundation
 
 enum ImageDrawing {
-    static func draw(_ image: UIImage, _ rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
+    static func draw(_ given: UIImage, _ rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
+        let image = given.traits.asset == nil ? given : assumingMainActor { given.variant(for: .current) }
         guard let context = assumingMainActor({ UIGraphicsGetCurrentContext() }), rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite,
               let bitmap = displayed(image, size: rect.size, scale: context.scale) else { return }
         context.saveGState()

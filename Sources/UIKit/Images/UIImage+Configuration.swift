@@ -6,8 +6,23 @@ import Foundation
 extension UIImage {
     /// How a variant of an image is chosen; only symbols read theirs here.
     open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+        /// The traits that a variant is chosen by; nil leaves it to where the image is shown.
+        public private(set) var traitCollection: UITraitCollection?
+
         public override init() { super.init() }
         public required init?(coder: NSCoder) { super.init() }
+        /// Chooses the variant for these traits.
+        public convenience init(traitCollection: UITraitCollection) {
+            self.init()
+            self.traitCollection = traitCollection
+        }
+        /// The same, for these traits.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            guard let copy = duplicate() as? Self else { return self }
+            copy.traitCollection = traitCollection
+            return copy
+        }
+        func duplicate() -> Configuration { Configuration() }
         /// A mark that there was one; it has no values.
         open func encode(with coder: NSCoder) { coder.encode(true, forKey: "UIImageConfiguration") }
         /// True: configurations may be read from archives that name their classes.
@@ -47,6 +62,8 @@ extension UIImage {
             self.paletteColor = paletteColor
             super.init()
         }
+
+        override func duplicate() -> Configuration { SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, paletteColor: paletteColor) }
 
         /// Keys of nib/FORMATS.md 4.4.
         public required init?(coder: NSCoder) {

@@ -131,7 +131,13 @@
     /// Asks for the app's animator and what drives it. The callbacks that follow may ask the coordinator already
     /// whether a finger is at work (wwdc13-218-cancel: viewWillAppear does).
     func askForDriver(presenting: Bool) {
-        guard animated, let delegate = presented.transitioningDelegate, let animator = animator(of: delegate, presenting: presenting) else { return }
+        guard animated else { return }
+        guard let delegate = presented.transitioningDelegate, let animator = animator(of: delegate, presenting: presenting) else {
+            guard let zoom = presented.zoomAnimator(outOf: presenter, isArriving: presenting) else { return }
+            driver = (zoom, nil)
+            coordinator.animator = zoom
+            return
+        }
         let interactor = presenting
             ? ifImplemented { delegate.interactionControllerForPresentation(using: animator) } ?? nil
             : ifImplemented { delegate.interactionControllerForDismissal(using: animator) } ?? nil

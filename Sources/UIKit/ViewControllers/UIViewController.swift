@@ -44,6 +44,9 @@ import ObjectiveC
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// How the view moves in and out. `.partialCurl` moves like `.coverVertical` here.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// How the controller would like to come and go where no delegate supplies an animator (iOS 18). A style sets
+    /// `modalTransitionStyle`; a zoom counts in presentations and navigation controllers.
+    open var preferredTransition: Transition? { didSet { if case .style(let style)? = preferredTransition?.kind { modalTransitionStyle = style } } }
     /// True stops the user's swipe or tap outside from dismissing; the delegate then hears
     /// `presentationControllerDidAttemptToDismiss(_:)`. `dismiss(animated:)` still works.
     open var isModalInPresentation = false

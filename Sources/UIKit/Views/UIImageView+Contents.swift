@@ -27,7 +27,7 @@ extension ImageTraits {
 extension UIImageView {
     /// The image of the present state, with the view's symbol configuration.
     var displayedImage: UIImage? {
-        guard let image = (isHighlighted ? highlightedImage : nil) ?? image else { return nil }
+        guard let image = ((isHighlighted ? highlightedImage : nil) ?? image)?.variant(for: traitCollection) else { return nil }
         guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
         let own = image.symbolConfiguration
         return image.withConfiguration(own.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration)

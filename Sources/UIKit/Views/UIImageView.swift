@@ -91,7 +91,7 @@ import ObjectiveC
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { refreshContents() }
+        if image?.traits.asset != nil || traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { refreshContents() }
     }
 
     open override func layoutSubviews() {

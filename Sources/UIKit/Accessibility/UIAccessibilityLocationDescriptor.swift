@@ -1,0 +1,28 @@
+// UIAccessibilityLocationDescriptor: a place of a view that can be dragged from or dropped on.
+import CoreGraphics
+import Foundation
+
+/// A place of a view that can be dragged from or dropped on, with its name.
+@preconcurrency @MainActor
+open class UIAccessibilityLocationDescriptor: NSObject {
+    /// The view. Not retained.
+    open private(set) weak var view: UIView?
+    /// In the view's coordinates.
+    public let point: CGPoint
+    /// What is read out, with how it is spoken.
+    public let attributedName: NSAttributedString
+    /// What is read out.
+    open var name: String { attributedName.string }
+
+    /// The middle of a view.
+    public convenience init(name: String, view: UIView) { self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view) }
+    /// A point of a view.
+    public convenience init(name: String, point: CGPoint, in view: UIView) { self.init(attributedName: NSAttributedString(string: name), point: point, in: view) }
+    /// A point of a view, with a name that says how it is spoken.
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+        self.attributedName = attributedName
+        self.point = point
+        self.view = view
+        super.init()
+    }
+}

@@ -1,0 +1,179 @@
+// UIDocument: a document's state and every member that apps override. How it is opened, saved and closed is in
+// UIDocument+Access.swift; others who write its file are heard through NSFileCoordinator.
+// Members and their order: Apple, Document-Based App Programming Guide for iOS, and the documentation of each member.
+import Foundation
+import FoundationOverlay
+import ObjectiveC
+
+/// A document: reads and writes a file of an app's model, saves by itself, and follows the file. A subclass overrides
+/// `contents(forType:)` and `load(fromContents:ofType:)`.
+@preconcurrency @MainActor
+open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
+    /// What an edit was.
+    public enum ChangeKind: Int, Sendable {
+        /// An edit, an undone one and a redone one; `cleared`: all is saved.
+        case done = 0, undone, redone, cleared
+    }
+    /// What a save is for.
+    public enum SaveOperation: Int, Sendable {
+        /// A new file, or the file that is there.
+        case forCreating = 0, forOverwriting
+    }
+    /// What can be done with the document.
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Open, and nothing is wrong.
+        public static let normal: State = []
+        /// Not open: not yet, no more, or it could not be read.
+        public static let closed = State(rawValue: 1 << 0)
+        /// Others have written another version; not here, where nobody does.
+        public static let inConflict = State(rawValue: 1 << 1)
+        /// The last save failed.
+        public static let savingError = State(rawValue: 1 << 2)
+        /// The person must not edit now.
+        public static let editingDisabled = State(rawValue: 1 << 3)
+        /// `progress` tells how far an access is.
+        public static let progressAvailable = State(rawValue: 1 << 4)
+    }
+
+    /// Posted by the document when `documentState` has changed.
+    nonisolated public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
+    /// The file's address in the user info of the document's activity.
+    public static let userActivityURLKey = "NSUserActivityDocumentURL"
+
+    // MARK: State
+    nonisolated let place: DocumentPlace
+    /// The file. Others may move it.
+    open var fileURL: URL { place.url }
+    /// The file's name without its ending.
+    open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+    /// The uniform type identifier of the file, from its ending; `public.data` for an unknown one.
+    open var fileType: String? { place.type }
+    /// When the file was last written, as far as the document knows. Set after each read and save.
+    open var fileModificationDate: Date?
+    /// `closed` until it is opened.
+    open internal(set) var documentState: State = .closed {
+        didSet { if documentState != oldValue { NotificationCenter.default.post(name: UIDocument.stateChangedNotification, object: self) } }
+    }
+    /// Complete between accesses.
+    nonisolated public let progress = Progress(totalUnitCount: 1)
+    let saving = DocumentSaving()
+    var isOpening = false
+
+    /// A document that is closed. What is no file raises `NSInvalidArgumentException`.
+    public init(fileURL url: URL) {
+        // The exception's text is not public: ours names what was passed.
+        if !url.isFileURL { Diagnostics.raise(.invalidArgument, "UIDocument(fileURL:): \(url.absoluteString) is not a file URL") }
+        place = DocumentPlace(url)
+        super.init()
+    }
+
+    isolated deinit { saving.stop() }
+
+    // MARK: Opening and closing
+    /// Reads the file in a later turn of the main loop, then calls the handler: true when the document is open.
+    open func open(completionHandler: ((Bool) -> Void)? = nil) { beginOpening(completionHandler) }
+    /// Saves what is not saved, then closes the document and calls the handler.
+    open func close(completionHandler: ((Bool) -> Void)? = nil) { beginClosing(completionHandler) }
+    /// Reads another file, or the same one again, into the open document: edits are lost.
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) { beginReverting(url, completionHandler) }
+
+    /// What is written: a `Data`, or a `FileWrapper` for a folder. A subclass overrides it (or the writing methods); without, it raises
+    /// `NSInternalInconsistencyException`.
+    open func contents(forType typeName: String) throws -> Any {
+        Diagnostics.raise(.internalInconsistency, "You must override \(Diagnostics.className(self)) contents(forType:)")
+    }
+    /// What was read: a `Data`, or a `FileWrapper` for a folder. A subclass takes it over. Called while the document is not yet open.
+    open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+    /// Reads the file and calls `load(fromContents:ofType:)`. Overridden by documents that read on their own.
+    open func read(from url: URL) throws { try load(fromContents: place.contents(of: url), ofType: DocumentPlace.type(of: url)) }
+
+    /// Called when the person must not edit: while the file is read anew.
+    open func disableEditing() {}
+    /// Called when the person may edit again.
+    open func enableEditing() {}
+
+    // MARK: Changes
+    /// Counts changes: each group of edits and each undo and redo. Made when it is first read.
+    open var undoManager: UndoManager! {
+        get {
+            if let known = saving.undoManager { return known }
+            let made = UndoManager()
+            saving.follow(made, of: self)
+            return made
+        }
+        set { saving.follow(newValue, of: self) }
+    }
+    /// Whether edits are not in the file yet.
+    open var hasUnsavedChanges: Bool { saving.changes != 0 || saving.hasLostTrack }
+    /// Counts an edit; the document saves itself some time after.
+    open func updateChangeCount(_ change: ChangeKind) { saving.count(change, of: self) }
+    /// What the changes are now; a save hands it back to `updateChangeCount(withToken:for:)`.
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { saving.token }
+    /// The changes up to the token are in the file.
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) { saving.saved(upTo: changeCountToken) }
+
+    // MARK: Saving
+    /// Takes the contents now, writes them in a later turn of the main loop, and calls the handler.
+    open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) { beginSaving(url, saveOperation, completionHandler) }
+    /// Saves if there is something to save. Called some time after an edit, when the app goes to the background, and on closing.
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        guard hasUnsavedChanges else { completionHandler?(true); return }
+        save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+    }
+    /// The type that is written: the file's.
+    open var savingFileType: String? { fileType }
+    /// The ending of a file of that type.
+    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+        typeName == fileType && !fileURL.pathExtension.isEmpty ? fileURL.pathExtension : DocumentPlace.pathExtension(of: typeName) ?? fileURL.pathExtension
+    }
+    /// Writes to a place of its own first, then puts the file where it belongs, with its attributes.
+    open func writeContents(_ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL, for saveOperation: SaveOperation) throws {
+        try place.safely(url) { draft in
+            try writeContents(contents, to: draft, for: saveOperation, originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
+            guard let attributes = additionalFileAttributes as? [FileAttributeKey: Any], !attributes.isEmpty else { return }
+            try FileManager.default.setAttributes(attributes, ofItemAtPath: draft.path)
+        }
+    }
+    /// Writes a `Data` or `FileWrapper`. Overridden by documents that write on their own.
+    open func writeContents(_ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?) throws { try place.write(contents, to: url) }
+    /// Attributes that the file gets; none by default.
+    open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+    /// Runs an access in turn with the document's others.
+    open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { enqueue(block) }
+
+    // MARK: Errors
+    /// Called when opening, saving or reverting failed. The default logs the error and ends with `finishedHandlingError(_:recovered:)`.
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        Diagnostics.log("\(Diagnostics.className(self)) \(fileURL.lastPathComponent): \(error.localizedDescription)")
+        finishedHandlingError(error, recovered: false)
+    }
+    /// Called when the error was handled.
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+    /// Called when an error that is shown must go from the screen; not here, where none is shown.
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
+    // MARK: Activity
+    /// What the person does with the document; its user info has the file's address.
+    open var userActivity: NSUserActivity?
+    /// Called before the activity is stored; the default adds the file's address.
+    open func updateUserActivityState(_ userActivity: NSUserActivity) { userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL]) }
+    /// Called when the activity is continued.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+    // MARK: Others who use the file (NSFilePresenter)
+    nonisolated open var presentedItemURL: URL? { place.url }
+    nonisolated open var presentedItemOperationQueue: OperationQueue { place.queue }
+    /// Takes the new address over.
+    nonisolated open func presentedItemDidMove(to newURL: URL) { place.url = newURL }
+    /// Reads the file again, unless there are edits that would be lost.
+    nonisolated open func presentedItemDidChange() {
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.fileChanged() } }
+    }
+    /// Closes the document.
+    nonisolated open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.close() } }
+        completionHandler(nil)
+    }
+}

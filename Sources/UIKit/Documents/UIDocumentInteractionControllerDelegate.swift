@@ -1,0 +1,34 @@
+// What a document interaction controller asks and tells.
+import CoreGraphics
+import Foundation
+import ObjectiveC
+
+/// Hears of a document's preview and menus.
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+    /// Which controller presents the preview; without it there is none.
+    func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
+    /// The preview is about to show.
+    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+    /// The preview is gone.
+    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+    /// The share sheet is about to show.
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+    /// The share sheet is gone.
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+}
+
+extension UIDocumentInteractionControllerDelegate {
+    /// Stands in for a type without it, which shows no preview.
+    public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
+        notImplemented(self, "documentInteractionControllerViewControllerForPreview:", [controller], fallback: UIViewController())
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerWillBeginPreview:", [controller]) }
+    /// Stands in for a type without it, and does nothing.
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerDidEndPreview:", [controller]) }
+    /// Stands in for a type without it, and does nothing.
+    public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerWillPresentOptionsMenu:", [controller]) }
+    /// Stands in for a type without it, and does nothing.
+    public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerDidDismissOptionsMenu:", [controller]) }
+}

@@ -1,0 +1,22 @@
+// UITextInputMode: the language that the keyboard writes.
+
+/// The language that the keyboard writes.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+    /// The language as "en-US".
+    open private(set) var primaryLanguage: String?
+
+    init(language: String) {
+        primaryLanguage = language
+        super.init()
+    }
+
+    /// The keyboards of the device: one, of the system's language.
+    public class var activeInputModes: [UITextInputMode] { [current] }
+    static var current: UITextInputMode {
+        let known = UIApplication.shared.part { UITextInputMode(language: Locale.preferredLanguages.first ?? "en-US") }
+        return known
+    }
+    /// Posted when the person changes the keyboard, which has one language here.
+    nonisolated public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
+}

@@ -1,0 +1,26 @@
+// UITextInputPasswordRules: what a new password must have, for the system's suggestions.
+
+/// What a new password must have, in Apple's language of rules. The keyboard here suggests no passwords.
+open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// The rules, as "required: upper; minlength: 8".
+    public let passwordRulesDescriptor: String
+
+    /// Rules in Apple's language.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(forKey: "passwordRulesDescriptor") as? String else { return nil }
+        passwordRulesDescriptor = text
+        super.init()
+    }
+    /// The descriptor.
+    open func encode(with coder: NSCoder) { coder.encode(passwordRulesDescriptor as NSString, forKey: "passwordRulesDescriptor") }
+    /// True: rules may be read from archives that name their classes.
+    public class var supportsSecureCoding: Bool { true }
+    /// The object itself: rules do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITextInputPasswordRules)?.passwordRulesDescriptor == passwordRulesDescriptor }
+    open override var hash: Int { passwordRulesDescriptor.hashValue }
+}

@@ -1,0 +1,22 @@
+// What images here are not, and how they are drawn: dynamic range, renderer formats, the caps of old stretchable images.
+
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+    /// A format for drawing at this image's scale.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat.preferred()
+        format.scale = scale
+        return format
+    }
+    /// False: pictures here have 8 bits a component (iOS 17).
+    public var isHighDynamicRange: Bool { false }
+    /// The same: no picture here is brighter than white (iOS 17).
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
+    /// Points that are kept at the left edge of a stretchable image (deprecated).
+    public var leftCapWidth: Int { Int(capInsets.left) }
+    /// Points that are kept at the upper edge of a stretchable image (deprecated).
+    public var topCapHeight: Int { Int(capInsets.top) }
+}

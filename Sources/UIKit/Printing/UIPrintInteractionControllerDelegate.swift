@@ -1,0 +1,60 @@
+// What a print panel asks and tells. UIPrintInteractionController calls it.
+import CoreGraphics
+import Foundation
+import ObjectiveC
+
+/// Hears of a print panel.
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+    /// Which controller presents the panel; nil is the one on screen.
+    func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
+    /// Which paper of those that there are.
+    func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper
+    /// The panel is about to show.
+    func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// The panel shows.
+    func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// The panel is about to go.
+    func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// The panel is gone.
+    func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// A job is about to start; none does here.
+    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    /// A job has ended; none does here.
+    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+}
+
+extension UIPrintInteractionControllerDelegate {
+    /// Stands in for a type without it: the controller on screen.
+    public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? {
+        notImplemented(self, "printInteractionControllerParentViewController:", [printInteractionController], fallback: nil)
+    }
+    /// Stands in for a type without it: the first paper.
+    public func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper {
+        notImplemented(self, "printInteractionController:choosePaper:", [printInteractionController, paperList], fallback: paperList.first ?? .standard)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
+        notImplemented(self, "printInteractionControllerWillPresentPrinterOptions:", [printInteractionController])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
+        notImplemented(self, "printInteractionControllerDidPresentPrinterOptions:", [printInteractionController])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
+        notImplemented(self, "printInteractionControllerWillDismissPrinterOptions:", [printInteractionController])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
+        notImplemented(self, "printInteractionControllerDidDismissPrinterOptions:", [printInteractionController])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
+        notImplemented(self, "printInteractionControllerWillStartJob:", [printInteractionController])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {
+        notImplemented(self, "printInteractionControllerDidFinishJob:", [printInteractionController])
+    }
+}

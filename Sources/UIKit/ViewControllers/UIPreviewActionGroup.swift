@@ -1,0 +1,23 @@
+// Several actions behind one button below a preview.
+import Foundation
+
+/// Several actions behind one button below a preview.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
+    /// The word on its button.
+    public let title: String
+    /// How the word looks.
+    public let style: UIPreviewAction.Style
+    /// What the button leads to.
+    public let actions: [UIPreviewAction]
+
+    /// A group of actions.
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        self.title = title
+        self.style = style
+        self.actions = actions
+        super.init()
+    }
+    /// The object itself: groups do not change.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
