@@ -52,6 +52,12 @@ let deviceServices: [Target] = [
     library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
 ]
 
+/// script/sanitize builds our C so.
+let undefinedBehaviourTraps: [CSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_UBSAN"] == "1" ? [.unsafeFlags(["-fsanitize=undefined", "-fsanitize-trap=undefined", "-fno-sanitize=function"])] : []
+/// libFuzzer brings the main function: only script/fuzz --libfuzzer builds this.
+let libFuzzer: [Target] = ProcessInfo.processInfo.environment["WILLAPPEAR_LIBFUZZER"] == "1"
+    ? [.executableTarget(name: "FuzzEntry", dependencies: ["Fuzzing"], path: "Tests/FuzzEntry", swiftSettings: swiftSyntax + [.unsafeFlags(["-parse-as-library"])], linkerSettings: swiftSyntaxLinking)] : []
+
 let package = Package(
     name: "WillAppear",
     products: [
@@ -75,12 +81,12 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
 
-        .target(name: "CVirtualTime"),
-        .target(name: "CProcessWatch", dependencies: ["CVirtualTime"]),
-        .target(name: "CObjectiveC"),
-        .target(name: "CUIKit"),
-        .target(name: "CQuartzCore"),
-        .target(name: "CDarwin"),
+        .target(name: "CVirtualTime", cSettings: undefinedBehaviourTraps),
+        .target(name: "CProcessWatch", dependencies: ["CVirtualTime"], cSettings: undefinedBehaviourTraps),
+        .target(name: "CObjectiveC", cSettings: undefinedBehaviourTraps),
+        .target(name: "CUIKit", cSettings: undefinedBehaviourTraps),
+        .target(name: "CQuartzCore", cSettings: undefinedBehaviourTraps),
+        .target(name: "CDarwin", cSettings: undefinedBehaviourTraps),
         // Darwin, Core Foundation, Combine and OSLog have other names in this build, for packages of other people import those that
         // they find, or ask canImport(Darwin); lowering gives them to apps (RenamedModules).
         library("AppleDarwin", ["CDarwin"]),
@@ -105,7 +111,7 @@ let package = Package(
         library("Photos", ["UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),
-        .target(name: "CGIF", linkerSettings: [.linkedLibrary("gif")]),
+        .target(name: "CGIF", cSettings: undefinedBehaviourTraps, linkerSettings: [.linkedLibrary("gif")]),
         library("ImageIO", ["CoreGraphics", "CGIF"]),
         library("AppleOSLog", ["AppleOS"]),
         library("UniformTypeIdentifiers", []),
@@ -172,6 +178,11 @@ let package = Package(
         .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics", "CVirtualTime"], path: "Tests/Adversary", swiftSettings: strict),
         .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),
+        // Wrong files for every reader: script/fuzz.
+        .target(
+            name: "Fuzzing", dependencies: ["UIKit", "CoreText", "CoreGraphics", "ImageIO", "InterfaceBuilder", "HostProtocol", "LiveServer", "ObjCLowering", "XcodeProject"],
+            path: "Tests/Fuzzing", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "willappear"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         // How far UIKit's files lean on each other: script/cycles.
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
@@ -181,6 +192,6 @@ let package = Package(
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
-    ] + deviceServices,
+    ] + deviceServices + libFuzzer,
     swiftLanguageModes: [.v6]
 )

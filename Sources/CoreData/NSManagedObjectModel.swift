@@ -20,6 +20,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     public init?(contentsOf url: URL) {
         super.init()
         guard let file = Self.contents(of: url), let data = try? Data(contentsOf: file) else { return nil }
+        // Foundation's parser traps over names that are not UTF-8.
+        guard String(data: data, encoding: .utf8) != nil else { return nil }
         let reader = ModelReader()
         let parser = XMLParser(data: data)
         parser.delegate = reader

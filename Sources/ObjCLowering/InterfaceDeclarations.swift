@@ -1,7 +1,6 @@
 // What Swift sources offer to Interface Builder documents: classes with their outlets and actions, and the identifiers that code
 // asks storyboards, tables and segues for. Called by `willappear ib lint`. Reads syntax only: a member counts by how it is written.
 
-internal import SwiftParser
 internal import SwiftSyntax
 
 package struct InterfaceDeclarations {
@@ -33,7 +32,7 @@ package struct InterfaceDeclarations {
     package init() {}
 
     package mutating func read(_ source: String, file: String) {
-        let tree = Parser.parse(source: source)
+        let tree = Lowering.parse([UInt8](source.utf8))
         let visitor = DeclarationVisitor(file: file, converter: SourceLocationConverter(fileName: file, tree: tree))
         visitor.walk(tree)
         identifiers += visitor.identifiers

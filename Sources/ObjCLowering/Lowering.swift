@@ -68,7 +68,24 @@ package struct Lowering: Sendable {
     }
 
     static func parse(_ source: [UInt8]) -> SourceFileSyntax {
-        source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        withoutDeepBrackets(source).withUnsafeBufferPointer { Parser.parse(source: $0) }
+    }
+
+    /// SwiftParser tries each "[" as a type and as an expression: 18 in a row take seconds, each more doubles it. What is beyond a
+    /// depth that nobody writes is read as space, at the same places; the compiler judges the text itself.
+    private static func withoutDeepBrackets(_ source: [UInt8]) -> [UInt8] {
+        let deepest = 10
+        var run = 0, result = source
+        for (index, byte) in source.enumerated() {
+            switch byte {
+            case UInt8(ascii: "["):
+                run += 1
+                if run > deepest { result[index] = UInt8(ascii: " ") }
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "("): break
+            default: run = 0
+            }
+        }
+        return result
     }
 
     func lower(tree: SourceFileSyntax, source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

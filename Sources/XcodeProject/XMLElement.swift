@@ -25,6 +25,8 @@ final class XMLElement {
 
     static func read(_ path: String) throws -> XMLElement {
         guard let data = FileManager.default.contents(atPath: path) else { throw XcodeProjectError(path, "there is no such file") }
+        // Foundation's parser traps over names that are not UTF-8.
+        guard String(data: data, encoding: .utf8) != nil else { throw XcodeProjectError(path, "not UTF-8 text") }
         let reader = XMLReader()
         let parser = XMLParser(data: data)
         parser.delegate = reader

@@ -1,5 +1,5 @@
 // `willappear ib dump FILE`: what a xib, storyboard, compiled storyboard or nib holds. `willappear ib lint FOLDER`: what documents
-// and sources miss in each other. Reads, compiles in memory and prints; the formats are InterfaceBuilder's.
+// and sources miss in each other. `ib preview` is in DocumentPreviewCommand. Reads, compiles in memory and prints; the formats are InterfaceBuilder's.
 
 import ArgumentParser
 import Foundation
@@ -7,7 +7,7 @@ import InterfaceBuilder
 
 struct IBCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self, Lint.self])
+        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self, Lint.self, Preview.self])
 
     struct Dump: ParsableCommand {
         static let configuration = CommandConfiguration(

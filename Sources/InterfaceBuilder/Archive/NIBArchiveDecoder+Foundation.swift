@@ -74,12 +74,14 @@ extension NIBArchiveDecoder {
         let attributes = decodeObject(forKey: "NSAttributes")
         let string = NSMutableAttributedString(string: text)
         if let single = attributes as? [AnyHashable: Any] {
+            guard string.length > 0 else { return NSAttributedString(attributedString: string) }
             string.setAttributes(keys(single), range: NSRange(location: 0, length: string.length))
         } else if let tables = attributes as? [Any], let runs = decodeObject(forKey: "NSAttributeInfo") as? Data {
             var location = 0
             for run in AttributeRuns.decode([UInt8](runs)) {
                 guard run.length <= string.length - location else { break }
-                if tables.indices.contains(run.index), let table = tables[run.index] as? [AnyHashable: Any] {
+                // Of a fragment without text nothing is left; Foundation halts over attributes for no characters.
+                if run.length > 0, tables.indices.contains(run.index), let table = tables[run.index] as? [AnyHashable: Any] {
                     string.setAttributes(keys(table), range: NSRange(location: location, length: run.length))
                 }
                 location += run.length

@@ -191,7 +191,10 @@ package enum Behaviour: String, CaseIterable, Sendable {
     @MainActor package var isOn: Bool {
         let version = Host.current.iOSVersion
         if Behaviour.running.version != version {
-            Behaviour.running = (version, Set(Behaviour.allCases.filter { $0.holds(in: version) }))
+            // No closure: it would check its thread, and colours may be made on any.
+            var on: Set<Behaviour> = []
+            for behaviour in Behaviour.allCases where behaviour.holds(in: version) { on.insert(behaviour) }
+            Behaviour.running = (version, on)
         }
         return Behaviour.running.on.contains(self)
     }

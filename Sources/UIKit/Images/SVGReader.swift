@@ -37,12 +37,25 @@ final class SVGReader: NSObject, XMLParserDelegate {
 
     static func read(_ data: Data) -> Document? {
         guard data.count < 8 << 20 else { return nil }
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: inUTF8(data))
         let reader = SVGReader()
         parser.delegate = reader
         parser.shouldResolveExternalEntities = false
         guard parser.parse(), let box = reader.viewBox ?? reader.size.map({ CGRect(origin: .zero, size: $0) }), box.width > 0, box.height > 0 else { return nil }
         return Document(size: reader.size ?? box.size, viewBox: box, shapes: reader.shapes)
+    }
+
+    /// Foundation's parser traps over names that are not UTF-8, which libxml2 lets through: other bytes are read as Latin 1.
+    private static func inUTF8(_ data: Data) -> Data {
+        let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+        if isUTF16, let text = String(data: data, encoding: .utf16) { return undeclared(text) }
+        if String(data: data, encoding: .utf8) != nil, !data.contains(0) { return data }
+        return undeclared(String(data: data, encoding: .isoLatin1) ?? "")
+    }
+
+    /// The text in UTF-8, without a declaration that names another encoding.
+    private static func undeclared(_ text: String) -> Data {
+        Data(text.replacingOccurrences(of: #"^\s*<\?xml[^>]*\?>"#, with: "", options: .regularExpression).utf8)
     }
 
     func parser(_ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String] = [:]) {

@@ -1,12 +1,12 @@
 // A document without its app: the classes that it names are not here, so what only they can answer is taken out - custom
-// classes, their outlets, their runtime attributes. Actions stay: nobody sends them.
+// classes, their outlets, their runtime attributes. Actions stay: nobody sends them. Called by `ib preview` and script/ib-corpus.
 import Foundation
 
-struct ForeignDocument {
+package struct ForeignDocument {
     /// The document with the foreign parts taken out.
-    let text: String
+    package let text: String
 
-    init(_ original: String) {
+    package init(_ original: String) {
         let foreignIDs = Set(original.split(separator: "<").filter { $0.contains(" customClass=\"") }.compactMap { Self.value(of: "id", in: $0) })
         var output = "", stack: [(name: String, isForeign: Bool)] = [], rest = Substring(original)
         var skippedDepth: Int?
