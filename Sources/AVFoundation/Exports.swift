@@ -1,4 +1,5 @@
 // AVFoundation's umbrella header brings these along.
+@_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import Foundation
 @_exported import QuartzCore

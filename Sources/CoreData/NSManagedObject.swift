@@ -177,8 +177,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
 
     /// The value of an optional property.
     public func _managed<Value>(_ key: String) -> Value? { Self.converted(value(forKey: key)) }
-    /// The value of a property that is not optional; a missing number is 0, a missing text empty.
-    public func _managed<Value>(_ key: String) -> Value {
+    /// The value of a property that is not optional; a missing number is 0, a missing text empty. An optional one could be
+    /// either function's, and is the other's.
+    @_disfavoredOverload public func _managed<Value>(_ key: String) -> Value {
         if let value: Value = Self.converted(value(forKey: key)) { return value }
         let empty: [Any] = [Int16(0), Int32(0), Int64(0), 0, 0.0, Float(0), false, "", Data(), Date(timeIntervalSinceReferenceDate: 0), NSSet(), NSOrderedSet(), UUID(), NSNumber(value: 0), Decimal(0), Set<NSManagedObject>()]
         if let none = empty.lazy.compactMap({ $0 as? Value }).first { return none }

@@ -51,6 +51,15 @@ package enum ModulePlatform {
         !toolchain.contains(module) && graph[module] == nil && AppleModules.names.contains(module)
     }
 
+    /// Whether a module imports one of Apple's modules that stock Swift on Linux does not have, also without an interface: a
+    /// package that logs with OSLog or keeps objects with Core Data.
+    package static func needsApple(_ modules: [Module], except linux: Set<String>, toolchainModules: Set<String>) -> Bool {
+        let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return modules.contains { module in
+            !linux.contains(module.name) && module.onLinux.contains { $0.imports.contains { isUnknown($0.module, toolchainModules, byName) } }
+        }
+    }
+
     /// The modules that UIKit reaches: one of their files or a module they import, at any distance, imports it.
     package static func reached(by framework: String, _ modules: [Module], except linux: Set<String>) -> Set<String> {
         var result: Set<String> = []

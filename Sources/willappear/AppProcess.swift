@@ -7,6 +7,8 @@ import HostProtocol
 struct AppProcess {
     let app: BuiltApp
     let configuration: RunConfiguration
+    /// Nothing that the app prints is shown.
+    var isSilent = false
     struct Result {
         let status: ExitCode
         /// What to tell the user beyond what the app process has said itself.
@@ -24,6 +26,10 @@ struct AppProcess {
         var child = ChildProcess(executable: app.executable, arguments: app.arguments)
         child.environment = try AppLaunch(app: app, container: place.container, folder: folder.path, file: folder.configuration).prepare(configuration)
         child.leadsGroup = true
+        if isSilent {
+            child.output = .discard
+            child.mergesStandardError = true
+        }
 
         Reaper.adoptOrphans()
         let reaper = Reaper(removing: folder)

@@ -45,6 +45,14 @@ final class ModulePlatformTests: XCTestCase {
             ["Base", "A", "B"])
     }
 
+    func testAppleSModulesWithoutAnInterfaceNeedLowering() {
+        func needed(_ modules: ModulePlatform.Module...) -> Bool { ModulePlatform.needsApple(modules, except: linux(modules[0]), toolchainModules: toolchain) }
+        XCTAssertTrue(needed(module("Logging", "@_exported import OSLog\n")))
+        XCTAssertTrue(needed(module("Storage", "import Foundation\nimport CoreData\n")))
+        XCTAssertFalse(needed(module("Numbers", "import Foundation\n")))
+        XCTAssertFalse(needed(module("Guarded", "import Foundation\n#if canImport(OSLog)\nimport OSLog\n#endif\n")), "builds for Linux as it is")
+    }
+
     func testConditions() {
         let iOS = ConditionEvaluation(platform: .iOS, modules: ["UIKit"])
         for (condition, value) in [

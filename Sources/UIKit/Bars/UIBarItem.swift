@@ -59,6 +59,8 @@ public enum UIBarStyle: Int, Sendable {
     case `default`, black
     /// The old name of `black`.
     public static var blackOpaque: UIBarStyle { .black }
+    /// Black and translucent: bars are translucent by `isTranslucent` since iOS 7.
+    public static var blackTranslucent: UIBarStyle { .black }
 }
 
 /// The heights of a bar that a setting is for; bars here use `default` alone.

@@ -40,7 +40,7 @@ struct PackageLowering {
         let modules = ModuleScans(graph: graph, toolchain: toolchain, sdk: sdk, cache: folder + "/scans.json").read()
         let linux = ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain.modules)
         let reached = ModulePlatform.reached(by: "UIKit", modules, except: linux)
-        if reached.isEmpty { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:]) }
+        if reached.isEmpty, !ModulePlatform.needsApple(modules, except: linux, toolchainModules: toolchain.modules) { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:]) }
 
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var result = Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:])

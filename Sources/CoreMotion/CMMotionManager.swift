@@ -1,0 +1,137 @@
+// The motion sensors of a device that has none, as a simulator's: nothing is available, and no updates come.
+import DeviceServices
+@_exported import Foundation
+
+/// Motion along three axes, in multiples of gravity.
+public struct CMAcceleration: Sendable {
+    /// Along the width.
+    public var x: Double
+    /// Along the height.
+    public var y: Double
+    /// Out of the screen.
+    public var z: Double
+    /// An acceleration.
+    public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// Turning about three axes, in radians a second.
+public struct CMRotationRate: Sendable {
+    /// About the width.
+    public var x: Double
+    /// About the height.
+    public var y: Double
+    /// About the screen's normal.
+    public var z: Double
+    /// A rate.
+    public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// Something that was measured.
+open class CMLogItem: NSObject, @unchecked Sendable {
+    /// Seconds since the device was started.
+    public let timestamp: TimeInterval
+    init(timestamp: TimeInterval) { self.timestamp = timestamp }
+}
+/// An acceleration that was measured.
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+    /// What was measured.
+    public let acceleration: CMAcceleration
+    init(timestamp: TimeInterval, acceleration: CMAcceleration) {
+        self.acceleration = acceleration
+        super.init(timestamp: timestamp)
+    }
+}
+/// A turn that was measured.
+open class CMGyroData: CMLogItem, @unchecked Sendable {
+    /// What was measured.
+    public let rotationRate: CMRotationRate
+    init(timestamp: TimeInterval, rotationRate: CMRotationRate) {
+        self.rotationRate = rotationRate
+        super.init(timestamp: timestamp)
+    }
+}
+/// How the device lies in space.
+open class CMAttitude: NSObject, @unchecked Sendable {
+    /// About the length, in radians.
+    public let roll: Double
+    /// About the width, in radians.
+    public let pitch: Double
+    /// About the vertical, in radians.
+    public let yaw: Double
+    init(roll: Double, pitch: Double, yaw: Double) { (self.roll, self.pitch, self.yaw) = (roll, pitch, yaw) }
+}
+/// All of a device's motion together.
+open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+    /// How it lies.
+    public let attitude: CMAttitude
+    /// How it turns.
+    public let rotationRate: CMRotationRate
+    /// Where down is.
+    public let gravity: CMAcceleration
+    /// What the user adds.
+    public let userAcceleration: CMAcceleration
+    init(timestamp: TimeInterval, attitude: CMAttitude, rotationRate: CMRotationRate, gravity: CMAcceleration, userAcceleration: CMAcceleration) {
+        (self.attitude, self.rotationRate, self.gravity, self.userAcceleration) = (attitude, rotationRate, gravity, userAcceleration)
+        super.init(timestamp: timestamp)
+    }
+}
+
+/// Hears of accelerations.
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+/// Hears of turns.
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// Hears of all motion.
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+
+/// The device's motion sensors: there are none.
+open class CMMotionManager: NSObject, @unchecked Sendable {
+    /// A manager.
+    public override init() {}
+    /// Seconds between accelerations, once a device has a sensor.
+    open var accelerometerUpdateInterval: TimeInterval = 0.01
+    /// Seconds between turns, once a device has a sensor.
+    open var gyroUpdateInterval: TimeInterval = 0.01
+    /// Seconds between motions, once a device has sensors.
+    open var deviceMotionUpdateInterval: TimeInterval = 0.01
+    /// Whether there is a sensor: no.
+    open var isAccelerometerAvailable: Bool { false }
+    /// Whether it measures: no.
+    open var isAccelerometerActive: Bool { false }
+    /// Whether there is a sensor: no.
+    open var isGyroAvailable: Bool { false }
+    /// Whether it measures: no.
+    open var isGyroActive: Bool { false }
+    /// Whether there is a sensor: no.
+    open var isMagnetometerAvailable: Bool { false }
+    /// Whether there are sensors: no.
+    open var isDeviceMotionAvailable: Bool { false }
+    /// Whether they measure: no.
+    open var isDeviceMotionActive: Bool { false }
+    /// What was measured last: nothing.
+    open var accelerometerData: CMAccelerometerData? { nil }
+    /// What was measured last: nothing.
+    open var gyroData: CMGyroData? { nil }
+    /// What was measured last: nothing.
+    open var deviceMotion: CMDeviceMotion? { nil }
+
+    /// Begins to measure: nothing comes.
+    open func startAccelerometerUpdates() { say() }
+    /// Begins to measure: nothing comes.
+    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) { say() }
+    /// Begins to measure: nothing comes.
+    open func startGyroUpdates() { say() }
+    /// Begins to measure: nothing comes.
+    open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) { say() }
+    /// Begins to measure: nothing comes.
+    open func startDeviceMotionUpdates() { say() }
+    /// Begins to measure: nothing comes.
+    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) { say() }
+    /// Ends what was never begun.
+    open func stopAccelerometerUpdates() { say() }
+    /// Ends what was never begun.
+    open func stopGyroUpdates() { say() }
+    /// Ends what was never begun.
+    open func stopDeviceMotionUpdates() { say() }
+
+    private func say() { MissingService.say("CMMotionManager", "has no sensors here: ask isAccelerometerAvailable first") }
+}
