@@ -51,10 +51,12 @@ extension CALayer {
         if !state.transform.isIdentity, t.isInvertible {
             size = CGRect(origin: .zero, size: size).applying(CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0).inverted()).size
         }
-        bounds = CGRect(origin: state.bounds.origin, size: size)
+        // The position changes first (so19701501-layer).
         if state.transform.isIdentity {
             position = CGPoint(x: rect.origin.x + size.width * state.anchorPoint.x, y: rect.origin.y + size.height * state.anchorPoint.y)
-        } else {
+        }
+        bounds = CGRect(origin: state.bounds.origin, size: size)
+        if !state.transform.isIdentity {
             let now = frameInSuperlayer
             position = CGPoint(x: state.position.x + rect.origin.x - now.origin.x, y: state.position.y + rect.origin.y - now.origin.y)
         }

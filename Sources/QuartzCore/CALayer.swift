@@ -97,8 +97,10 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             requireNumbers(newValue, "bounds")
             let old = state.bounds
             if old == newValue { return }
-            change("bounds") { state.bounds = newValue }
-            boundsChanged(from: old)
+            withValueChange(self, "bounds", of: state.bounds) {
+                change("bounds") { state.bounds = newValue }
+                boundsChanged(from: old)
+            }
         }
     }
     /// Where `anchorPoint` lies in the superlayer.
@@ -106,7 +108,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.position }
         set {
             requireNumbers(newValue)
-            if state.position != newValue { change("position") { state.position = newValue } }
+            if state.position != newValue { withValueChange(self, "position", of: state.position) { change("position") { state.position = newValue } } }
         }
     }
     /// Order among siblings: larger ones are drawn on top; equal ones in the order of `sublayers`. It moves nothing.

@@ -49,6 +49,13 @@ extension MainLoop {
         for _ in 0..<Self.maximumTurns {
             vt_release()
             for _ in 0..<Self.hops { await hop() }
+            // Before timers, as in MainLoop.drain().
+            let commits = UpdateCycle.shared.needsFrame
+            if commits {
+                vt_hold()
+                frame()
+                vt_release()
+            }
             // Sources and timers of the run loop of whatever thread the main actor is on.
             while CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource {}
             vt_hold()
@@ -56,6 +63,8 @@ extension MainLoop {
             let isIdle = vt_other_threads_idle(&activity)
             if UpdateCycle.shared.needsFrame {
                 frame()
+            } else if commits {
+                continue
             } else if isIdle, clock.nextDeadline != clock.nanoseconds {
                 return
             } else {

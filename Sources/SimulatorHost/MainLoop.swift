@@ -115,11 +115,14 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         var activity: UInt64 = 0
         isRestless = false
         for _ in 0..<Self.maximumTurns {
-            var worked = turn()
+            var worked = false
+            runMainQueue()
+            // Core Animation commits before the loop waits, so before timers that became due meanwhile (mayoff-turn).
             if UpdateCycle.shared.needsFrame {
                 frame()
                 worked = true
             }
+            if turn() || UpdateCycle.shared.needsFrame { worked = true }
             if !clock.isVirtual {
                 if worked { continue } else { return }
             }
@@ -138,14 +141,15 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         isRestless = true
     }
 
+    /// A loop that runs on looks at the main queue before it waits for timers; one that begins anew does not, and takes what
+    /// is ready first (CFRunLoop's didDispatchPortLastTime). A device's main loop runs on (jb1d4-delays).
+    private func runMainQueue() {
+        whileAppRuns { if Thread.isMainThread { drainMainQueue(nil) } }
+    }
+
     /// One turn of the main run loop without waiting. Whether a source or the main queue had work.
     private func turn() -> Bool {
-        whileAppRuns {
-            // A loop that runs on looks at the main queue before it waits for timers; one that begins anew does not, and takes what
-            // is ready first (CFRunLoop's didDispatchPortLastTime). A device's main loop runs on (jb1d4-delays).
-            if Thread.isMainThread { drainMainQueue(nil) }
-            return CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource
-        }
+        whileAppRuns { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource }
     }
 
     func frame() {

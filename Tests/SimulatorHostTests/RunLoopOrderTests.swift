@@ -49,7 +49,33 @@ private final class Sender: NSObject {
             DispatchQueue.main.async { MainActor.assumeIsolated { lines.append("3") } }
         }
         loop.run(for: 1)
-        XCTAssertEqual(conforms(lines, to: "zijiebao-no-run-loop", whole: true), [])
+        XCTAssertEqual(conforms(lines, to: "zijiebao-no-run-loop", "jdf12-queue", "progteach-queue", whole: true), [])
+    }
+
+    // MARK: One turn
+
+    private final class LaidOut: UIView {
+        override func layoutSubviews() { super.layoutSubviews(); lines.append("layout") }
+    }
+
+    func testABlockALayoutAndATimer() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        let view = LaidOut(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController?.view.addSubview(view)
+        window.makeKeyAndVisible()
+        loop.settle()
+        lines = []
+        vt_hold()
+        view.setNeedsLayout()
+        let timer = Timer(timeInterval: 0, repeats: false) { _ in MainActor.assumeIsolated { lines.append("timer") } }
+        RunLoop.main.add(timer, forMode: .common)
+        DispatchQueue.main.async { MainActor.assumeIsolated { lines.append("block") } }
+        vt_release()
+        loop.run(for: 0.5)
+        XCTAssertEqual(conforms(lines, to: "mayoff-turn", whole: true), [])
+        window.isHidden = true
+        window.rootViewController = nil
     }
 }
 

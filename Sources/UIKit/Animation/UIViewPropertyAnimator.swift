@@ -1,5 +1,6 @@
 // Owns UIViewPropertyAnimator: animations that can be paused, scrubbed, reversed and stopped.
 // Its changes come from AnimationContext; it places them in time itself and ends them.
+import ObjectiveC
 import QuartzCore
 
 /// Where an animator is in its life.
@@ -68,8 +69,10 @@ import QuartzCore
     open var pausesOnCompletion = false
     /// `inactive` until it is started, paused or scrubbed, and again after its end.
     open private(set) var state: UIViewAnimatingState = .inactive
-    /// True while the delay runs too.
-    open private(set) var isRunning = false
+    /// True while the delay runs too, and still while the completions are called (fluent1385-running). Can be observed by key.
+    open var isRunning: Bool { runs || isCompleting }
+    private var runs = false { didSet { if runs != oldValue, !isCompleting { notifyValueChange(self, "running", old: oldValue, new: runs) } } }
+    private var isCompleting = false
 
     private var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -129,7 +132,7 @@ import QuartzCore
         if state == .active {
             let fraction = Double(min(max(delayFactor, 0), 1))
             collect(animation, delay: position + (duration - position) * fraction)
-            if isRunning { place() }
+            if runs { place() }
         } else {
             blocks.append((animation, delayFactor))
         }
@@ -182,7 +185,7 @@ import QuartzCore
         changes = []
         for item in all.reversed() { item.change.settleAtCurrent() }
         for item in all { item.change.detach(finished: false) }
-        isRunning = false
+        runs = false
         if withoutFinishing {
             state = .inactive
             reset()
@@ -216,7 +219,7 @@ import QuartzCore
         get { reversed }
         set {
             guard newValue != reversed else { return }
-            let wasRunning = isRunning
+            let wasRunning = runs
             if wasRunning { hold() }
             reversed = newValue
             if wasRunning { run(after: 0) }
@@ -258,21 +261,21 @@ import QuartzCore
 
     /// Seconds into the run now.
     private var position: TimeInterval {
-        guard isRunning else { return elapsed }
+        guard runs else { return elapsed }
         let gone = max(0, CACurrentMediaTime() - since) * rate
         return min(max(reversed ? elapsed - gone : elapsed + gone, 0), duration)
     }
 
     private func hold() {
         elapsed = position
-        isRunning = false
+        runs = false
         cancelEnd()
         place()
     }
 
     private func run(after delay: TimeInterval) {
-        guard state == .active, !isRunning else { return }
-        isRunning = true
+        guard state == .active, !runs else { return }
+        runs = true
         since = CACurrentMediaTime() + delay
         place()
         let rest = (reversed ? elapsed : duration - elapsed) / rate
@@ -287,21 +290,25 @@ import QuartzCore
     /// Tells the layers where in their runs they are and how they go on.
     private func place() {
         let now = CACurrentMediaTime()
-        let speed = isRunning ? (reversed ? -rate : rate) : 0
-        let wait = isRunning ? max(0, since - now) : 0
-        let evenly = !isRunning && scrubsLinearly && state == .active && token == nil
+        let speed = runs ? (reversed ? -rate : rate) : 0
+        let wait = runs ? max(0, since - now) : 0
+        let evenly = !runs && scrubsLinearly && state == .active && token == nil
         for item in changes {
             let shift = wait * speed
             item.change.place(
-                at: (isRunning ? position : elapsed) - item.delay - shift, speed: Float(speed), curve: evenly ? nil : curve)
+                at: (runs ? position : elapsed) - item.delay - shift, speed: Float(speed), curve: evenly ? nil : curve)
         }
     }
 
     private func reachedEnd() {
         token = nil
         elapsed = reversed ? 0 : duration
-        isRunning = false
-        if pausesOnCompletion { return place() }
+        if pausesOnCompletion {
+            runs = false
+            return place()
+        }
+        isCompleting = true
+        runs = false
         let all = changes, atEnd = !reversed, done = completions
         changes = []
         if !atEnd { for item in all.reversed() { item.change.settle(atEnd: false) } }
@@ -309,6 +316,8 @@ import QuartzCore
         state = .inactive
         reset()
         done.forEach { $0(atEnd ? .end : .start) }
+        isCompleting = false
+        if !runs { notifyValueChange(self, "running", old: true, new: false) }
     }
 
     private func reset() {

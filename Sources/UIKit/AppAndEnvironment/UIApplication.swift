@@ -70,6 +70,7 @@ import ObjectiveC
     let transitionsInFlight = TransitionsInFlight()
     var gestures = GestureArbiter()
     let statusBar = StatusBarAppearance()
+    let statusBarTap = StatusBarTap()
     /// That of windows without a scene; each scene has one of its own.
     let ownFirstResponder = FirstResponder()
     let keyboardGuides = KeyboardGuides()

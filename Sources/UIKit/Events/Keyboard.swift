@@ -127,7 +127,7 @@ extension UIResponder {
     func screenTurned(from old: CGRect) {
         guard isShown else { return }
         shownHeight = height(on: UIScreen.main.bounds)
-        window?.refresh()
+        window?.turn()
         announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old,
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
     }

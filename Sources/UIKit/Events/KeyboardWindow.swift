@@ -39,12 +39,18 @@ final class KeyboardWindow: UIWindow {
         return found === self ? nil : found
     }
 
-    /// Fills the panel for the present first responder.
-    func refresh() {
+    /// The screen has other bounds. Where the panel stood says nothing about whether it is up: a landscape screen ends above it.
+    func turn() {
+        frame = UIScreen.main.bounds
+        refresh(isRaised: true)
+    }
+
+    /// Fills the panel for the present first responder; it stays up or down unless told otherwise.
+    func refresh(isRaised: Bool? = nil) {
         let responder = keyboard?.typesInto
         let height = KeyboardWindow.height(for: responder, on: bounds)
         for view in panel.subviews { view.removeFromSuperview() }
-        let isRaised = panel.frame.minY < bounds.maxY
+        let isRaised = isRaised ?? (panel.frame.minY < bounds.maxY)
         panel.frame = CGRect(x: 0, y: isRaised ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
         var top: CGFloat = 0
         if let accessory = responder?.inputAccessory {

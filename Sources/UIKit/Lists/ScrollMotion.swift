@@ -157,7 +157,8 @@ final class ScrollMotion {
 
     // MARK: Programmatic
 
-    func animate(_ view: UIScrollView, to target: CGPoint) {
+    /// At the end the delegate hears `scrollViewDidEndScrollingAnimation`, or what `ended` tells it instead.
+    func animate(_ view: UIScrollView, to target: CGPoint, ended: @escaping @MainActor (UIScrollViewDelegate, UIScrollView) -> Void = { $0.scrollViewDidEndScrollingAnimation($1) }) {
         let start = view.contentOffset
         isAnimating = true
         ticker.start { [weak view, weak self] elapsed in
@@ -167,7 +168,7 @@ final class ScrollMotion {
             view.contentOffset = t >= 1 ? target : CGPoint(x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased)
             guard t >= 1 else { return true }
             self.isAnimating = false
-            if let delegate = view.scrollDelegate { ifImplemented { delegate.scrollViewDidEndScrollingAnimation(view) } }
+            if let delegate = view.scrollDelegate { ifImplemented { ended(delegate, view) } }
             return false
         }
     }

@@ -41,17 +41,20 @@
 }
 
 extension UICollectionView {
-    /// Called at the end of each layout; a standing view prefetches nothing.
+    /// Called at the end of each layout. A standing view makes no cells early; after its first display the data source hears of
+    /// what comes next all the same (radar28604718-pages).
     func prefetchNext() {
+        guard window != nil else { return }
         let last = prefetch.lastOffset
         prefetch.lastOffset = contentOffset
-        guard isPrefetchingEnabled, let last, last != contentOffset, !prefetch.isScheduled, window != nil else { return }
+        guard isPrefetchingEnabled, last != contentOffset, !prefetch.isScheduled, last != nil || prefetchDataSource != nil else { return }
         prefetch.isScheduled = true
-        let direction = CGPoint(x: contentOffset.x - last.x, y: contentOffset.y - last.y)
-        UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.prefetch(toward: direction) })
+        let direction = last.map { CGPoint(x: contentOffset.x - $0.x, y: contentOffset.y - $0.y) }
+        let ahead = direction ?? (contentSize.height > bounds.height ? CGPoint(x: 0, y: 1) : CGPoint(x: 1, y: 0))
+        UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.prefetch(toward: ahead, makesCells: direction != nil) })
     }
 
-    private func prefetch(toward direction: CGPoint) {
+    private func prefetch(toward direction: CGPoint, makesCells: Bool) {
         prefetch.isScheduled = false
         guard window != nil, !needsPrepare, updateDepth == 0 else { return }
         // Half a screen further in the direction of the scroll.
@@ -65,6 +68,7 @@ extension UICollectionView {
             let new = prefetch.announce(next.map(\.indexPath))
             if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
         }
+        guard makesCells else { return }
         // Estimated cells must be measured on screen, so they are not made early.
         if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize != .zero { return }
         for attributes in next where !prefetch.contains(attributes.element) {

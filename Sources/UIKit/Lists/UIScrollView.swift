@@ -187,7 +187,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var indicatorStyle: IndicatorStyle = .default
     /// Also decides where a drag comes to rest.
     open var decelerationRate: DecelerationRate = .normal
-    /// Kept; a tap on the status bar does not scroll.
+    /// Whether a tap on the status bar scrolls to the top. On iPhone none scrolls when several on screen say true.
     open var scrollsToTop: Bool = true
     /// Ends editing at the beginning of a drag.
     open var keyboardDismissMode: KeyboardDismissMode = .none

@@ -25,9 +25,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// A pinch ended; not for zooming by code.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether a tap on the status bar may scroll. Not called here. Optional: true.
+    /// Whether a tap on the status bar may scroll; not asked at the top. Optional: true.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// A tap on the status bar scrolled to the top. Not called here.
+    /// A tap on the status bar has scrolled to the top; `scrollViewDidEndScrollingAnimation` does not come for it.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// The insets changed, with the safe area for instance; after the view's own `adjustedContentInsetDidChange()`.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

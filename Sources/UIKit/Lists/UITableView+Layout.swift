@@ -17,6 +17,7 @@ extension UITableView {
             let hadCells = !cells.isEmpty
             if hadCells { removeAllCells() }
             needsReload = false
+            prefetch.clear()
             loadModel()
         }
         warnOutsideHierarchy()
@@ -26,6 +27,7 @@ extension UITableView {
         showHeadersAndFooters()
         placeAccessoryViews()
         placeSectionIndex()
+        prefetchNext()
     }
 
     private func removeAllCells() {

@@ -23,8 +23,10 @@ open class UITableView: UIScrollView {
     public private(set) var style: Style = .plain
     /// Not retained. A new one is asked for everything at the next layout.
     open weak var dataSource: UITableViewDataSource? { didSet { dataSourceChanged(from: oldValue) } }
-    /// Not retained. Tables here do not prefetch: it is not called.
+    /// Not retained. Hears of the ten rows ahead while the table scrolls; a table that stands announces nothing.
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+    /// False: the prefetch data source hears nothing.
+    open var isPrefetchingEnabled: Bool = true
 
     /// The table's own delegate; it is the scroll view's as well.
     open var delegate: UITableViewDelegate? {
@@ -50,6 +52,7 @@ open class UITableView: UIScrollView {
     var refilled: RefilledCell<UITableViewCell>?
     var isLayingOutTable = false
     var updateDepth = 0
+    var prefetch = TablePrefetch()
     var updates = TableUpdates()
     var updateCompletions: [(Bool) -> Void] = []
     var selectedRows: [IndexPath] = []
@@ -310,12 +313,12 @@ open class UITableView: UIScrollView {
     }
 }
 
-/// Told of rows before they are needed. Tables here do not prefetch.
+/// Told of rows before they are needed, while the table scrolls.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// These rows will soon be asked for. Not called here.
+    /// These rows will soon be asked for, the nearest first. Not called for rows that are needed at once.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// These rows will not be asked for after all. Not called here.
+    /// These announced rows are not ahead any more, because the scroll turned round.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

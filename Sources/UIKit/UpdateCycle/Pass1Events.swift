@@ -2,5 +2,9 @@
 // main queue has come to it; UIApplication.sendEvent passes it to windows. Next: pass 2, timers and display links.
 
 @MainActor package enum EventPass {
-    package static func deliver(_ event: UIEvent, to application: UIApplication) { application.sendEvent(event) }
+    package static func deliver(_ event: UIEvent, to application: UIApplication) {
+        // Touches on the status bar are the system's.
+        if application.statusBarTap.takes(event, statusBar: application.statusBarFrame) { return }
+        application.sendEvent(event)
+    }
 }

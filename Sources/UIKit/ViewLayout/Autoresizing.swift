@@ -2,6 +2,7 @@
 // UIView calls `resizeSubviews(withOldSize:)` when its bounds change size; Auto Layout reads `SpringsAndStruts`
 // to express the same rule as constraints.
 import CoreGraphics
+import QuartzCore
 
 extension UIView {
     /// Moves and stretches the subviews that translate their mask, after the size changed from `oldSize`.
@@ -14,7 +15,14 @@ extension UIView {
         let frame = untransformedFrame
         let (x, width) = SpringsAndStruts(autoresizingMask, .horizontal, near: frame.minX, size: frame.width, outer: old.width).place(in: new.width)
         let (y, height) = SpringsAndStruts(autoresizingMask, .vertical, near: frame.minY, size: frame.height, outer: old.height).place(in: new.height)
-        setUntransformedFrame(CGRect(x: x, y: y, width: width, height: height))
+        let new = CGRect(x: x, y: y, width: width, height: height)
+        // Springs and struts set the frame, unlike constraints: observers of bounds hear nothing, overridden setters of frame do
+        // (so61516005-autoresized, forums104489-root).
+        if CATransform3DIsIdentity(layer.transform) {
+            if self.frame != new { self.frame = new }
+        } else {
+            setUntransformedFrame(new)
+        }
     }
 
     /// The frame as it would be without a transform.

@@ -122,6 +122,7 @@ import XCTest
             let lines = log.take()
             XCTAssertEqual(lines, byDelegate ? ["PC.shouldDismiss", "PC.didAttemptToDismiss"] : ["PC.didAttemptToDismiss"], "apple-sheet-blocked: not asked when modal")
             XCTAssertEqual(conforms(lines, to: "apple-sheet-blocked", "hirata-sheet-blocked", "wwdc19-224-didattempt"), [])
+            if !byDelegate { XCTAssertEqual(conforms(lines, to: "hirothings-modal", whole: true), []) }
             XCTAssertEqual(sheet.view.frame, place)
             XCTAssertTrue(stage.root.presentedViewController === sheet)
             stage.tearDown()

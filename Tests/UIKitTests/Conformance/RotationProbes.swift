@@ -53,6 +53,9 @@ final class BoundsView: UIView {
     override var bounds: CGRect {
         didSet { if bounds.size != oldValue.size { log.add("\(name).boundsChanged") } }
     }
+    override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { log.add("\(name).boundsChanged") } }
+    }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) { super.traitCollectionDidChange(previous); log.add("\(name).traitCollectionDidChange") }
 }
 

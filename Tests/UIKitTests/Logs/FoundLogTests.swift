@@ -136,7 +136,9 @@ private final class OldNotes: NSObject, UIScrollViewDelegate {
         table.delegate = source
         stage.view.addSubview(table)
         stage.settle()
-        XCTAssertEqual(conforms(Array(stage.log.take().prefix(9)), to: "jeongchoyi-first-cells"), [])
+        let log = Array(stage.log.take().prefix(9))
+        XCTAssertEqual(conforms(log, to: "jeongchoyi-first-cells"), [])
+        XCTAssertEqual(conforms(Array(log.prefix(3)), to: "purple-table", names: ["cellForRow(0)": "cellForRowAt(0)"], whole: true), [])
         LogNibCell.log = nil
         stage.tearDown()
         nibs.tearDown()
