@@ -1,4 +1,4 @@
-// What key-value observers and overridden setters hear: lifecycle-records-5, groups kvo/*, rotation/setters, layout/transform.
+// What key-value observers and overridden setters hear: lifecycle-records-5, groups kvo/*, layout/*, safe-area/controller.
 import LifecycleEvidence
 import ObjectiveC
 import QuartzCore
@@ -137,34 +137,6 @@ import XCTest
         controller.log = log
         let stage = TouchStage(root: controller, iOSVersion: 11)
         XCTAssertEqual(conforms(Array(log.take().prefix(2)), to: "mdc1982-safe-area", whole: true), [])
-        stage.tearDown()
-    }
-
-    private final class Setters: UIView {
-        var log: EventLog?
-        override var frame: CGRect { didSet { if log?.lines.last != "frame" { log?.add("frame") } } }
-        override var bounds: CGRect { didSet { if log?.lines.last != "bounds" { log?.add("bounds") } } }
-    }
-
-    func testSettersAtARotation() {
-        let controller = UIViewController()
-        let (root, inner) = (Setters(), Setters())
-        controller.view = root
-        let stage = TouchStage(root: controller, iOSVersion: 11)
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(inner)
-        NSLayoutConstraint.activate([
-            inner.leadingAnchor.constraint(equalTo: root.leadingAnchor), inner.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            inner.topAnchor.constraint(equalTo: root.topAnchor), inner.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-        ])
-        stage.settle()
-        for (view, id) in [(root, "forums104489-root"), (inner, "forums104489-subview")] {
-            view.log = stage.log
-            UIDevice.current.turn(to: view === root ? .landscapeLeft : .portrait)
-            stage.settle()
-            view.log = nil
-            XCTAssertEqual(conforms(stage.log.take(), to: id, whole: true), [])
-        }
         stage.tearDown()
     }
 }
