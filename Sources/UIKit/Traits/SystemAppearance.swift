@@ -40,7 +40,7 @@
         values.preferredContentSizeCategory = category
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
-        if category.isAccessibilityCategory != wasAccessible { NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil) }
+        if category.isAccessibilityCategory != wasAccessible { NotificationCenter.default.post(name: Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification"), object: nil) }
     }
 
     package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }

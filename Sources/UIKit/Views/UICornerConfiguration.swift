@@ -1,4 +1,5 @@
-// UICornerConfiguration and UICornerRadius (iOS 26): the corners of a view by a rule. UIView lays them out when its size changes.
+// UICornerConfiguration and UICornerRadius (iOS 26): the corners of a view by a rule. UIView+Corners lays them out when the view's
+// size changes.
 import CoreGraphics
 import QuartzCore
 
@@ -65,17 +66,5 @@ public struct UICornerConfiguration: Hashable, Sendable {
             }
             return isUniform ? Array(repeating: resolved.max() ?? 0, count: 4) : resolved
         }
-    }
-}
-
-extension UIView {
-    /// A layer has one radius: the largest, on the corners that are round.
-    func applyCorners() {
-        guard let cornerConfiguration else { return }
-        let container = superview.map { ($0.bounds.size, $0.layer.cornerRadius, $0.layer.maskedCorners) }
-        let radii = cornerConfiguration.radii(of: frame, in: container)
-        let masks: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        layer.cornerRadius = radii.max() ?? 0
-        layer.maskedCorners = zip(radii, masks).reduce(into: []) { if $1.0 > 0 { $0.formUnion($1.1) } }
     }
 }

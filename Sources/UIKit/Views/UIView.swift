@@ -372,7 +372,8 @@ import QuartzCore
     var isNeverStretched: Bool { false }
     /// A finger that goes sideways from here means the view itself, not a swipe back.
     var claimsSidewaysDrags: Bool { false }
-    // MARK: Focus (Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
+
+    // MARK: Focus (Events/Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
     /// Whether the view can have focus. Default false.
     open var canBecomeFocused: Bool { false }
     /// Whether the view has focus: never here.

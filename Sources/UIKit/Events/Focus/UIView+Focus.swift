@@ -12,11 +12,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     public func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame.intersects(rect) } }
 }
 
-extension UIScrollView: UIFocusItemScrollableContainer {
-    /// Of the bounds.
-    public var visibleSize: CGSize { bounds.size }
-}
-
 extension UIViewController: UIFocusEnvironment {
     /// The superview of the controller's view; for a root view controller its window.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }

@@ -1,0 +1,7 @@
+// A scroll view as a container of focus items that scrolls to the one with focus.
+import CoreGraphics
+
+extension UIScrollView: UIFocusItemScrollableContainer {
+    /// Of the bounds.
+    public var visibleSize: CGSize { bounds.size }
+}
