@@ -163,7 +163,9 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Others who use the file (NSFilePresenter)
+    /// The file.
     nonisolated open var presentedItemURL: URL? { place.url }
+    /// Of the document's own.
     nonisolated open var presentedItemOperationQueue: OperationQueue { place.queue }
     /// Takes the new address over.
     nonisolated open func presentedItemDidMove(to newURL: URL) { place.url = newURL }

@@ -19,7 +19,7 @@ open class UIPrintPaper: NSObject {
 
     /// Letter where inches are used, else A4.
     static var standard: UIPrintPaper {
-        UIPrintPaper(size: Locale.current.measurementSystem == .us ? CGSize(width: 612, height: 792) : CGSize(width: 595, height: 842))
+        UIPrintPaper(size: Locale(identifier: Locale.preferredLanguages.first ?? "en-US").measurementSystem == .us ? CGSize(width: 612, height: 792) : CGSize(width: 595, height: 842))
     }
 
     /// The smallest paper that the content fits on; the largest when it fits on none.
