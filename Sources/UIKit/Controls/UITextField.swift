@@ -338,3 +338,19 @@ open class UITextField: UIControl, UITextInput {
     open override var forLastBaselineLayout: UIView { label }
     override var baselineText: (font: UIFont, isOneLine: Bool)? { font.map { ($0, true) } }
 }
+
+/// The label of a field's text or placeholder: its drawing goes through the field's member, which apps override.
+final class TextFieldLabel: UILabel {
+    var draws: ((CGRect) -> Void)?
+
+    override func drawText(in rect: CGRect) {
+        guard let draws else {
+            super.drawText(in: rect)
+            return
+        }
+        draws(rect)
+    }
+
+    /// What the field's own member does.
+    func drawOwnText(in rect: CGRect) { super.drawText(in: rect) }
+}

@@ -23,9 +23,8 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The layout manager that it was added to.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// The text layout manager that it was given to, which lays out through `layoutManager`.
-    open var textLayoutManager: NSTextLayoutManager? { textLayoutManagerStorage }
-    weak var textLayoutManagerStorage: NSTextLayoutManager?
+    /// An NSTextLayoutManager, which lays out through `layoutManager`.
+    weak var textLayoutManagerStorage: AnyObject?
 
     /// A container with a size of (0, 0) has no limits.
     public init(size: CGSize) {

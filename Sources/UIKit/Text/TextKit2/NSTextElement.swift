@@ -9,6 +9,7 @@ open class NSTextElement: NSObject, @unchecked Sendable {
     /// Where it stands in the document.
     open var elementRange: NSTextRange?
 
+    /// Of a content manager, or of none yet.
     public init(textContentManager: NSTextContentManager?) {
         self.textContentManager = textContentManager
         super.init()

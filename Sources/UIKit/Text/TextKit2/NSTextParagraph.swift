@@ -7,6 +7,7 @@ open class NSTextParagraph: NSTextElement, @unchecked Sendable {
     /// The characters to show, with the separator.
     public let attributedString: NSAttributedString
 
+    /// nil makes an empty paragraph.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)

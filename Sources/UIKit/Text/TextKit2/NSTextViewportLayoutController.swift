@@ -33,6 +33,7 @@ open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
     /// The text in sight at the last `layoutViewport()`.
     open private(set) var viewportRange: NSTextRange?
 
+    /// Text layout managers make their own.
     public init(textLayoutManager: NSTextLayoutManager) {
         self.textLayoutManager = textLayoutManager
         super.init()

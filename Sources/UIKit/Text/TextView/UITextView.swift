@@ -111,18 +111,8 @@ open class UITextView: UIScrollView, UITextInput {
         }
         return engine
     }
-    /// TextKit 2's view of the same lines; nil once `layoutManager` was asked for, and for a container that has a layout manager only.
-    open var textLayoutManager: NSTextLayoutManager? { contentStorage?.textLayoutManagers.first ?? textContainer.textLayoutManager }
-    /// Holds the text layout manager of the text view's own making.
-    private var contentStorage: NSTextContentStorage?
-
-    private func makeContentStorage() {
-        let content = NSTextContentStorage(), manager = NSTextLayoutManager(engine: ownManager)
-        content.textStorage = ownStorage
-        content.addTextLayoutManager(manager)
-        textContainer.textLayoutManagerStorage = manager
-        contentStorage = content
-    }
+    /// The NSTextContentStorage of the text view's own making, which holds its text layout manager: UITextView+TextLayoutManager.
+    var contentStorage: AnyObject?
 
     /// The text itself. Edits of it are seen at once and told to no delegate.
     open var textStorage: NSTextStorage { engine.textStorage ?? ownStorage }
