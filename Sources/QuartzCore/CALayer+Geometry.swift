@@ -115,7 +115,13 @@ extension CALayer {
 
     /// nil where no perspective is in the way.
     private func projection(from source: CALayer?, to target: CALayer?) -> Projection? {
-        guard source !== target, Self.isProjected(source) || Self.isProjected(target) else { return nil }
+        guard source !== target else { return nil }
+        // Between a layer and its superlayer only their own planes matter.
+        if let source, let target, source.parent === target || target.parent === source {
+            let inner = source.parent === target ? source : target, outer = source.parent === target ? target : source
+            if inner.isPlanar, outer.state.sublayerTransform.isIdentity, !(outer is CATransformLayer), !(inner is CATransformLayer) { return nil }
+        }
+        guard Self.isProjected(source) || Self.isProjected(target) else { return nil }
         let up = Self.projectionToRoot(source)
         guard let target else { return up }
         return Self.projectionToRoot(target).inverted.map { up.concatenating($0) }
@@ -143,6 +149,11 @@ extension CALayer {
     private func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
         if let source, source.parent === target, target?.state.sublayerTransform.isIdentity ?? true { return source.transformToSuperlayer }
+        // One step down, as hit testing goes at each level: no walk to the root.
+        if let target, let source, target.parent === source, source.state.sublayerTransform.isIdentity {
+            let own = target.transformToSuperlayer
+            if own.isInvertible { return own.inverted() }
+        }
         let up = source.map { toRoot($0) } ?? .identity
         guard let target else { return up }
         return up.concatenating(toRoot(target).inverted())
