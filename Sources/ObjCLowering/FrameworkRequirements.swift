@@ -141,6 +141,16 @@ package enum FrameworkRequirements {
             contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
             contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction:willDisplayMenuForConfiguration:animator:
             contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction:willEndForConfiguration:animator:
+            application(_:didReceive:) application:didReceiveLocalNotification:
+            application(_:didRegister:) application:didRegisterUserNotificationSettings:
+            pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction:regionForRequest:defaultRegion:
+            pointerInteraction(_:styleFor:) pointerInteraction:styleForRegion:
+            pointerInteraction(_:willEnter:animator:) pointerInteraction:willEnterRegion:animator:
+            pointerInteraction(_:willExit:animator:) pointerInteraction:willExitRegion:animator:
+            scribbleInteraction(_:shouldBeginAt:) scribbleInteraction:shouldBeginAtLocation:
+            largeContentViewerInteraction(_:itemAt:) largeContentViewerInteraction:itemAtPoint:
+            largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction:didEndOnItem:atPoint:
+            calendarView(_:decorationFor:) calendarView:decorationForDateComponents:
             documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtURLs:
             documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL:
             editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction:menuForConfiguration:suggestedActions:
@@ -247,6 +257,19 @@ package enum FrameworkRequirements {
         searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) searchBar(_:selectedScopeButtonIndexDidChange:)
         willPresentSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
         imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
+        documentInteractionControllerDidEndPreview(_:) documentInteractionControllerWillPresentOptionsMenu(_:)
+        documentInteractionControllerDidDismissOptionsMenu(_:) application(_:didReceive:) application(_:didRegister:)
+        pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:)
+        pointerInteraction(_:willExit:animator:) printInteractionControllerParentViewController(_:) printInteractionController(_:choosePaper:)
+        printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerDidPresentPrinterOptions(_:)
+        printInteractionControllerWillDismissPrinterOptions(_:) printInteractionControllerDidDismissPrinterOptions(_:)
+        printInteractionControllerWillStartJob(_:) printInteractionControllerDidFinishJob(_:) tabBarController(_:shouldSelectTab:)
+        tabBarController(_:didSelectTab:previousTab:) pencilInteractionDidTap(_:) scribbleInteraction(_:shouldBeginAt:)
+        scribbleInteractionShouldDelayFocus(_:) scribbleInteractionWillBeginWriting(_:) scribbleInteractionDidFinishWriting(_:)
+        largeContentViewerInteraction(_:itemAt:) largeContentViewerInteraction(_:didEndOn:at:) calendarView(_:decorationFor:)
+        calendarView(_:didChangeVisibleDateComponentsFrom:) multiDateSelection(_:canSelectDate:) multiDateSelection(_:canDeselectDate:)
+        weekOfYearSelection(_:canSelectWeekOfYear:) dateSelection(_:canSelectDate:)
         application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:) applicationDidFinishLaunching(_:)
         applicationDidBecomeActive(_:) applicationWillResignActive(_:) applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)
         applicationWillTerminate(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)

@@ -27,7 +27,6 @@ final class KeptTests: XCTestCase {
         UIKit/UIBarItem: landscapeImagePhone largeContentSizeImage
         UIKit/UIBezierPath: flatness
         UIKit/UIButton: automaticallyUpdatesConfiguration role
-        UIKit/UIButton+Configuration: backgroundInsets image
         UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
         UIKit/UIGraphicsImageRenderer: preferredRange prefersExtendedRange
@@ -39,7 +38,7 @@ final class KeptTests: XCTestCase {
         UIKit/UINavigationItem: compactAppearance compactScrollEdgeAppearance subtitle
         UIKit/UIPageControl: allowsContinuousInteraction backgroundStyle
         UIKit/UIScreen: brightness
-        UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled scrollsToTop
+        UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled
         UIKit/UISearchBar: backgroundImage barStyle isTranslucent searchBarStyle
         UIKit/UIStepper: isContinuous
         UIKit/UITabBar: isTranslucent scrollEdgeAppearance selectionIndicatorImage shadowImage

@@ -71,6 +71,8 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         apply(type: .system)
         self.configuration = configuration
+        // Observers of a property are not called in the initialiser of its class.
+        refresh()
         adopt(primaryAction: primaryAction)
         sizeToFit()
     }

@@ -88,7 +88,7 @@ final class ConfiguredBackground: UIView {
 
     /// Shows what `configuration` says in the owner's state; nil takes the view away.
     func show(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
-        guard let configuration else {
+        guard let configuration, view != nil || configuration.showsSomething else {
             view?.removeFromSuperview()
             view = nil
             return

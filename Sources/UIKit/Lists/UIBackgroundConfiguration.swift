@@ -97,6 +97,11 @@ public struct UIBackgroundConfiguration: Hashable {
         return strokeColorTransformer.map { $0(color) } ?? color
     }
 
+    /// Nothing is seen of a clear one: no view is made for it.
+    var showsSomething: Bool {
+        customView != nil || image != nil || visualEffect != nil || strokeWidth > 0 || backgroundColor != nil && backgroundColor != .clear
+    }
+
     private struct StateColors {
         let normal: UIColor, highlighted: UIColor, selected: UIColor
         func contains(_ color: UIColor?) -> Bool { color == normal || color == highlighted || color == selected }

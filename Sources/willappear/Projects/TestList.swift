@@ -139,7 +139,8 @@ struct TestList {
     private static func entry(usesSwiftTesting: Bool) -> String {
         let swiftTesting = """
                 if CommandLine.arguments.count > 2, CommandLine.arguments[2] == "swift-testing" {
-                    Task.detached { exit(await Testing.__swiftPMEntryPoint(passing: nil) as CInt) }
+                    // Not exit(): that is what a test must not call (CProcessWatch/tests.c).
+                    Task.detached { let status = await Testing.__swiftPMEntryPoint(passing: nil) as CInt; fflush(nil); _exit(status) }
                     RunLoop.main.run()
                 }
 

@@ -106,7 +106,7 @@ import XCTest
         button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
         button.layoutIfNeeded()
         XCTAssertTrue(wheel.isAnimating)
-        XCTAssertEqual(wheel.frame.minX, 12)
+        XCTAssertEqual(wheel.frame.minX, 12, accuracy: 0.5)
         XCTAssertLessThan(wheel.frame.maxX, button.titleLabel?.frame.minX ?? 0)
         button.configuration?.showsActivityIndicator = false
         XCTAssertNil(wheel.superview)
