@@ -1,4 +1,4 @@
-// The symbols that `UIImage(systemName:)` knows: drawn from SymbolTable, with circled, squared and filled forms.
+// The symbols that `UIImage(systemName:)` knows: drawn from SymbolTable, with circled, squared, struck and filled forms.
 // A name of Apple's without a drawing shows the nearest one, or an empty square; names that Apple lacks are nil. Both are said once.
 
 import CoreGraphics
@@ -54,6 +54,10 @@ enum SymbolLibrary {
     private static func parts(_ name: String) -> [SymbolShape.Part]? {
         if let glyph = SymbolTable.glyphs[name] { return glyph.outlined }
         if name.hasSuffix(".fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(5))], glyph.canFill { return glyph.filled }
+        // Struck through, with a gap beside the line.
+        let line = [SymbolShape.Part.clearStroke(PathData.path("M4.6 1.4L22.6 19.4")), .stroke(PathData.path("M3 3L21 21"))]
+        if name.hasSuffix(".slash.fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(11))], glyph.canFill { return glyph.filled + line }
+        if name.hasSuffix(".slash"), let glyph = SymbolTable.glyphs[String(name.dropLast(6))] { return glyph.outlined + line }
         for (suffix, frame) in frames {
             if name.hasSuffix(suffix + ".fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(suffix.count + 5))] {
                 return [.fill(PathData.path(frame))] + glyph.cut

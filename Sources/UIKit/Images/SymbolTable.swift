@@ -4,7 +4,7 @@
 import Foundation
 
 enum SymbolTable {
-    static let glyphs: [String: SymbolGlyph] = drawings.mapValues { SymbolGlyph($0) }
+    static let glyphs: [String: SymbolGlyph] = drawings.merging(SymbolDrawings.all) { own, _ in own }.mapValues { SymbolGlyph($0) }
 
     static let aliases: [String: String] = [
         "chevron.backward": "chevron.left", "chevron.forward": "chevron.right", "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",
@@ -14,8 +14,8 @@ enum SymbolTable {
         "play.rectangle.fill": "play.square.fill", "bubble.left": "message", "bubble.left.fill": "message.fill", "bubble.right": "message",
         "bubble.right.fill": "message.fill", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
         "slider.horizontal.below.rectangle": "slider.horizontal.3", "mappin.and.ellipse": "mappin",
-        "line.horizontal.3.decrease.circle": "line.3.horizontal.decrease.circle", "photo.on.rectangle": "photo", "doc.text": "doc.plaintext",
-        "doc.text.fill": "doc.fill", "person.3": "person.2", "person.3.fill": "person.2.fill", "rectangle.portrait.and.arrow.right": "arrow.right.square",
+        "line.horizontal.3.decrease.circle": "line.3.horizontal.decrease.circle", "doc.text": "doc.plaintext",
+        "doc.text.fill": "doc.fill", "rectangle.portrait.and.arrow.right": "arrow.right.square",
     ]
 
     private static let ring = "M2 12A10 10 0 1 1 22 12A10 10 0 1 1 2 12Z"

@@ -101,7 +101,7 @@ import XCTest
         XCTAssertTrue((Host.current as? DetachedHost)?.console.contains { $0.hasPrefix("No symbol named 'no.such.symbol' found in system symbol set") } ?? true)
         // A name of Apple's without a drawing shows the drawing of its beginning, or a square; none of them is nil.
         XCTAssertEqual(UIImage(systemName: "envelope.badge.person.crop")?.size, UIImage(systemName: "envelope")?.size)
-        XCTAssertEqual(UIImage(systemName: "tram.fill")?.size, UIImage(systemName: "square.fill")?.size)
+        XCTAssertEqual(UIImage(systemName: "lungs.fill")?.size, UIImage(systemName: "square.fill")?.size)
         XCTAssertTrue(SymbolNames.contains("fork.knife"))
         XCTAssertTrue(SymbolNames.contains("tram"))
         XCTAssertFalse(SymbolNames.contains("fork.spoon"))
