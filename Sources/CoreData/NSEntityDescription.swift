@@ -11,9 +11,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// Whether only entities below it have objects.
     open var isAbstract = false
     /// Its own attributes and relationships.
-    open var properties: [NSPropertyDescription] = []
+    open var properties: [NSPropertyDescription] = [] { didSet { for property in properties { property.entity = self } } }
     /// The entity that it inherits from.
-    open internal(set) var superentity: NSEntityDescription?
+    open internal(set) weak var superentity: NSEntityDescription?
+    /// The entities that inherit from it.
+    open var subentities: [NSEntityDescription] = [] { didSet { for entity in subentities { entity.superentity = self } } }
     weak var model: NSManagedObjectModel?
 
     /// The model that it belongs to.
@@ -60,6 +62,8 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var isOptional = true
     /// Whether it is kept in memory only.
     open var isTransient = false
+    /// The entity that has it.
+    open internal(set) weak var entity: NSEntityDescription?
     public override init() { super.init() }
     init(_ fields: [String: String]) {
         name = fields["name"] ?? ""
@@ -79,8 +83,50 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     /// Its type.
     open var attributeType = NSAttributeType.undefinedAttributeType
+    /// Its type, by the newer names (iOS 15).
+    open var type: AttributeType {
+        get { AttributeType(rawValue: attributeType.rawValue) }
+        set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
     /// What new objects have.
     open var defaultValue: Any?
+    /// Whether large values lie in files of their own. Here none does.
+    open var allowsExternalBinaryDataStorage = false
+
+    /// The types of attributes, by their newer names.
+    public struct AttributeType: RawRepresentable, Hashable, Sendable {
+        /// NSAttributeType's number.
+        public var rawValue: UInt
+        /// A type by its number.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A number of 16 bits.
+        public static let integer16 = AttributeType(rawValue: 100)
+        /// A number of 32 bits.
+        public static let integer32 = AttributeType(rawValue: 200)
+        /// A number of 64 bits.
+        public static let integer64 = AttributeType(rawValue: 300)
+        /// A decimal number.
+        public static let decimal = AttributeType(rawValue: 400)
+        /// A floating-point number of 64 bits.
+        public static let double = AttributeType(rawValue: 500)
+        /// A floating-point number of 32 bits.
+        public static let float = AttributeType(rawValue: 600)
+        /// A text.
+        public static let string = AttributeType(rawValue: 700)
+        /// Yes or no.
+        public static let boolean = AttributeType(rawValue: 800)
+        /// A moment.
+        public static let date = AttributeType(rawValue: 900)
+        /// Bytes.
+        public static let binaryData = AttributeType(rawValue: 1000)
+        /// A unique identifier.
+        public static let uuid = AttributeType(rawValue: 1100)
+        /// An address.
+        public static let uri = AttributeType(rawValue: 1200)
+        /// A value through a transformer.
+        public static let transformable = AttributeType(rawValue: 1800)
+    }
+
     public override init() { super.init() }
     override init(_ fields: [String: String]) {
         super.init(fields)
@@ -110,19 +156,37 @@ public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule = 0, nullifyD
 
 /// A way from an object to others.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    /// At least as many objects.
+    open var minCount = 0
+    /// At most as many objects; 0, the default, is any number.
+    open var maxCount = 0
     /// Whether it leads to many.
-    open private(set) var isToMany = false
+    open var isToMany: Bool { maxCount != 1 }
     /// Whether those many have an order.
-    open private(set) var isOrdered = false
+    open var isOrdered = false
     /// What deleting does.
-    open private(set) var deleteRule = NSDeleteRule.nullifyDeleteRule
-    let destinationName: String
-    let inverseName: String?
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// What it leads to.
+    open var destinationEntity: NSEntityDescription? {
+        get { destination ?? destinationName.flatMap { entity?.model?.entitiesByName[$0] } }
+        set { destination = newValue }
+    }
+    /// The way back.
+    open var inverseRelationship: NSRelationshipDescription? {
+        get { inverse ?? inverseName.flatMap { destinationEntity?.relationshipsByName[$0] } }
+        set { inverse = newValue }
+    }
+    private weak var destination: NSEntityDescription?
+    private weak var inverse: NSRelationshipDescription?
+    private var destinationName: String?
+    private var inverseName: String?
+
+    public override init() { super.init() }
     override init(_ fields: [String: String]) {
-        destinationName = fields["destinationEntity"] ?? ""
-        inverseName = fields["inverseName"]
         super.init(fields)
-        isToMany = fields["toMany"] == "YES"
+        destinationName = fields["destinationEntity"]
+        inverseName = fields["inverseName"]
+        maxCount = fields["toMany"] == "YES" ? 0 : 1
         isOrdered = fields["ordered"] == "YES"
         let rules: [String: NSDeleteRule] = ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule]
         deleteRule = rules[fields["deletionRule"] ?? ""] ?? .nullifyDeleteRule

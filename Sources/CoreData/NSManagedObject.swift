@@ -164,13 +164,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
             values[relationship.name] = member
         }
         managedObjectContext?.changed(self)
-        if let inverse = relationship.inverseName, let other = member.entity.relationshipsByName[inverse] { member.add(self, to: other) }
+        if let inverse = relationship.inverseRelationship?.name, let other = member.entity.relationshipsByName[inverse] { member.add(self, to: other) }
     }
     func remove(_ member: NSManagedObject, from relationship: NSRelationshipDescription) {
         guard related(relationship.name).contains(where: { $0 === member }) else { return }
         values[relationship.name] = relationship.isToMany ? related(relationship.name).filter { $0 !== member } : nil
         managedObjectContext?.changed(self)
-        if let inverse = relationship.inverseName, let other = member.entity.relationshipsByName[inverse] { member.remove(self, from: other) }
+        if let inverse = relationship.inverseRelationship?.name, let other = member.entity.relationshipsByName[inverse] { member.remove(self, from: other) }
     }
 
     // MARK: What `@NSManaged` becomes

@@ -9,8 +9,13 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Those that were read, for classes that ask for their entity without a context.
     nonisolated(unsafe) private(set) static var known: [NSManagedObjectModel] = []
 
-    /// All entities.
-    open private(set) var entities: [NSEntityDescription] = []
+    /// All entities; an app may make them itself.
+    open var entities: [NSEntityDescription] = [] {
+        didSet {
+            for entity in entities { entity.model = self }
+            if !Self.known.contains(where: { $0 === self }) { Self.known.append(self) }
+        }
+    }
     /// All entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first }) }
 

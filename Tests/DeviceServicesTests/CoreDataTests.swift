@@ -91,4 +91,45 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(recorder.events, ["will", "insert - 0", "did 2", "will", "update 1 1", "did 2", "will", "delete 0 -", "did 1"])
         XCTAssertTrue(controller.object(at: IndexPath(indexes: [0, 0])) === first)
     }
+
+    func testAModelMadeInCode() throws {
+        let author = NSEntityDescription(), book = NSEntityDescription()
+        author.name = "Author"
+        book.name = "Book"
+        func text(_ name: String) -> NSAttributeDescription {
+            let attribute = NSAttributeDescription()
+            attribute.name = name
+            attribute.type = .string
+            return attribute
+        }
+        let books = NSRelationshipDescription(), writer = NSRelationshipDescription()
+        books.name = "books"
+        books.destinationEntity = book
+        writer.name = "writer"
+        writer.destinationEntity = author
+        writer.maxCount = 1
+        books.inverseRelationship = writer
+        writer.inverseRelationship = books
+        author.properties = [text("name"), books]
+        book.properties = [text("title"), writer]
+        let model = NSManagedObjectModel()
+        model.entities = [author, book]
+        XCTAssertTrue(author.managedObjectModel === model)
+        XCTAssertEqual([books.isToMany, writer.isToMany], [true, false])
+        XCTAssertEqual(author.attributesByName["name"]?.attributeType, .stringAttributeType)
+        let container = NSPersistentContainer(name: "Made", managedObjectModel: model)
+        container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType
+        container.loadPersistentStores { _, error in XCTAssertNil(error) }
+        let context = container.viewContext
+        let one = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
+        one.setValue("Ann", forKey: "name")
+        let two = NSEntityDescription.insertNewObject(forEntityName: "Book", into: context)
+        two.setValue("First", forKey: "title")
+        two.setValue(one, forKey: "writer")
+        try context.save()
+        XCTAssertEqual((one.value(forKey: "books") as? NSSet)?.count, 1)
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+        request.predicate = NSPredicate(format: "title == %@", "First")
+        XCTAssertEqual(try context.fetch(request).first?.value(forKey: "title") as? String, "First")
+    }
 }

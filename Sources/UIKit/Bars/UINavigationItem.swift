@@ -28,6 +28,12 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton: Bool = false { didSet { changed() } }
     /// Its search bar lies in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
+    /// Where a search bar may stand (iOS 16).
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+    /// Where the search bar should stand. A phone's navigation bar stacks it below the title, whatever is asked for (Docs/DIVERGENCES.md).
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    /// Where the search bar stands.
+    public var searchBarPlacement: SearchBarPlacement { .stacked }
     /// Whether the search bar is there only while the content below stands at its top.
     open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
     /// Whether the back button stays beside items on the left. Default false: they take its place.
