@@ -101,6 +101,12 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         return dynamic.resolve(traitCollection).resolvedColor(with: traitCollection)
     }
 
+    /// Whether this is `tintColor`, which a view shows as its own tint.
+    var followsTint: Bool {
+        guard case .dynamic(let dynamic) = value else { return false }
+        return dynamic.name == "tintColor"
+    }
+
     /// The Core Graphics colour, resolved with the current traits.
     open var cgColor: CGColor {
         switch value {

@@ -119,7 +119,7 @@ extension UILabel {
 
     private var displayedColor: UIColor {
         let color = isHighlighted ? highlightedTextColor ?? content.color : content.color
-        let resolved = color.resolvedColor(with: traitCollection)
+        let resolved = self.resolved(color)
         return isEnabled ? resolved : resolved.withAlphaComponent(resolved.components.alpha * 0.4)
     }
 }

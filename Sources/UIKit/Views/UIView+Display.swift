@@ -20,7 +20,7 @@ extension UIView: CALayerDelegate {
     }
 
     func resolveBackgroundColor() {
-        let color = backgroundColorStorage?.resolvedColor(with: traitCollection)
+        let color = backgroundColorStorage.map(resolved)
         layer.backgroundColor = color?.cgColor
         UpdateCycle.shared.setNeedsFrame()
     }
@@ -46,7 +46,11 @@ extension UIView: CALayerDelegate {
         }
     }
 
+    /// The colour as this view shows it: by its traits, and `UIColor.tintColor` as the view's own tint (its documentation, iOS 15).
+    func resolved(_ color: UIColor) -> UIColor { (color.followsTint ? effectiveTintColor : color).resolvedColor(with: traitCollection) }
+
     func propagateTintColorChange() {
+        if backgroundColorStorage?.followsTint == true { resolveBackgroundColor() }
         tintColorDidChange()
         for view in subviews where view.tintColorStorage == nil { view.propagateTintColorChange() }
     }

@@ -150,4 +150,15 @@ import XCTest
         let shown = await image.byPreparingForDisplay()
         XCTAssertEqual(shown?.size, image.size)
     }
+
+    func testTheTintAsABackgroundIsTheViewsOwn() {
+        let outer = UIView(), inner = UIView()
+        inner.backgroundColor = .tintColor
+        XCTAssertEqual(inner.layer.backgroundColor, UIColor.systemBlue.resolvedColor(with: inner.traitCollection).cgColor)
+        outer.tintColor = .systemPink
+        outer.addSubview(inner)
+        XCTAssertEqual(inner.layer.backgroundColor, UIColor.systemPink.resolvedColor(with: inner.traitCollection).cgColor)
+        outer.tintColor = .systemGreen
+        XCTAssertEqual(inner.layer.backgroundColor, UIColor.systemGreen.resolvedColor(with: inner.traitCollection).cgColor)
+    }
 }
