@@ -28,7 +28,7 @@ enum SymbolLibrary {
         }
     }
 
-    static var names: [String] { Array(SymbolTable.glyphs.keys) + SymbolTable.aliases.keys }
+    static var names: [String] { SymbolTable.names + SymbolTable.aliases.keys }
 
     // MARK: Forms
 
@@ -52,22 +52,23 @@ enum SymbolLibrary {
     }
 
     private static func parts(_ name: String) -> [SymbolShape.Part]? {
-        if let glyph = SymbolTable.glyphs[name] { return glyph.outlined }
-        if name.hasSuffix(".fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(5))], glyph.canFill { return glyph.filled }
-        // Struck through, with a gap beside the line.
-        let line = [SymbolShape.Part.clearStroke(PathData.path("M4.6 1.4L22.6 19.4")), .stroke(PathData.path("M3 3L21 21"))]
-        if name.hasSuffix(".slash.fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(11))], glyph.canFill { return glyph.filled + line }
-        if name.hasSuffix(".slash"), let glyph = SymbolTable.glyphs[String(name.dropLast(6))] { return glyph.outlined + line }
+        if let glyph = SymbolTable.glyph(name) { return glyph.outlined }
+        if name.hasSuffix(".fill"), let glyph = SymbolTable.glyph(String(name.dropLast(5))), glyph.canFill { return glyph.filled }
+        if name.hasSuffix(".slash.fill"), let glyph = SymbolTable.glyph(String(name.dropLast(11))), glyph.canFill { return glyph.filled + slash }
+        if name.hasSuffix(".slash"), let glyph = SymbolTable.glyph(String(name.dropLast(6))) { return glyph.outlined + slash }
         for (suffix, frame) in frames {
-            if name.hasSuffix(suffix + ".fill"), let glyph = SymbolTable.glyphs[String(name.dropLast(suffix.count + 5))] {
+            if name.hasSuffix(suffix + ".fill"), let glyph = SymbolTable.glyph(String(name.dropLast(suffix.count + 5))) {
                 return [.fill(PathData.path(frame))] + glyph.cut
             }
-            if name.hasSuffix(suffix), let glyph = SymbolTable.glyphs[String(name.dropLast(suffix.count))] {
+            if name.hasSuffix(suffix), let glyph = SymbolTable.glyph(String(name.dropLast(suffix.count))) {
                 return [.stroke(PathData.path(frame))] + glyph.inset
             }
         }
         return nil
     }
+
+    /// The line through a struck symbol, with a gap beside it.
+    private static let slash = [SymbolShape.Part.clearStroke(PathData.path("M4.6 1.4L22.6 19.4")), .stroke(PathData.path("M3 3L21 21"))]
 
     private static let frames = [
         (".circle", "M2 12A10 10 0 1 1 22 12A10 10 0 1 1 2 12Z"),

@@ -4,7 +4,12 @@
 import Foundation
 
 enum SymbolTable {
-    static let glyphs: [String: SymbolGlyph] = drawings.merging(SymbolDrawings.all) { own, _ in own }.mapValues { SymbolGlyph($0) }
+    /// The drawing of a name, read when it is asked for: a screen shows a few of the three hundred.
+    static func glyph(_ name: String) -> SymbolGlyph? { text(name).map { SymbolGlyph($0) } }
+
+    static var names: [String] { Array(Set(drawings.keys).union(SymbolDrawings.all.keys)) }
+
+    private static func text(_ name: String) -> String? { drawings[name] ?? SymbolDrawings.all[name] }
 
     static let aliases: [String: String] = [
         "chevron.backward": "chevron.left", "chevron.forward": "chevron.right", "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",
