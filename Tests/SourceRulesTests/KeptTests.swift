@@ -20,11 +20,8 @@ final class KeptTests: XCTestCase {
         UIKit/NSUserActivity: expirationDate isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords supportsContinuationStreams
         UIKit/UIAction: discoverabilityTitle
         UIKit/UIApplication: applicationIconBadgeNumber isIdleTimerDisabled isNetworkActivityIndicatorVisible
-        UIKit/UIBarAppearance: backgroundImageContentMode shadowImage
-        UIKit/UIBarButtonItem: isSelected isSpringLoaded possibleTitles setBackgroundImage
-        UIKit/UIBarButtonItemAppearance: disabled focused highlighted
-        UIKit/UIBarButtonItemStateAppearance: backgroundImage
-        UIKit/UIBarItem: landscapeImagePhone largeContentSizeImage
+        UIKit/UIBarButtonItem: isSpringLoaded
+        UIKit/UIBarItem: largeContentSizeImage
         UIKit/UIBezierPath: flatness
         UIKit/UIButton: automaticallyUpdatesConfiguration role
         UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
@@ -33,26 +30,20 @@ final class KeptTests: XCTestCase {
         UIKit/UIImage: flipsForRightToLeftLayoutDirection imageFlippedForRightToLeftLayoutDirection resizingMode
         UIKit/UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory
         UIKit/UILabel: allowsDefaultTighteningForTruncation
-        UIKit/UINavigationBar: backIndicatorImage backIndicatorTransitionMaskImage compactAppearance compactScrollEdgeAppearance isTranslucent
-        UIKit/UINavigationBarAppearance: backIndicatorImage
-        UIKit/UINavigationItem: compactAppearance compactScrollEdgeAppearance subtitle
+        UIKit/UINavigationBar: isTranslucent
         UIKit/UIPageControl: allowsContinuousInteraction backgroundStyle
         UIKit/UIScreen: brightness
         UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled
-        UIKit/UISearchBar: backgroundImage barStyle isTranslucent searchBarStyle
+        UIKit/UISearchBar: isTranslucent
         UIKit/UIStepper: isContinuous
-        UIKit/UITabBar: isTranslucent scrollEdgeAppearance selectionIndicatorImage shadowImage
-        UIKit/UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorTintColor
-        UIKit/UITabBarItem: scrollEdgeAppearance standardAppearance titlePositionAdjustment
-        UIKit/UITabBarItemAppearance: disabled focused
-        UIKit/UITabBarItemStateAppearance: badgeBackgroundColor titleTextAttributes
+        UIKit/UITabBar: isTranslucent scrollEdgeAppearance
+        UIKit/UITabBarItem: scrollEdgeAppearance
         UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
         UIKit/UITableViewCell: focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         UIKit/UITextView: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
-        UIKit/UIToolbar: compactAppearance isTranslucent scrollEdgeAppearance
-        UIKit/UIToolbarAppearance: buttonAppearance doneButtonAppearance
+        UIKit/UIToolbar: isTranslucent scrollEdgeAppearance
         UIKit/UIView: clearsContextBeforeDrawing isExclusiveTouch restorationIdentifier
         UIKit/UIViewController: automaticallyAdjustsScrollViewInsets
         UIKit/UIViewPropertyAnimator: isInterruptible isManualHitTestingEnabled isUserInteractionEnabled

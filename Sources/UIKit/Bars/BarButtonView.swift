@@ -3,8 +3,11 @@
 
 final class BarButtonView: UIControl {
     let item: UIBarButtonItem
-    /// Text attributes from the bar's appearance, below the item's own.
-    var appearanceAttributes: [NSAttributedString.Key: Any]? { didSet { update() } }
+    /// The bar's, below what the item says of itself.
+    var appearance: UIBarButtonItemAppearance? { didSet { if appearance !== oldValue || appearance?.isEmpty == false { update() } } }
+    private var backgroundView: UIImageView?
+    private var titleOffset = UIOffset.zero
+    private var backgroundOffset = UIOffset.zero
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     /// Where symbol effects play; nil for a title.
@@ -30,35 +33,61 @@ final class BarButtonView: UIControl {
         isEnabled = item.isEnabled
         isContextMenuInteractionEnabled = item.menu != nil
         showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
-        let color: UIColor = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
-        let showsImage = item.image != nil
-        label.isHidden = showsImage
-        imageView.isHidden = !showsImage
-        imageView.image = item.image?.templateByDefault
+        isSelected = item.isSelected
+        let tint: UIColor = item.tintColor ?? tintColor
+        // A selected item stands out from a field in its tint.
+        let color: UIColor = !isEnabled ? .tertiaryLabel : item.isSelected ? .systemBackground : tint
+        let picture = item.picture(for: traitCollection)
+        label.isHidden = picture != nil
+        imageView.isHidden = picture == nil
+        imageView.image = picture?.templateByDefault
         imageView.tintColor = color
-        label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        label.font = plainFont
         label.textColor = color
-        if let title = item.title, !showsImage {
-            var attributes = appearanceAttributes ?? [:]
-            attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        if let title = item.title, picture == nil {
+            let attributes = titleAttributes
             if attributes.isEmpty {
                 label.text = title
             } else {
-                if attributes[.font] == nil { attributes[.font] = label.font }
-                if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = color }
-                label.attributedText = NSAttributedString(string: title, attributes: attributes)
+                label.attributedText = NSAttributedString(string: title, attributes: attributes.merging([.font: plainFont, .foregroundColor: color]) { own, _ in own })
             }
         } else {
             label.text = nil
         }
+        titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
+        showBackground(tint)
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
         alpha = isHighlighted ? 0.2 : 1
         setNeedsLayout()
     }
 
+    private var plainFont: UIFont { .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular) }
+
+    private var titleAttributes: [NSAttributedString.Key: Any] {
+        (appearance?.titleTextAttributes(for: state) ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    }
+
+    private func showBackground(_ tint: UIColor) {
+        let given = item.backgroundImage(for: state, barMetrics: .default).map { ($0, UIOffset.zero) } ?? appearance?.background(for: state)
+        guard given != nil || item.isSelected else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return
+        }
+        let view = backgroundView ?? UIImageView(frame: .zero)
+        view.image = given?.0
+        backgroundOffset = given?.1 ?? .zero
+        view.backgroundColor = given == nil ? tint : nil
+        view.layer.cornerRadius = given == nil ? 6 : 0
+        if view.superview !== self { insertSubview(view, at: 0) }
+        backgroundView = view
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
+        // Another state may have other words and another background.
+        if appearance?.isEmpty == false || item.hasLooksByState { update() }
         alpha = isHighlighted ? 0.2 : 1
     }
 
@@ -91,15 +120,25 @@ final class BarButtonView: UIControl {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let content = item.image?.size ?? label.sizeThatFits(CGSize(width: 240, height: 44))
-        let width = item.width > 0 ? item.width : max(content.width.rounded(.up), item.image == nil ? 0 : 24)
-        return CGSize(width: width, height: 44)
+        let picture = item.picture(for: traitCollection)
+        let content = picture?.size.width ?? ([label.sizeThatFits(CGSize(width: 240, height: 44)).width] + widthsOfPossibleTitles).max() ?? 0
+        return CGSize(width: item.width > 0 ? item.width : max(content.rounded(.up), picture == nil ? 0 : 24), height: 44)
+    }
+
+    /// The widest of the titles that the button may get decides its width.
+    private var widthsOfPossibleTitles: [CGFloat] {
+        let attributes = titleAttributes.merging([.font: plainFont]) { own, _ in own }
+        return (item.possibleTitles ?? []).map { NSAttributedString(string: $0, attributes: attributes).size().width }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        if item.possibleTitles != nil { label.textAlignment = .center }
         imageView.frame = bounds.inset(by: item.imageInsets)
+        let height = min(bounds.height, backgroundView?.image?.size.height ?? 30)
+        backgroundView?.frame = CGRect(x: -5, y: (bounds.height - height) / 2, width: bounds.width + 10, height: height)
+            .offsetBy(dx: backgroundOffset.horizontal, dy: backgroundOffset.vertical)
     }
 
     /// Bar buttons take touches eight points around them.
@@ -116,6 +155,18 @@ final class BackButtonView: UIControl {
     /// Shows the title in its own font.
     private var isPlain = false
     private var measuredWidth: CGFloat?
+    private var appearance: UIBarButtonItemAppearance?
+    private let indicatorView = UIImageView(frame: .zero)
+    /// Stands instead of the chevron; nil shows that.
+    var indicator: UIImage? {
+        didSet {
+            guard indicator !== oldValue else { return }
+            indicatorView.image = indicator?.templateByDefault
+            chevron.isHidden = indicator != nil
+            if indicator != nil, indicatorView.superview == nil { addSubview(indicatorView) }
+            setNeedsLayout()
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -129,18 +180,23 @@ final class BackButtonView: UIControl {
         update()
     }
 
-    func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+    func show(_ title: String?, _ appearance: UIBarButtonItemAppearance) {
+        self.appearance = appearance.isEmpty ? nil : appearance
         // The same words in the same font are measured once.
-        guard !isPlain || !attributes.isEmpty || title != self.title else { return }
+        guard !isPlain || !appearance.isEmpty || title != self.title else { return }
         self.title = title
-        isPlain = attributes.isEmpty
+        isPlain = appearance.isEmpty
+        fill()
+        accessibilityLabel = title?.isEmpty == false ? title : "Back"
+    }
+
+    private func fill() {
         measuredWidth = nil
         label.text = title
         label.font = Self.font
-        if let title, !isPlain {
-            label.attributedText = NSAttributedString(string: title, attributes: attributes.merging([.font: Self.font]) { given, _ in given })
+        if let title, let attributes = appearance?.titleTextAttributes(for: state), !attributes.isEmpty {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes.merging([.font: Self.font, .foregroundColor: tintColor as Any]) { given, _ in given })
         }
-        accessibilityLabel = title?.isEmpty == false ? title : "Back"
         setNeedsLayout()
     }
 
@@ -151,6 +207,7 @@ final class BackButtonView: UIControl {
     func update() {
         label.textColor = tintColor
         chevron.color = tintColor
+        if appearance != nil { fill() }
     }
 
     override func tintColorDidChange() {
@@ -160,19 +217,29 @@ final class BackButtonView: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
+        if appearance != nil { fill() }
         alpha = isHighlighted ? 0.2 : 1
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = measuredWidth ?? (label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(.up) : 0)
         measuredWidth = text
-        return CGSize(width: 18 + (text > 0 ? text + 1 : 0), height: 44)
+        return CGSize(width: wordsBegin - 1 + (text > 0 ? text + 1 : 0), height: 44)
     }
+
+    /// Points from the leading edge to the title.
+    private var wordsBegin: CGFloat { indicator.map { $0.size.width + 6.5 } ?? 19 }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        chevron.frame = CGRect(x: 0, y: (bounds.height - 21) / 2, width: 12.5, height: 21)
-        label.frame = CGRect(x: 19, y: 0, width: max(0, bounds.width - 19), height: bounds.height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sign = indicator?.size ?? CGSize(width: 12.5, height: 21), words = max(0, bounds.width - wordsBegin)
+        let offset = appearance?.titlePositionAdjustment(for: state) ?? .zero
+        chevron.direction = isRightToLeft ? .right : .left
+        let place = CGRect(x: isRightToLeft ? bounds.width - sign.width : 0, y: (bounds.height - sign.height) / 2, width: sign.width, height: sign.height)
+        chevron.frame = place
+        indicatorView.frame = place
+        label.frame = CGRect(x: isRightToLeft ? 0 : wordsBegin, y: 0, width: words, height: bounds.height).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -183,7 +250,7 @@ final class BackButtonView: UIControl {
 /// An angle bracket, as in back buttons and disclosure indicators.
 final class ChevronView: UIView {
     enum Direction { case left, right }
-    let direction: Direction
+    var direction: Direction { didSet { if direction != oldValue { setNeedsDisplay() } } }
     /// Points of the stroke.
     var lineWidth: CGFloat = 2.6
     var color: UIColor? { didSet { setNeedsDisplay() } }

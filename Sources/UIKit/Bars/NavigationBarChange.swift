@@ -13,7 +13,8 @@ import CoreGraphics
     init(_ bar: UINavigationBar, to items: [UINavigationItem], isPush: Bool, animated: Bool) {
         self.bar = bar
         isAnimated = animated
-        distance = bar.bounds.width * (isPush ? 0.5 : -0.5)
+        // A push comes from the trailing side.
+        distance = bar.bounds.width * (isPush == (bar.effectiveUserInterfaceLayoutDirection == .leftToRight) ? 0.5 : -0.5)
         let before = bar.content
         guard bar.adopt(items) else {
             bar.content?.rebuild()

@@ -13,9 +13,11 @@ final class NavigationBarContentView: UIView {
     private var wasLeftOut = false
     private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
+    private static let subtitleFont = UIFont.systemFont(ofSize: 12)
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
     private let titleLabel = UILabel(frame: .zero)
+    private let subtitleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
     /// Cuts the large title off at the buttons' row while it scrolls away.
     private let largeTitleClip = UIView(frame: .zero)
@@ -77,7 +79,7 @@ final class NavigationBarContentView: UIView {
 
     /// Nothing but a title and perhaps the way back.
     private var showsTitleOnly: Bool {
-        item.titleView == nil && item.prompt == nil && item.leftBarButtonItems == nil && item.rightBarButtonItems == nil && !bar.showsLargeTitle
+        item.titleView == nil && item.prompt == nil && item.subtitle == nil && item.leftBarButtonItems == nil && item.rightBarButtonItems == nil && !bar.showsLargeTitle
     }
 
     private var keepsViews: Bool {
@@ -91,9 +93,12 @@ final class NavigationBarContentView: UIView {
         rightViews = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(view(for:))
         for view in leftViews + rightViews { addSubview(view) }
         addSubview(item.titleView ?? titleLabel)
+        if showsSubtitle { addSubview(subtitleLabel) }
         if bar.showsLargeTitle { addSubview(largeTitleClip) }
         if item.prompt != nil { addSubview(promptLabel) }
     }
+
+    private var showsSubtitle: Bool { item.subtitle?.isEmpty == false && item.titleView == nil && !bar.showsLargeTitle }
 
     private func showBackButton(_ appearance: UINavigationBarAppearance) {
         guard let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
@@ -108,7 +113,8 @@ final class NavigationBarContentView: UIView {
         }
         let button = backButton ?? makeBackButton()
         button.isHidden = false
-        button.show(backItem.titleForBackButton, appearance.backButtonAppearance.normal.titleTextAttributes)
+        button.indicator = bar.currentBackIndicatorImage
+        button.show(backItem.titleForBackButton, appearance.backButtonAppearance)
         if button !== backButton { insertSubview(button, at: 0) }
         let tint = backItem.backBarButtonItem?.tintColor
         if button.tintColorStorage != tint { button.tintColor = tint }
@@ -137,8 +143,8 @@ final class NavigationBarContentView: UIView {
     }
 
     /// A font and a colour need no attributed string, of which Foundation on Linux never gives back all the memory.
-    private func show(_ title: String?, in label: UILabel, _ font: UIFont, _ ofBar: [NSAttributedString.Key: Any]?, _ ofAppearance: [NSAttributedString.Key: Any]) {
-        let systemColour: UIColor = bar.barStyle == .black ? .white : .label
+    private func show(_ title: String?, in label: UILabel, _ font: UIFont, _ ofBar: [NSAttributedString.Key: Any]?, _ ofAppearance: [NSAttributedString.Key: Any], colour: UIColor = .label) {
+        let systemColour: UIColor = bar.barStyle == .black ? .white : colour
         var own: [NSAttributedString.Key: Any] = ofAppearance
         if let ofBar { own.merge(ofBar) { appearance, _ in appearance } }
         let colour = own[.foregroundColor] as? UIColor ?? systemColour, font = own[.font] as? UIFont ?? font
@@ -156,6 +162,10 @@ final class NavigationBarContentView: UIView {
         show(item.title, in: titleLabel, Self.titleFont, bar.titleTextAttributes, appearance.titleTextAttributes)
         titleLabel.textAlignment = .center
         titleLabel.lineBreakMode = .byTruncatingTail
+        if subtitleLabel.superview != nil {
+            show(item.subtitle, in: subtitleLabel, Self.subtitleFont, nil, appearance.subtitleTextAttributes, colour: .secondaryLabel)
+            subtitleLabel.textAlignment = .center
+        }
         if largeTitleClip.superview != nil {
             show(item.title, in: largeTitleLabel, Self.largeTitleFont, bar.largeTitleTextAttributes, appearance.largeTitleTextAttributes)
         }
@@ -165,11 +175,8 @@ final class NavigationBarContentView: UIView {
             promptLabel.textAlignment = .center
         }
         guard !leftViews.isEmpty || !rightViews.isEmpty else { return }
-        let buttons = appearance.buttonAppearance.normal.titleTextAttributes
-        let done = appearance.doneButtonAppearance.normal.titleTextAttributes
         for case let view as BarButtonView in leftViews + rightViews {
-            let chosen = view.item.style == .done && !done.isEmpty ? done : buttons
-            view.appearanceAttributes = chosen.isEmpty ? nil : chosen
+            view.appearance = view.item.style == .done && !appearance.doneButtonAppearance.isEmpty ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
     }
 
@@ -177,6 +184,7 @@ final class NavigationBarContentView: UIView {
     func shiftTitle(by distance: CGFloat) {
         let shift = CGAffineTransform(translationX: distance, y: 0)
         titleLabel.transform = shift
+        subtitleLabel.transform = shift
         largeTitleLabel.transform = shift
         item.titleView?.transform = shift
     }
@@ -190,27 +198,34 @@ final class NavigationBarContentView: UIView {
         if wasLeftOut { return }
         fillIfNeeded()
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(UINavigationBar.rowHeight, bounds.height))
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-        var left = safeAreaInsets.left
+        // From the leading edge; mirrored at the end where that is the right one.
+        var left = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let backButton = backButton?.isHidden == false ? backButton : nil
         if let backButton {
             let width = min(backButton.sizeThatFits(row.size).width, row.width / 2 - 8)
-            backButton.frame = CGRect(x: left + 8, y: row.minY, width: width, height: row.height)
-            left = backButton.frame.maxX + 8
+            place(backButton, CGRect(x: left + 8, y: row.minY, width: width, height: row.height), isRightToLeft)
+            left += 8 + width + 8
         }
         if !leftViews.isEmpty, backButton == nil { left += margin }
         for view in leftViews {
             let size = size(of: view, in: row)
-            view.frame = CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height)
-            left = view.frame.maxX + (view is BarSpaceView ? 0 : 16)
+            place(view, CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height), isRightToLeft)
+            left += size.width + (view is BarSpaceView ? 0 : 16)
         }
-        var right = bounds.width - safeAreaInsets.right - (rightViews.isEmpty ? 0 : margin)
+        var right = bounds.width - (isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right) - (rightViews.isEmpty ? 0 : margin)
         for view in rightViews {
             let size = size(of: view, in: row)
-            view.frame = CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height)
-            right = view.frame.minX - (view is BarSpaceView ? 0 : 16)
+            place(view, CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height), isRightToLeft)
+            right -= size.width + (view is BarSpaceView ? 0 : 16)
         }
+        if isRightToLeft { (left, right) = (bounds.width - right, bounds.width - left) }
         layoutTitle(in: row, left: left, right: right, margin: margin)
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect, _ isRightToLeft: Bool) {
+        view.frame = isRightToLeft ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
 
     private func layoutTitle(in row: CGRect, left: CGFloat, right: CGFloat, margin: CGFloat) {
@@ -228,9 +243,17 @@ final class NavigationBarContentView: UIView {
             let width = min(titleLabel.sizeThatFits(row.size).width.rounded(.up), space)
             titleLabel.bounds.size = CGSize(width: width, height: row.height)
             let adjustment = bar.currentAppearance.titlePositionAdjustment
-            titleLabel.center = CGPoint(
+            let middle = CGPoint(
                 x: centered(width, left: left, right: right) + width / 2 + adjustment.horizontal,
                 y: row.midY + bar.titleVerticalAdjustment + adjustment.vertical)
+            titleLabel.center = middle
+            if subtitleLabel.superview != nil {
+                let below = min(subtitleLabel.sizeThatFits(row.size).width.rounded(.up), space)
+                titleLabel.bounds.size.height = 20
+                titleLabel.center.y = middle.y - 7
+                subtitleLabel.bounds.size = CGSize(width: below, height: 15)
+                subtitleLabel.center = CGPoint(x: centered(below, left: left, right: right) + below / 2 + adjustment.horizontal, y: middle.y + 11)
+            }
         }
         let isLarge = largeTitleClip.superview != nil
         if isLarge {

@@ -1,9 +1,13 @@
 // TabBarButton: one tab of a UITabBar, with its badge.
 
-/// One tab: its image above its title, and the badge.
+/// One tab: its image above or beside its title, and the badge.
 final class TabBarButton: UIControl {
     let item: UITabBarItem
-    var color: UIColor? { didSet { update() } }
+    private var appearance = UITabBarItemAppearance()
+    private var style = UITabBarItemAppearance.Style.stacked
+    private var tint: UIColor?
+    private var unselected: UIColor?
+    private var titleOffset = UIOffset.zero
     private let imageView = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let badge = UILabel(frame: .zero)
@@ -12,10 +16,7 @@ final class TabBarButton: UIControl {
         self.item = item
         super.init(frame: .zero)
         imageView.contentMode = .center
-        label.font = .systemFont(ofSize: 10, weight: .medium)
         label.textAlignment = .center
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
         badge.textAlignment = .center
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
@@ -37,34 +38,71 @@ final class TabBarButton: UIControl {
         if window != nil { AppearanceProxies.shared.apply(to: item, at: self) }
     }
 
+    func dress(_ appearance: UITabBarAppearance, style: UITabBarItemAppearance.Style, tint: UIColor, unselected: UIColor) {
+        self.appearance = appearance.layout(style)
+        (self.style, self.tint, self.unselected) = (style, tint, unselected)
+        update()
+    }
+
+    private var font: UIFont {
+        switch style {
+        case .stacked: .systemFont(ofSize: 10, weight: .medium)
+        case .inline: .systemFont(ofSize: 13, weight: .medium)
+        case .compactInline: .systemFont(ofSize: 12, weight: .medium)
+        }
+    }
+
     func update() {
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        isEnabled = item.isEnabled
+        let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+        let own = appearance.own(for: state)
+        let color = own.iconColor ?? (isEnabled ? isSelected ? tint : unselected : .tertiaryLabel)
+        let image = isSelected ? item.selectedImage ?? item.picture(for: traitCollection) : item.picture(for: traitCollection)
         imageView.image = image?.templateByDefault
         imageView.tintColor = color
-        var attributes = item.titleTextAttributes(for: !isEnabled ? .disabled : isSelected ? .selected : .normal) ?? [:]
+        let attributes = appearance.titleTextAttributes(for: state).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        label.font = font
+        label.textColor = color
         if attributes.isEmpty {
             label.text = item.title
-            label.textColor = color
         } else {
-            if attributes[.font] == nil { attributes[.font] = UIFont.systemFont(ofSize: 10, weight: .medium) }
-            if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = color }
-            label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
-            label.textAlignment = .center
+            label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes.merging([.font: font, .foregroundColor: color as Any]) { own, _ in own }) }
         }
-        badge.text = item.badgeValue
-        badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
-        isEnabled = item.isEnabled
+        label.textAlignment = .center
+        let offset = appearance.offset(\.titlePositionAdjustment, for: state)
+        titleOffset = UIOffset(horizontal: offset.horizontal + item.titlePositionAdjustment.horizontal, vertical: offset.vertical + item.titlePositionAdjustment.vertical)
+        updateBadge(state, own)
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
     }
 
+    private func updateBadge(_ state: UIControl.State, _ own: UITabBarItemStateAppearance) {
+        let attributes = appearance.badgeTextAttributes(for: state).merging(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+        badge.attributedText = item.badgeValue.map {
+            NSAttributedString(string: $0, attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]) { own, _ in own })
+        }
+        badge.textAlignment = .center
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? own.badgeBackgroundColor ?? appearance.normal.badgeBackgroundColor ?? .systemRed
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        imageView.frame = CGRect(x: 0, y: 2, width: bounds.width, height: 30)
-        label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 12)
-        let width = max(18, badge.sizeThatFits(bounds.size).width + 10)
-        badge.frame = CGRect(x: bounds.midX + 4, y: 1, width: width, height: 18)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if style == .stacked {
+            imageView.frame = CGRect(x: 0, y: 2, width: bounds.width, height: 30).inset(by: item.imageInsets)
+            label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 12).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        } else {
+            let icon = imageView.image?.size.width ?? 0, gap: CGFloat = icon > 0 ? 8 : 0
+            let words = min(label.sizeThatFits(bounds.size).width.rounded(.up), max(0, bounds.width - icon - gap))
+            let start = (bounds.width - icon - gap - words) / 2
+            imageView.frame = CGRect(x: isRightToLeft ? bounds.width - start - icon : start, y: 0, width: icon, height: bounds.height).inset(by: item.imageInsets)
+            label.frame = CGRect(x: isRightToLeft ? start : start + icon + gap, y: 0, width: words, height: bounds.height)
+                .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        }
+        let width = max(18, badge.sizeThatFits(bounds.size).width + 10), middle = style == .stacked ? bounds.midX : imageView.frame.midX
+        let offset = appearance.offset(\.badgePositionAdjustment, for: isSelected ? .selected : .normal)
+        badge.frame = CGRect(x: isRightToLeft ? middle - 4 - width : middle + 4, y: 1, width: width, height: 18).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

@@ -1,63 +1,84 @@
 // UIBarAppearance and its kinds: how bars look, as objects that apps copy and adjust.
-// Read by UINavigationBar, UIToolbar and UITabBar.
+// Read by UINavigationBar, UIToolbar and UITabBar, which keep copies of what an app hands them.
 
-/// Colours and images of a bar's background. A bar repaints when a value of its standard appearance changes.
+/// Colours, effect and images of a bar's background. A bar takes a copy, and repaints when its own copy changes.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
-    enum Background { case standard, opaque, transparent }
-    var background: Background = .standard
-
-    /// Above it nothing but `backgroundImage`; nil takes the colour of the configured kind.
+open class UIBarAppearance: NSObject, NSCopying {
+    /// The blur behind the bar. The system's chrome material by default, nil for none.
+    open var backgroundEffect: UIBlurEffect? = UIBarAppearance.systemEffect { didSet { changed() } }
+    /// Drawn over the effect.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// Drawn over the background's colour; nil, the default, draws none.
     open var backgroundImage: UIImage? { didSet { changed() } }
-    /// Kept; bars stretch their image in any case.
-    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
-    /// The hairline at the bar's edge; nil hides it.
+    /// How the image fills the bar.
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
+    /// The hairline at the bar's edge, or the colour of a template `shadowImage`; nil or clear hides it.
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
-    /// Kept and copied; the hairline is always a colour here.
+    /// Stands at the bar's edge instead of the hairline, in its own height.
     open var shadowImage: UIImage? { didSet { changed() } }
+    /// The idiom that the defaults are for.
+    public let idiom: UIUserInterfaceIdiom
 
+    /// What a new appearance and `configureWithDefaultBackground()` take.
+    private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
     var onChange: (() -> Void)?
 
-    public override init() {
+    public override convenience init() {
+        self.init(idiom: UIDevice.current.userInterfaceIdiom)
+    }
+
+    /// The system's background and a hairline; one look for all idioms here.
+    public required init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
         super.init()
     }
 
     /// Copies background and hairline of any kind of bar; the subclasses copy their own parts from their own kind only.
-    public init(barAppearance: UIBarAppearance) {
+    public required init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
         super.init()
-        background = barAppearance.background
+        backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
     }
 
-    /// Back to the look of a new object: the system's background and a hairline. Drops colour and image.
-    open func configureWithDefaultBackground() { configure(.standard, color: nil, shadow: .separator) }
-    /// `systemBackground` and a hairline. Drops the image.
-    open func configureWithOpaqueBackground() { configure(.opaque, color: .systemBackground, shadow: .separator) }
-    /// No background and no hairline: content shines through.
-    open func configureWithTransparentBackground() { configure(.transparent, color: nil, shadow: nil) }
+    /// An appearance of the same kind with the same values.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { assumingMainActor { type(of: self).init(barAppearance: self) } }
 
-    private func configure(_ background: Background, color: UIColor?, shadow: UIColor?) {
-        self.background = background
+    /// Back to the look of a new object: the system's background and a hairline. Drops colour and image.
+    open func configureWithDefaultBackground() { configure(Self.systemEffect, color: nil, shadow: .separator) }
+    /// `systemBackground` and a hairline. Drops the image.
+    open func configureWithOpaqueBackground() { configure(nil, color: .systemBackground, shadow: .separator) }
+    /// No background and no hairline: content shines through.
+    open func configureWithTransparentBackground() { configure(nil, color: nil, shadow: nil) }
+
+    private func configure(_ effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
+        backgroundEffect = effect
         backgroundColor = color
         backgroundImage = nil
         shadowColor = shadow
-        changed()
+        shadowImage = nil
     }
 
     func changed() { onChange?() }
 
+    /// Whether the background is the one that a bar has before anybody sets colours.
+    var hasSystemBackground: Bool { backgroundEffect === Self.systemEffect && backgroundColor == nil }
+
+    /// An effect that an app chose. The system's own is drawn as a colour.
+    var chosenEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
+
     /// The colour behind the bar's content; nil shows what lies beneath.
     var effectiveBackgroundColor: UIColor? {
-        if let backgroundColor { return backgroundColor }
-        switch background {
-        case .transparent: return nil
         // The device blurs what lies below into nearly the background's own colour.
-        case .opaque, .standard: return .systemBackground
-        }
+        backgroundColor ?? (backgroundEffect === Self.systemEffect ? .systemBackground : nil)
     }
+}
+
+extension NSCopying where Self: NSObject {
+    /// A copy of the same type.
+    var duplicate: Self { copy() as? Self ?? self }
 }

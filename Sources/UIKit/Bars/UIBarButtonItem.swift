@@ -24,8 +24,8 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { changed() } }
     /// Points; zero lets the content decide.
     open var width: CGFloat = 0 { didSet { changed() } }
-    /// Titles to leave room for. Kept; the width follows the title of the moment.
-    open var possibleTitles: Set<String>?
+    /// Titles to leave room for: the button is as wide as the widest of them.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     /// Stands in the bar instead of a button. Target, action and tint do not reach it.
     open var customView: UIView? { didSet { changed() } }
     /// Sent to `target` on a tap, unless `primaryAction` is set; without a target along the responder chain from the bar.
@@ -46,8 +46,10 @@ open class UIBarButtonItem: UIBarItem {
             changed()
         }
     }
-    /// Kept; a selected item looks like any other.
+    /// A selected item lies on a field in its tint (iOS 15).
     open var isSelected: Bool = false { didSet { changed() } }
+    /// Whether a tap turns `isSelected` over before it fires (iOS 15).
+    open var changesSelectionAsPrimaryAction: Bool = false
     /// A hidden item takes no space (since iOS 16).
     open var isHidden: Bool = false { didSet { changed() } }
     /// Whether dragging over it would tap it. Kept; there is no drag and drop.
@@ -71,7 +73,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// `landscapeImagePhone` is kept for phones on their side and not drawn.
+    /// `landscapeImagePhone` is for phones on their side.
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
@@ -141,7 +143,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// One picture for all metrics: `barMetrics` is not told apart. Kept, not drawn.
+    /// Stretched behind the button. One picture for all metrics: `barMetrics` is not told apart.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgroundImages[exact: state] = backgroundImage
         changed()
@@ -151,6 +153,9 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages.value(for: state)
     }
+
+    /// Whether another state of the button looks different.
+    var hasLooksByState: Bool { !textAttributes.isEmpty || !backgroundImages.isEmpty }
 
     // MARK: Behaviour
 
@@ -168,6 +173,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Runs the item: its closure, or its message to the target (nil: along the responder chain from `view`).
     func fire(from view: UIView?, event: UIEvent?) {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction {
             primaryAction.perform(sender: self)
         } else if let action {

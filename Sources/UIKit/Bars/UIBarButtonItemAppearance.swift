@@ -1,23 +1,69 @@
-// The look of bar buttons, state by state; bars read `normal` only. UIBarAppearance.swift has what it goes with.
+// The look of bar buttons, state by state. UIBarAppearance.swift has what it goes with.
 
-/// The look of bar buttons, state by state; bars read `normal` only.
+/// The look of bar buttons, state by state. What a state leaves out comes from `normal`.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-    /// The one state that bars draw by.
-    open private(set) lazy var normal = UIBarButtonItemStateAppearance()
-    /// For a button under the finger. Kept; bars draw by `normal`.
-    open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
-    /// For a button that cannot be tapped. Kept; bars draw by `normal`.
-    open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
-    /// For the focus of a keyboard or remote control. Kept; bars draw by `normal`.
-    open private(set) lazy var focused = UIBarButtonItemStateAppearance()
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
+    /// The state of a button that nobody touches, and where the other states take what they lack.
+    open private(set) lazy var normal = makeState()
+    /// For a button under the finger.
+    open private(set) lazy var highlighted = makeState()
+    /// For a button that cannot be tapped.
+    open private(set) lazy var disabled = makeState()
+    /// For the button that has the focus of a keyboard.
+    open private(set) lazy var focused = makeState()
+
+    var onChange: (() -> Void)?
 
     /// The style makes no difference: every state begins without attributes.
-    public init(style: UIBarButtonItem.Style) {
+    public required init(style: UIBarButtonItem.Style) {
         super.init()
     }
 
     public convenience override init() {
         self.init(style: .plain)
     }
+
+    /// An object with the same values for every state.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        assumingMainActor {
+            let copy = type(of: self).init(style: .plain)
+            for (mine, its) in zip([normal, highlighted, disabled, focused], [copy.normal, copy.highlighted, copy.disabled, copy.focused]) { its.take(from: mine) }
+            return copy
+        }
+    }
+
+    /// Every state as it was at the beginning.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] { state.take(from: UIBarButtonItemStateAppearance()) }
+    }
+
+    private func makeState() -> UIBarButtonItemStateAppearance {
+        let state = UIBarButtonItemStateAppearance()
+        state.onChange = { [weak self] in self?.onChange?() }
+        return state
+    }
+
+    /// The states that count for a control, those that win last.
+    private func states(for state: UIControl.State) -> [UIBarButtonItemStateAppearance] {
+        var found = [normal]
+        if state.contains(.focused) { found.append(focused) }
+        if state.contains(.highlighted) { found.append(highlighted) }
+        if state.contains(.disabled) { found.append(disabled) }
+        return found
+    }
+
+    func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        states(for: state).reduce(into: [:]) { all, part in all.merge(part.titleTextAttributes) { $1 } }
+    }
+
+    func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
+        states(for: state).last { $0.titlePositionAdjustment != .zero }?.titlePositionAdjustment ?? .zero
+    }
+
+    func background(for state: UIControl.State) -> (image: UIImage, offset: UIOffset)? {
+        states(for: state).last { $0.backgroundImage != nil }.flatMap { part in part.backgroundImage.map { ($0, part.backgroundImagePositionAdjustment) } }
+    }
+
+    /// Whether anything was set: an empty `done` appearance leaves its buttons to the others'.
+    var isEmpty: Bool { [normal, highlighted, disabled, focused].allSatisfy(\.isEmpty) }
 }

@@ -4,9 +4,22 @@
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     /// Replaces the bar's own font and colour where it has them; empty changes nothing.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points that the title is moved; kept, the title stays where it is.
-    open var titlePositionAdjustment: UIOffset = .zero
-    /// Behind the button. Kept, not drawn.
-    open var backgroundImage: UIImage?
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+    /// Points that the title is moved to the right and down.
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
+    /// Stretched behind the button.
+    open var backgroundImage: UIImage? { didSet { onChange?() } }
+    /// Points that the background is moved to the right and down.
+    open var backgroundImagePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
+
+    var onChange: (() -> Void)?
+
+    func take(from other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+
+    var isEmpty: Bool { titleTextAttributes.isEmpty && titlePositionAdjustment == .zero && backgroundImage == nil }
 }

@@ -9,8 +9,8 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// As a template: it takes the bar's tint.
     open var image: UIImage? { didSet { changed(); notifyValueChange(self, "image", old: oldValue, new: image) } }
-    /// For phones on their side. Kept, not drawn.
-    open var landscapeImagePhone: UIImage?
+    /// For phones on their side; nil takes `image` there too.
+    open var landscapeImagePhone: UIImage? { didSet { changed() } }
     /// For the large content viewer. Kept; there is none here.
     open var largeContentSizeImage: UIImage?
     /// Points by which the image's frame shrinks on each side.
@@ -51,6 +51,11 @@ open class UIBarItem: NSObject {
     }
 
     func changed() { onChange?() }
+
+    /// The image for a place with these traits.
+    func picture(for traits: UITraitCollection) -> UIImage? {
+        traits.verticalSizeClass == .compact ? landscapeImagePhone ?? image : image
+    }
 }
 
 /// How bars are coloured when no appearance says so.

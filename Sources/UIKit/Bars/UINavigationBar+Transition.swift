@@ -97,24 +97,25 @@ extension UINavigationBar {
         if bounds.height != preferredHeight { superview?.setNeedsLayout() }
     }
 
-    /// The appearance in force: at the scroll edge, iOS 15 and later leave the bar clear unless told otherwise.
+    /// The appearance in force: at the scroll edge, iOS 15 and later leave the bar clear unless told otherwise. The low bar of a phone on its
+    /// side has appearances of its own; what they leave out comes from the others (UINavigationBar.compactAppearance, Apple documentation).
     var currentAppearance: UINavigationBarAppearance {
-        let standard = topItem?.standardAppearance ?? standardAppearance
+        let isCompact = traitCollection.verticalSizeClass == .compact, item = topItem
+        let standard = (isCompact ? item?.compactAppearance : nil) ?? item?.standardAppearance ?? (isCompact ? compactAppearance : nil) ?? standardAppearance
         guard isAtScrollEdge else { return standard }
-        return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground
+        return (isCompact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
+            ?? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance ?? standard.withoutBackground
     }
 
     func updateAppearance() {
         let appearance = currentAppearance
         var color = appearance.effectiveBackgroundColor
-        if appearance.background == .standard, appearance.backgroundColor == nil || appearance.background != .transparent {
-            if let barTintColor, !hasExplicitStandardAppearance { color = isAtScrollEdge && scrollEdgeAppearance == nil ? nil : barTintColor }
-            else if barStyle == .black, !hasExplicitStandardAppearance { color = .black }
+        if appearance.hasSystemBackground, !hasExplicitStandardAppearance {
+            if let barTintColor { color = isAtScrollEdge && scrollEdgeAppearance == nil ? nil : barTintColor }
+            else if barStyle == .black { color = .black }
         }
-        backgroundView.fill.backgroundColor = color
-        backgroundView.imageView.image = appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default))
-        backgroundView.shadow.backgroundColor = shadowImage == nil ? appearance.shadowColor : .clear
-        backgroundView.shadow.isHidden = appearance.shadowColor == nil
+        backgroundView.show(
+            appearance, color: color, image: appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default)), shadowImage: shadowImage)
         content?.setNeedsFilling()
     }
 
@@ -124,32 +125,5 @@ extension UINavigationBar {
         } else {
             popItem(animated: true)
         }
-    }
-}
-
-/// The fill, image and hairline behind a bar's content.
-final class NavigationBarBackgroundView: UIView {
-    let fill = UIView(frame: .zero)
-    let imageView = UIImageView(frame: .zero)
-    let shadow = UIView(frame: .zero)
-    /// The hairline is below navigation bars and above toolbars and tab bars.
-    var shadowAtTop = false { didSet { setNeedsLayout() } }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        addSubview(fill)
-        addSubview(imageView)
-        addSubview(shadow)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        fill.frame = bounds
-        imageView.frame = bounds
-        let hairline = 1 / max(1, traitCollection.displayScale)
-        shadow.frame = CGRect(x: 0, y: shadowAtTop ? -hairline : bounds.maxY, width: bounds.width, height: hairline)
     }
 }

@@ -48,7 +48,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Set by UINavigationController: the back button pops its stack, and the bar follows.
     var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
-    let backgroundView = NavigationBarBackgroundView(frame: .zero)
+    let backgroundView = BarBackgroundView(frame: .zero)
     var content: NavigationBarContentView?
     /// Points that the content below is scrolled beyond its top; below zero while it is pulled down.
     var scrollDistance: CGFloat = 0 { didSet { if oldValue != scrollDistance { scrollDistanceChanged() } } }
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private func setUpBar() {
         isOpaque = false
         insertSubview(backgroundView, at: 0)
-        standardAppearance.onChange = { [weak self] in self?.updateAppearance() }
+        observe(storedStandardAppearance)
         updateAppearance()
     }
 
@@ -125,10 +125,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
     /// Lies between the system's and the appearance's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
-    /// Kept; the chevron is always the system's.
-    open var backIndicatorImage: UIImage?
-    /// Kept, not used.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    /// Instead of the chevron while no appearance was set; counts with `backIndicatorTransitionMaskImage` only.
+    open var backIndicatorImage: UIImage? { didSet { updateAppearance() } }
+    /// What cuts off the words that slide below the indicator on a device. The words fade here, and nothing needs cutting.
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { updateAppearance() } }
+    /// The picture that stands for the chevron now.
+    var currentBackIndicatorImage: UIImage? {
+        currentAppearance.backIndicatorImage ?? (backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage)
+    }
     private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     /// Shows the top item's title in large type below the buttons.
@@ -136,16 +140,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if oldValue != prefersLargeTitles { largeTitleChanged() } }
     }
 
-    /// While content is scrolled under the bar; at the scroll edge only its titles and buttons count. Items may bring their own.
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet { hasExplicitStandardAppearance = true; observe(standardAppearance) }
+    /// While content is scrolled under the bar; at the scroll edge only its titles and buttons count. Items may bring their own. A copy is kept.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { storedStandardAppearance }
+        set {
+            hasExplicitStandardAppearance = true
+            storedStandardAppearance = newValue.duplicate
+            observe(storedStandardAppearance)
+        }
     }
-    /// For the low bar of a phone on its side. Kept; the bar uses `standardAppearance`.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// While the content is at its top. nil leaves the bar's background clear, as since iOS 15.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { observe(scrollEdgeAppearance) } }
-    /// Kept; the bar uses `scrollEdgeAppearance`.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    private var storedStandardAppearance = UINavigationBarAppearance()
+    /// For the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) }
+    }
+    /// While the content is at its top. nil leaves the bar's background clear, as since iOS 15. A copy is kept.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate; observe(scrollEdgeAppearance) }
+    }
+    /// At the content's top on a phone on its side; nil takes `scrollEdgeAppearance`. A copy is kept.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate; observe(compactScrollEdgeAppearance) }
+    }
     private(set) var hasExplicitStandardAppearance = false
     /// The standard appearance that somebody has set: what a proxy hands on.
     var appearanceToApply: UINavigationBarAppearance? {
@@ -201,6 +217,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        content?.rebuild()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        updateAppearance()
         content?.rebuild()
     }
 

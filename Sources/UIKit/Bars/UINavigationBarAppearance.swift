@@ -10,16 +10,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Points that the standard title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
     /// Of buttons whose style is not `done`, and of those too while `doneButtonAppearance` is empty.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-    /// Of buttons of style `done`, as soon as it has attributes.
-    open var doneButtonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }
+    /// Of buttons of style `done`, as soon as anything in it is set.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }
     /// The words of the back button; without a font they keep 17 points.
-    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-    /// Set with `setBackIndicatorImage(_:transitionMaskImage:)`. Kept; the chevron is always the system's.
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adopt(backButtonAppearance, insteadOf: oldValue) } }
+    /// Over 13 points regular in the secondary colour, below the title.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// Over 15 points regular in the secondary colour, below the large title.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// Instead of the chevron, in the tint's colour. Set with `setBackIndicatorImage(_:transitionMaskImage:)`.
     open private(set) var backIndicatorImage: UIImage?
+    /// What cuts off the words that slide below the indicator on a device. Set with `setBackIndicatorImage(_:transitionMaskImage:)`; the words
+    /// fade here, and nothing needs cutting.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    public override init() {
-        super.init()
+    public required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        observeButtons()
+    }
+
+    private func observeButtons() {
+        for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { adopt(buttons, insteadOf: nil) }
     }
 
     /// This one without background and hairline, for a bar at the scroll edge; made once for as long as nothing changes.
@@ -37,21 +49,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.changed()
     }
 
-    public override init(barAppearance: UIBarAppearance) {
+    public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
+        defer { observeButtons() }
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
+        buttonAppearance = other.buttonAppearance.duplicate
+        doneButtonAppearance = other.doneButtonAppearance.duplicate
+        backButtonAppearance = other.backButtonAppearance.duplicate
         backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
 
-    /// Remembers the image; the mask is dropped, and the chevron stays the system's.
+    /// A device needs both images, else it keeps the chevron; so does this one.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
-        self.backIndicatorImage = backIndicatorImage
+        let isWhole = backIndicatorImage != nil && transitionMaskImage != nil
+        self.backIndicatorImage = isWhole ? backIndicatorImage : nil
+        backIndicatorTransitionMaskImage = isWhole ? transitionMaskImage : nil
         changed()
     }
 }

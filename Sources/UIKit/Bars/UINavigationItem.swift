@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { changed(); notifyValueChange(self, "titleView", old: oldValue, new: titleView) } }
     /// A line of 12 points at the top of the bar, which does not grow for it.
     open var prompt: String? { didSet { changed(); notifyValueChange(self, "prompt", old: oldValue, new: prompt) } }
-    /// Below the title since iOS 26. Kept, not shown.
+    /// A smaller line below the title (iOS 26); not shown beside a large title or a `titleView`.
     open var subtitle: String? { didSet { changed() } }
     /// The back button that the item pushed on top of this one shows.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -41,14 +41,14 @@ open class UINavigationItem: NSObject {
     /// Counts in bars with `prefersLargeTitles`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
-    /// Instead of the bar's while this item is on top.
-    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// Kept; the bar uses `standardAppearance`.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// Instead of the bar's while this item is on top and the content at its edge.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// Kept; the bar uses `scrollEdgeAppearance`.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Instead of the bar's while this item is on top. A copy is kept.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { standardAppearance = taken(standardAppearance); changed() } }
+    /// Instead of the bar's on a phone on its side; nil takes `standardAppearance`. A copy is kept.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = taken(compactAppearance); changed() } }
+    /// Instead of the bar's while this item is on top and the content at its edge. A copy is kept.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance = taken(scrollEdgeAppearance); changed() } }
+    /// At the content's edge on a phone on its side; nil takes `scrollEdgeAppearance`. A copy is kept.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { compactScrollEdgeAppearance = taken(compactScrollEdgeAppearance); changed() } }
 
     /// From the edge inwards. They replace the back button, unless `leftItemsSupplementBackButton`.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue); notifyValueChange(self, "leftBarButtonItems", old: oldValue, new: leftBarButtonItems) } }
@@ -116,6 +116,12 @@ open class UINavigationItem: NSObject {
             item.onChange = { [weak self] in self?.changed() }
         }
         changed()
+    }
+
+    private func taken(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+        let copy = appearance?.duplicate
+        copy?.onChange = { [weak self] in self?.changed() }
+        return copy
     }
 
     private func changed() { navigationBar?.itemDidChange(self) }

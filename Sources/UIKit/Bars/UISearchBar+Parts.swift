@@ -29,7 +29,7 @@ extension UISearchBar {
             return searchTextField.updateAccessories()
         }
         let button = fieldButton
-        button.setImage(UIImage(systemName: symbol)?.templateByDefault, for: .normal)
+        button.setImage(image(for: showsSearchResultsButton ? .resultsList : .bookmark, state: .normal) ?? UIImage(systemName: symbol)?.templateByDefault, for: .normal)
         button.accessibilityLabel = showsSearchResultsButton ? "Results list" : "Bookmarks"
         button.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected
         button.tintColor = button.isSelected ? nil : .secondaryLabel

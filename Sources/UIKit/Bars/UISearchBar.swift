@@ -89,7 +89,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     /// The field of the bar, which is its delegate: replacing that delegate silences the bar's own.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
-    private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
+    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -183,16 +183,31 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
     private(set) lazy var scopeRow = makeScopeRow()
-    /// Kept; the bar draws the same in every style.
-    open var searchBarStyle: Style = .default
-    /// Kept; the bar draws the same in every style.
-    open var barStyle: UIBarStyle = .default
+    /// `minimal` draws no background behind the field; the others draw `barTintColor` or `barStyle`'s colour.
+    open var searchBarStyle: Style = .default { didSet { looksChanged() } }
+    /// `black` is black behind the field, unless `barTintColor` says otherwise.
+    open var barStyle: UIBarStyle = .default { didSet { looksChanged() } }
     /// Fills the bar behind the field.
-    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    open var barTintColor: UIColor? { didSet { looksChanged() } }
     /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
-    /// Kept, not drawn.
-    open var backgroundImage: UIImage?
+    /// Stretched behind the field; an empty one leaves nothing there.
+    open var backgroundImage: UIImage? { didSet { looksChanged() } }
+    /// Whether the bar can be searched with; a disabled one is pale.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set {
+            searchTextField.isEnabled = newValue
+            searchTextField.alpha = newValue ? 1 : 0.75
+            cancelButton.isEnabled = newValue
+        }
+    }
+    /// Points that the text is moved in the field.
+    open var searchTextPositionAdjustment: UIOffset = .zero { didSet { searchTextField.textOffset = searchTextPositionAdjustment } }
+    /// Points that the field is moved in the bar.
+    open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero { didSet { setNeedsLayout() } }
+    var looks = SearchBarLooks()
+    private(set) lazy var backgroundView = makeBackgroundView()
 
     /// The field's.
     open var keyboardType: UIKeyboardType {
@@ -279,8 +294,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         let row = max(0, bounds.height - scopeHeight - top)
         let height = min(UISearchBar.fieldHeight, row)
         let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width + 12 : 0
-        searchTextField.frame = CGRect(x: 8, y: top + (row - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height)
-        cancelButton.frame = CGRect(x: bounds.width - 8 - cancel + 12, y: top, width: max(0, cancel - 12), height: row)
+        searchTextField.frame = directed(CGRect(x: 8, y: top + (row - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height))
+            .offsetBy(dx: searchFieldBackgroundPositionAdjustment.horizontal, dy: searchFieldBackgroundPositionAdjustment.vertical)
+        cancelButton.frame = directed(CGRect(x: bounds.width - 8 - cancel + 12, y: top, width: max(0, cancel - 12), height: row))
+        if looks.showsBackground { backgroundView.frame = bounds }
         if top > 0 { promptLabel.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: top) }
         if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: top + row + 6, width: max(0, bounds.width - 16), height: SearchScopeRow.height - 12) }
     }

@@ -9,6 +9,8 @@ open class UISearchTextField: UITextField {
     private static let sideInset: CGFloat = 6
     private static let gap: CGFloat = 4
     private var tokenViews: [SearchTokenView] = []
+    /// Points that the search bar moves the text (UISearchBar.searchTextPositionAdjustment).
+    var textOffset: UIOffset = .zero { didSet { setNeedsLayout() } }
 
     // MARK: Tokens
 
@@ -76,6 +78,7 @@ open class UISearchTextField: UITextField {
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds), taken = min(tokensWidth, rect.width)
         return CGRect(x: isReversed ? rect.minX : rect.minX + taken, y: rect.minY, width: rect.width - taken, height: rect.height)
+            .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 
     open override func layoutSubviews() {

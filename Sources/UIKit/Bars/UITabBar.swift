@@ -32,24 +32,47 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? { didSet { updateAppearance() } }
     /// Stretched over the bar; nil takes the appearance's.
     open var backgroundImage: UIImage? { didSet { updateAppearance() } }
-    /// Kept; the hairline takes the appearance's colour.
+    /// Any image, an empty one too, takes the hairline's place.
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
-    /// Behind the selected tab. Kept, not drawn.
-    open var selectionIndicatorImage: UIImage?
-    /// Read when it is set and when tabs change; a later change inside the object does not repaint the bar.
-    open var standardAppearance = UITabBarAppearance() { didSet { hasExplicitStandardAppearance = true; updateAppearance() } }
+    /// Behind the selected tab, in its middle; nil takes the appearance's.
+    open var selectionIndicatorImage: UIImage? { didSet { updateAppearance() } }
+    /// How tabs share the bar.
+    public enum ItemPositioning: Int, Sendable {
+        /// `automatic` fills where width is scarce and centres elsewhere; `fill` gives each tab the same width; `centered` puts tabs of
+        /// `itemWidth` in the middle.
+        case automatic, fill, centered
+    }
+    /// The appearance's wins if it says anything but `automatic`.
+    open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
+    /// Points of a centred tab; 0 is the system's.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Points between centred tabs; 0 is the system's.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Of the bar and its tabs; the selected item may bring its own. A copy is kept.
+    open var standardAppearance: UITabBarAppearance {
+        get { storedStandardAppearance }
+        set {
+            hasExplicitStandardAppearance = true
+            storedStandardAppearance = newValue.duplicate
+            observe(storedStandardAppearance)
+        }
+    }
+    private var storedStandardAppearance = UITabBarAppearance()
     private var hasExplicitStandardAppearance = false
     /// The standard appearance that somebody has set: what a proxy hands on.
     var appearanceToApply: UITabBarAppearance? {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// Kept; the bar draws by `standardAppearance`.
+    /// Kept; the bar draws by `standardAppearance`: it does not follow the content above it.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
+    /// The selected item's own appearance comes first (UITabBarItem.standardAppearance, Apple documentation).
+    private var currentAppearance: UITabBarAppearance { selectedItem?.standardAppearance ?? storedStandardAppearance }
 
     /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
     var onTap: ((UITabBarItem) -> Void)?
-    private let backgroundView = NavigationBarBackgroundView(frame: .zero)
+    private let backgroundView = BarBackgroundView(frame: .zero)
+    private let indicatorView = UIImageView(frame: .zero)
     private var buttons: [TabBarButton] = []
 
     public override init(frame: CGRect) {
@@ -66,10 +89,15 @@ open class UITabBar: UIView {
     private func setUpTabBar() {
         backgroundView.shadowAtTop = true
         insertSubview(backgroundView, at: 0)
+        observe(storedStandardAppearance)
+    }
+
+    private func observe(_ appearance: UITabBarAppearance) {
+        appearance.onChange = { [weak self] in self?.updateAppearance() }
         updateAppearance()
     }
 
-    /// From left to right. A selection stays, even of an item that is gone.
+    /// From the leading edge on. A selection stays, even of an item that is gone.
     open var items: [UITabBarItem]? {
         didSet {
             for item in oldValue ?? [] { item.onChange = nil }
@@ -108,16 +136,29 @@ open class UITabBar: UIView {
     }
 
     private func updateAppearance() {
-        let appearance = standardAppearance
-        backgroundView.fill.backgroundColor = barTintColor ?? (barStyle == .black ? .black : appearance.effectiveBackgroundColor)
-        backgroundView.imageView.image = backgroundImage ?? appearance.backgroundImage
-        backgroundView.shadow.backgroundColor = appearance.shadowColor
+        let appearance = currentAppearance
+        var color = appearance.effectiveBackgroundColor
+        if appearance.hasSystemBackground, let own = barTintColor ?? (barStyle == .black ? .black : nil) { color = own }
+        backgroundView.show(appearance, color: color, image: appearance.backgroundImage ?? backgroundImage, shadowImage: shadowImage)
         for button in buttons {
-            let isSelected = button.item === selectedItem
-            let stacked = isSelected ? appearance.stackedLayoutAppearance.selected : appearance.stackedLayoutAppearance.normal
-            button.isSelected = isSelected
-            button.color = stacked.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel)
+            button.isSelected = button.item === selectedItem
+            button.dress(appearance, style: layoutStyle, tint: tintColor, unselected: unselectedItemTintColor ?? .secondaryLabel)
         }
+        indicatorView.image = appearance.selectionIndicatorImage ?? selectionIndicatorImage
+        indicatorView.tintColor = appearance.selectionIndicatorTintColor ?? tintColor
+        if indicatorView.image != nil, indicatorView.superview == nil { insertSubview(indicatorView, aboveSubview: backgroundView) }
+        setNeedsLayout()
+    }
+
+    /// Beside each other where there is width enough or little height (UITabBarAppearance, Apple documentation).
+    private var layoutStyle: UITabBarItemAppearance.Style {
+        if traitCollection.verticalSizeClass == .compact { return .compactInline }
+        return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateAppearance()
     }
 
     open override func tintColorDidChange() {
@@ -136,10 +177,34 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = bounds
+        placeButtons()
+        guard let image = indicatorView.image, let chosen = buttons.first(where: \.isSelected) else {
+            indicatorView.frame = .zero
+            return
+        }
+        indicatorView.bounds.size = image.size
+        indicatorView.center = CGPoint(x: chosen.frame.midX, y: UITabBar.rowHeight / 2)
+    }
+
+    private func placeButtons() {
         guard !buttons.isEmpty else { return }
-        let width = bounds.width / CGFloat(buttons.count)
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * width, y: 1, width: width, height: UITabBar.rowHeight - 1)
+        let appearance = currentAppearance, count = CGFloat(buttons.count)
+        let positioning = appearance.stackedItemPositioning == .automatic ? itemPositioning : appearance.stackedItemPositioning
+        var width = bounds.width / count, spacing: CGFloat = 0
+        if positioning == .centered {
+            let wanted = appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : itemWidth > 0 ? itemWidth : Self.centredWidth
+            spacing = appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : itemSpacing > 0 ? itemSpacing : Self.centredSpacing
+            width = min(wanted, (bounds.width - spacing * (count - 1)) / count)
+        }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = (bounds.width - width * count - spacing * (count - 1)) / 2
+        for button in isRightToLeft ? buttons.reversed() : buttons {
+            button.frame = CGRect(x: x, y: 1, width: width, height: UITabBar.rowHeight - 1)
+            x += width + spacing
         }
     }
+
+    /// Points of a centred tab and between two of them. Apple names no values (Docs/DIVERGENCES.md).
+    private static let centredWidth: CGFloat = 76
+    private static let centredSpacing: CGFloat = 34
 }

@@ -16,13 +16,29 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { changed(); notifyValueChange(self, "badgeValue", old: oldValue, new: badgeValue) } }
     /// nil is `systemRed`.
     open var badgeColor: UIColor? { didSet { changed() } }
-    /// Points. Kept; the title stays where it is.
+    /// Points that the title is moved to the right and down, beside what the bar's appearance says.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
-    /// Kept; the bar draws by its own.
-    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// Instead of the bar's while this item is selected. A copy is kept.
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            standardAppearance = standardAppearance?.duplicate
+            standardAppearance?.onChange = { [weak self] in self?.changed() }
+            changed()
+        }
+    }
     /// Kept; the bar draws by its own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
     var systemItem: SystemItem?
+    private var badgeAttributes = StateTable<[NSAttributedString.Key: Any]>()
+
+    /// For the badge's words, over those of the bar's appearance; nil takes the state's away.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[exact: state] = textAttributes
+        changed()
+    }
+
+    /// What was set for the state, else for a part of it, else for `normal`.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes.value(for: state) }
 
     public override init() {
         super.init()

@@ -1,14 +1,72 @@
-// The look of tabs, state by state; tab bars read `normal` and `selected`. UIBarAppearance.swift has what it goes with.
+// The look of tabs, state by state. UIBarAppearance.swift has what it goes with.
 
-/// The look of tabs, state by state; tab bars read `normal` and `selected`.
+/// The look of tabs, state by state. What a state leaves out comes from `normal`, but for the icon's colour: each state has its own default.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
+    /// Where a tab's icon stands.
+    public enum Style: Int, Sendable {
+        /// Above the title; beside it; beside it in the low bar of a phone on its side.
+        case stacked, inline, compactInline
+    }
+
     /// For all tabs but the selected one.
-    open private(set) lazy var normal = UITabBarItemStateAppearance()
+    open private(set) lazy var normal = makeState()
     /// For the tab whose item is `selectedItem`.
-    open private(set) lazy var selected = UITabBarItemStateAppearance()
-    /// Kept; a disabled tab looks like any other.
-    open private(set) lazy var disabled = UITabBarItemStateAppearance()
-    /// Kept; nothing moves the focus to a tab.
-    open private(set) lazy var focused = UITabBarItemStateAppearance()
+    open private(set) lazy var selected = makeState()
+    /// For a tab that cannot be tapped.
+    open private(set) lazy var disabled = makeState()
+    /// For the tab that has the focus of a keyboard.
+    open private(set) lazy var focused = makeState()
+
+    var onChange: (() -> Void)?
+
+    /// The style makes no difference: the bar brings each layout's font.
+    public required init(style: Style) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(style: .stacked)
+    }
+
+    /// An object with the same values for every state.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        assumingMainActor {
+            let copy = type(of: self).init(style: .stacked)
+            for (mine, its) in zip([normal, selected, disabled, focused], [copy.normal, copy.selected, copy.disabled, copy.focused]) { its.take(from: mine) }
+            return copy
+        }
+    }
+
+    /// Every state as it was at the beginning.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] { state.take(from: UITabBarItemStateAppearance()) }
+    }
+
+    private func makeState() -> UITabBarItemStateAppearance {
+        let state = UITabBarItemStateAppearance()
+        state.onChange = { [weak self] in self?.onChange?() }
+        return state
+    }
+
+    /// The state that counts for a control before `normal`.
+    func own(for state: UIControl.State) -> UITabBarItemStateAppearance {
+        if state.contains(.disabled) { return disabled }
+        if state.contains(.selected) { return selected }
+        return state.contains(.focused) ? focused : normal
+    }
+
+    func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        normal.titleTextAttributes.filter { $0.key != .foregroundColor || own(for: state) === normal }
+            .merging(own(for: state).titleTextAttributes) { $1 }
+    }
+
+    func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        normal.badgeTextAttributes.merging(own(for: state).badgeTextAttributes) { $1 }
+    }
+
+    func offset(_ path: KeyPath<UITabBarItemStateAppearance, UIOffset>, for state: UIControl.State) -> UIOffset {
+        let own = own(for: state)[keyPath: path]
+        return own == .zero ? normal[keyPath: path] : own
+    }
 }

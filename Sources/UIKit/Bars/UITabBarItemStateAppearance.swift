@@ -3,10 +3,30 @@
 /// A tab's colours and text in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// For the title. Kept; the title takes the icon's colour and 10 points.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Colours icon and title; nil takes the bar's tint, or `unselectedItemTintColor`.
-    open var iconColor: UIColor?
-    /// Behind the badge. Kept; a badge takes its item's `badgeColor`.
-    open var badgeBackgroundColor: UIColor?
+    /// For the title: replaces the layout's own font and the icon's colour where it has them.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+    /// Points that the title is moved to the right and down.
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
+    /// Colours the icon, and the title where its attributes have no colour; nil takes the bar's tint, or `unselectedItemTintColor`.
+    open var iconColor: UIColor? { didSet { onChange?() } }
+    /// Behind the badge; the item's `badgeColor` wins, nil is `systemRed`.
+    open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
+    /// For the badge's words: replaces 13 points in white where it has them.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+    /// Points that the badge is moved to the right and down.
+    open var badgePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
+    /// Points that the badge's words are moved inside of the badge.
+    open var badgeTitlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
+
+    var onChange: (() -> Void)?
+
+    func take(from other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
 }

@@ -15,20 +15,31 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var isTranslucent: Bool = true
     /// Of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
-    /// Read when it is set; a later change inside the object does not repaint the bar.
-    open var standardAppearance = UIToolbarAppearance() { didSet { hasExplicitStandardAppearance = true; updateAppearance() } }
+    /// Of the bar and its buttons. A copy is kept.
+    open var standardAppearance: UIToolbarAppearance {
+        get { storedStandardAppearance }
+        set {
+            hasExplicitStandardAppearance = true
+            storedStandardAppearance = newValue.duplicate
+            observe(storedStandardAppearance)
+        }
+    }
+    private var storedStandardAppearance = UIToolbarAppearance()
     private var hasExplicitStandardAppearance = false
     /// The standard appearance that somebody has set: what a proxy hands on.
     var appearanceToApply: UIToolbarAppearance? {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// For the low bar of a phone on its side. Kept; the bar uses `standardAppearance`.
-    open var compactAppearance: UIToolbarAppearance?
-    /// Kept; the bar uses `standardAppearance`.
+    /// For the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
+    open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) } }
+    /// Kept; the bar uses `standardAppearance`: it does not follow the content above it.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
+    private var currentAppearance: UIToolbarAppearance {
+        traitCollection.verticalSizeClass == .compact ? compactAppearance ?? storedStandardAppearance : storedStandardAppearance
+    }
 
-    private let backgroundView = NavigationBarBackgroundView(frame: .zero)
+    private let backgroundView = BarBackgroundView(frame: .zero)
     private var itemViews: [(item: UIBarButtonItem, view: UIView)] = []
 
     public override init(frame: CGRect) {
@@ -45,10 +56,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     private func setUpToolbar() {
         backgroundView.shadowAtTop = true
         insertSubview(backgroundView, at: 0)
+        observe(storedStandardAppearance)
+    }
+
+    private func observe(_ appearance: UIToolbarAppearance?) {
+        appearance?.onChange = { [weak self] in self?.updateAppearance() }
         updateAppearance()
     }
 
-    /// From left to right, hidden ones left out.
+    /// From the leading edge on, hidden ones left out.
     open var items: [UIBarButtonItem]? {
         didSet {
             for item in oldValue ?? [] { item.onChange = nil }
@@ -74,12 +90,51 @@ open class UIToolbar: UIView, UIBarPositioning {
             return (item, BarButtonView(item: item))
         }
         for entry in itemViews { addSubview(entry.view) }
+        dressButtons()
         setNeedsLayout()
     }
 
     private func updateAppearance() {
-        backgroundView.fill.backgroundColor = barTintColor ?? (barStyle == .black ? .black : standardAppearance.effectiveBackgroundColor)
-        backgroundView.shadow.backgroundColor = standardAppearance.shadowColor
+        let appearance = currentAppearance
+        var color = appearance.effectiveBackgroundColor
+        if appearance.hasSystemBackground, let own = barTintColor ?? (barStyle == .black ? .black : nil) { color = own }
+        backgroundView.show(
+            appearance, color: color, image: appearance.backgroundImage ?? backgroundImages[.any] ?? backgroundImages[barPosition], shadowImage: shadowImages[.any] ?? shadowImages[barPosition])
+        dressButtons()
+    }
+
+    private func dressButtons() {
+        let appearance = currentAppearance
+        for case let view as BarButtonView in itemViews.map(\.view) {
+            view.appearance = view.item.style == .done && !appearance.doneButtonAppearance.isEmpty ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        }
+        setNeedsLayout()
+    }
+
+    private var backgroundImages: [UIBarPosition: UIImage] = [:]
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+    /// Over the bar's colour, for toolbars at `position` or, with `any`, all; one picture for all metrics. The appearance's wins.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[position] = backgroundImage
+        updateAppearance()
+    }
+
+    /// Only what was set for exactly this position.
+    open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[position] }
+
+    /// Instead of the hairline, for toolbars at `position` or, with `any`, all. An empty picture hides the hairline.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
+        shadowImages[position] = shadowImage
+        updateAppearance()
+    }
+
+    /// Only what was set for exactly this position.
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { updateAppearance() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
@@ -95,6 +150,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let flexible = itemViews.filter { $0.item.systemItem == .flexibleSpace }.count
         let gaps = CGFloat(zip(itemViews, itemViews.dropFirst()).filter { !$0.item.isSpace && !$1.item.isSpace }.count) * 8
         let leftover = max(0, bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = margin
         var previousWasButton = false
         for (index, entry) in itemViews.enumerated() {
@@ -103,7 +159,8 @@ open class UIToolbar: UIView, UIBarPositioning {
             let isButton = !entry.item.isSpace
             if isButton, previousWasButton { x += 8 }
             let height = entry.item.customView.map { min($0.bounds.height == 0 ? 44 : $0.bounds.height, row.height) } ?? row.height
-            entry.view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
+            let place = isRightToLeft ? bounds.width - x - width : x
+            entry.view.frame = CGRect(x: place, y: row.midY - height / 2, width: width, height: height)
             x += width
             previousWasButton = isButton
         }

@@ -3,8 +3,35 @@
 /// The look of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// Of the toolbar's buttons. Kept; toolbars read the background only.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-    /// Of buttons of style `done`. Kept; toolbars read the background only.
-    open var doneButtonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
+    /// Of the toolbar's buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }
+    /// Of buttons of style `done`, as soon as anything in it is set.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }
+
+    public required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        observeButtons()
+    }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UIToolbarAppearance {
+            buttonAppearance = other.buttonAppearance.duplicate
+            doneButtonAppearance = other.doneButtonAppearance.duplicate
+        }
+        observeButtons()
+    }
+
+    private func observeButtons() {
+        for buttons in [buttonAppearance, doneButtonAppearance] { adopt(buttons, insteadOf: nil) }
+    }
+}
+
+extension UIBarAppearance {
+    /// Tells this object when `buttons` change, and `old` no more.
+    func adopt(_ buttons: UIBarButtonItemAppearance, insteadOf old: UIBarButtonItemAppearance?) {
+        old?.onChange = nil
+        buttons.onChange = { [weak self] in self?.changed() }
+        changed()
+    }
 }

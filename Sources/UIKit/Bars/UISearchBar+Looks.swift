@@ -1,0 +1,109 @@
+// Pictures and colours of a search bar: icons by place and state, the field's ground, the bar's background, the scopes' text.
+// UISearchBar keeps the values; its layout places the background.
+import CoreGraphics
+
+/// What an app set for the icons and grounds of a search bar.
+@MainActor struct SearchBarLooks {
+    var icons: [UISearchBar.Icon: StateTable<UIImage>] = [:]
+    var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
+    var field = StateTable<UIImage>()
+    var scopeBar: UIImage?
+    var showsBackground = false
+}
+
+extension UISearchBar {
+    /// The icons inside the field.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass; the cross that empties the field; the bookmark; the list of results.
+        case search, clear, bookmark, resultsList
+    }
+
+    /// Instead of the system's icon; a picture in its own colours. States without one fall back to `normal`.
+    public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        looks.icons[icon, default: StateTable()][exact: state] = iconImage
+        iconsChanged()
+    }
+
+    /// What was set for the state, else for a part of it, else for `normal`.
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? { looks.icons[icon]?.value(for: state) }
+
+    /// Points that an icon is moved in the field.
+    public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        looks.iconOffsets[icon] = adjustment
+        iconsChanged()
+    }
+
+    /// Zero when nothing was set.
+    public func positionAdjustment(for icon: Icon) -> UIOffset { looks.iconOffsets[icon] ?? .zero }
+
+    /// Stretched behind the field's text instead of its grey, round ground.
+    public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        looks.field[exact: state] = backgroundImage
+        let image = looks.field.value(for: .normal)
+        searchTextField.background = image
+        searchTextField.disabledBackground = looks.field.value(for: .disabled)
+        searchTextField.backgroundColor = image == nil ? .tertiarySystemFill : nil
+        searchTextField.layer.cornerRadius = image == nil ? 10 : 0
+    }
+
+    /// What was set for the state, else for a part of it, else for `normal`.
+    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.field.value(for: state) }
+
+    /// Stretched behind the bar; one picture for all positions and metrics.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
+    /// The one picture.
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+    /// Of the scopes' titles, by state.
+    public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        scopeRow.setTitleTextAttributes(attributes, for: state)
+    }
+    /// What was set for the state, else for a part of it, else for `normal`.
+    public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopeRow.titleTextAttributes(for: state) }
+
+    /// Stretched behind each scope of the state.
+    public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopeRow.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+    /// What was set for the state, else for a part of it, else for `normal`.
+    public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeRow.backgroundImage(for: state, barMetrics: .default) }
+
+    /// Between scopes of the two states.
+    public func setScopeBarButtonDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) {
+        scopeRow.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+    /// What was set for these states, else for `normal` at both sides.
+    public func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? {
+        scopeRow.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    // MARK: Showing
+
+    private func iconsChanged() {
+        let own = image(for: .search, state: searchTextField.state)
+        glass.image = own ?? UIImage(systemName: "magnifyingglass")?.templateByDefault
+        if let own { glass.bounds.size = CGSize(width: own.size.width + 4, height: own.size.height) }
+        let offset = positionAdjustment(for: .search)
+        glass.transform = CGAffineTransform(translationX: offset.horizontal, y: offset.vertical)
+        searchTextField.clearImage = image(for: .clear, state: .normal)
+        fieldButtonsChanged()
+        searchTextField.setNeedsLayout()
+    }
+
+    func looksChanged() {
+        backgroundColor = searchBarStyle == .minimal || backgroundImage != nil ? nil : barTintColor ?? (barStyle == .black ? .black : nil)
+        looks.showsBackground = backgroundImage != nil && searchBarStyle != .minimal
+        if looks.showsBackground {
+            backgroundView.image = backgroundImage
+            if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+        } else {
+            subviews.first { $0 is SearchBarBackgroundView }?.removeFromSuperview()
+        }
+        setNeedsLayout()
+    }
+
+    func makeBackgroundView() -> SearchBarBackgroundView { SearchBarBackgroundView(frame: bounds) }
+}
+
+/// The picture behind a search bar's field.
+final class SearchBarBackgroundView: UIImageView {}
