@@ -70,6 +70,7 @@ extension UIButton {
             _ = imageView
             return
         }
+        view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         view.image = buttonType == .custom ? image : image?.templateByDefault
         view.tintColor = tintColor
         let dims = (isHighlighted && adjustsImageWhenHighlighted && images[exact: .highlighted] == nil)
@@ -106,7 +107,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
-    private var imageSize: CGSize { configuration == nil ? existingImageView?.image?.size ?? .zero : configurationImageSize }
+    private var imageSize: CGSize { configuration == nil ? existingImageView?.displayedImage?.size ?? .zero : configurationImageSize }
 
     private var subtitleSize: CGSize {
         guard configuration != nil, let label = madeSubtitleLabel, label.text?.isEmpty == false else { return .zero }
@@ -144,7 +145,7 @@ extension UIButton {
 
     // MARK: Places
 
-    /// Image left of title, the pair aligned by the control's content alignment.
+    /// Image before the title, the pair aligned by the control's content alignment.
     func parts(in content: CGRect) -> (title: CGRect, image: CGRect) {
         if let configuration { return configurationParts(configuration, in: content) }
         var image = imageSize
@@ -154,7 +155,7 @@ extension UIButton {
         title.width = min(title.width, max(0, content.width - image.width))
         title.height = min(title.height, max(0, content.height))
         let total = image.width + title.width
-        var x: CGFloat
+        let x: CGFloat
         switch effectiveContentHorizontalAlignment {
         case .left, .leading: x = content.minX
         case .right, .trailing: x = content.maxX - total
@@ -167,9 +168,10 @@ extension UIButton {
             case .center, .fill: return content.midY - height / 2
             }
         }
-        var imageRect = CGRect(x: x, y: y(image.height), width: image.width, height: image.height)
-        x += image.width
-        var titleRect = CGRect(x: x, y: y(title.height), width: title.width, height: title.height)
+        // The image comes first in reading order.
+        let isRightToLeft = readsRightToLeft
+        var imageRect = CGRect(x: isRightToLeft ? x + title.width : x, y: y(image.height), width: image.width, height: image.height)
+        var titleRect = CGRect(x: isRightToLeft ? x : x + image.width, y: y(title.height), width: title.width, height: title.height)
         if contentHorizontalAlignment == .fill, title.width == 0 { imageRect.origin.x = content.minX; imageRect.size.width = content.width }
         if contentVerticalAlignment == .fill, title.width == 0 { imageRect.origin.y = content.minY; imageRect.size.height = content.height }
         // Insets move a part by half their difference, since the pair stays aligned as a whole.

@@ -34,6 +34,7 @@ open class UIButton: UIControl {
     var titleShadowColors = StateTable<UIColor>()
     var images = StateTable<UIImage>()
     var backgroundImages = StateTable<UIImage>()
+    var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
 
     private var madeTitleLabel: UILabel?
     private var madeImageView: UIImageView?

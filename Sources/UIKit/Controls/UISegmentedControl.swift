@@ -12,13 +12,17 @@ open class UISegmentedControl: UIControl {
         var image: UIImage?
         var action: UIAction?
         var width: CGFloat = 0
+        var contentOffset = CGSize.zero
         var isEnabled = true
     }
 
-    private var segments: [Segment] = []
+    private(set) var segments: [Segment] = []
     private var labels: [UILabel] = []
     private var pictures: [UIImageView] = []
-    private var dividers: [UIView] = []
+    private var dividers: [UIImageView] = []
+    private var grounds: [UIImageView] = []
+    var backgroundImages = StateTable<UIImage>()
+    var dividerImages: [DividerPlace: UIImage] = [:]
     private let pill = UIView(frame: .zero)
     private(set) var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
@@ -145,7 +149,7 @@ open class UISegmentedControl: UIControl {
     /// What was set for the state, else for a part of it, else for `normal`.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
 
-    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    func change(_ index: Int, _ body: (inout Segment) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(&segments[index])
         rebuild()
@@ -154,7 +158,7 @@ open class UISegmentedControl: UIControl {
     // MARK: Parts
 
     private func rebuild() {
-        for view in labels + pictures + dividers as [UIView] { view.removeFromSuperview() }
+        for view in labels + pictures + dividers + grounds as [UIView] { view.removeFromSuperview() }
         labels = segments.map { segment in
             let label = UILabel(frame: .zero)
             label.text = segment.title
@@ -171,17 +175,21 @@ open class UISegmentedControl: UIControl {
             return view
         }
         dividers = segments.dropFirst().map { _ in
-            let view = UIView(frame: .zero)
-            view.backgroundColor = .separator
+            let view = UIImageView(frame: .zero)
             view.isUserInteractionEnabled = false
             return view
         }
-        for view in dividers + labels + pictures as [UIView] { addSubview(view) }
+        grounds = segments.map { _ in
+            let view = UIImageView(frame: .zero)
+            view.isUserInteractionEnabled = false
+            return view
+        }
+        for view in grounds + dividers + labels + pictures as [UIView] { addSubview(view) }
         invalidateIntrinsicContentSize()
         updateSelection(animated: false)
     }
 
-    private func updateSelection(animated: Bool) {
+    func updateSelection(animated: Bool) {
         for (index, label) in labels.enumerated() {
             let isSelected = index == selectedSegmentIndex
             let state: UIControl.State = isSelected ? .selected : .normal
@@ -195,8 +203,12 @@ open class UISegmentedControl: UIControl {
         }
         pill.backgroundColor = selectedSegmentTintColor ?? .systemBackground
         for (index, divider) in dividers.enumerated() {
-            divider.alpha = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex ? 0 : 1
+            let image = dividerImage(left: index, right: index + 1)
+            divider.image = image
+            divider.backgroundColor = image == nil ? .separator : nil
+            divider.alpha = image == nil && (index == selectedSegmentIndex || index + 1 == selectedSegmentIndex || !backgroundImages.isEmpty) ? 0 : 1
         }
+        for (index, ground) in grounds.enumerated() { ground.image = backgroundImages.value(for: state(of: index)) }
         setNeedsLayout()
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
@@ -234,7 +246,7 @@ open class UISegmentedControl: UIControl {
                     : (bounds.width - fixed) / CGFloat(max(1, flexible))
             }
             defer { x += width }
-            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+            return directed(CGRect(x: x, y: 0, width: width, height: bounds.height))
         }
     }
 
@@ -242,11 +254,13 @@ open class UISegmentedControl: UIControl {
         super.layoutSubviews()
         let frames = frames
         for (index, frame) in frames.enumerated() {
-            labels[index].frame = frame.insetBy(dx: 4, dy: 0)
-            pictures[index].frame = frame
-            if index > 0 { dividers[index - 1].frame = CGRect(x: frame.minX - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16)) }
+            let offset = segments[index].contentOffset
+            labels[index].frame = frame.insetBy(dx: 4, dy: 0).offsetBy(dx: offset.width, dy: offset.height)
+            pictures[index].frame = frame.offsetBy(dx: offset.width, dy: offset.height)
+            grounds[index].frame = frame
+            if index > 0 { placeDivider(dividers[index - 1], at: readsRightToLeft ? frame.maxX : frame.minX) }
         }
-        pill.isHidden = !frames.indices.contains(selectedSegmentIndex)
+        pill.isHidden = !frames.indices.contains(selectedSegmentIndex) || !backgroundImages.isEmpty
         if !pill.isHidden { pill.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2) }
     }
 

@@ -4,12 +4,14 @@ import ObjectiveC
 /// A value on a line. A finger has to grab the thumb, or land within 16 points of it; a tap on the track does nothing.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private let minimumTrack = UIView(frame: .zero)
-    private let maximumTrack = UIView(frame: .zero)
+    private let minimumTrack = UIImageView(frame: .zero)
+    private let maximumTrack = UIImageView(frame: .zero)
     private let thumb = UIImageView(frame: .zero)
     private let minimumImageView = UIImageView(frame: .zero)
     private let maximumImageView = UIImageView(frame: .zero)
     var thumbImages = StateTable<UIImage>()
+    private var minimumTrackImages = StateTable<UIImage>()
+    private var maximumTrackImages = StateTable<UIImage>()
     private var grabOffset: CGFloat = 0
     private var valueStorage: Float = 0
 
@@ -77,6 +79,19 @@ open class UISlider: UIControl {
     /// Of the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
+    /// Stretched over the track up to the thumb; `minimumTrackTintColor` is then ignored. States without one fall back to `normal`.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTrackImages[exact: state] = image; setNeedsLayout() }
+    /// Stretched over the track beyond the thumb; `maximumTrackTintColor` is then ignored. States without one fall back to `normal`.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTrackImages[exact: state] = image; setNeedsLayout() }
+    /// What was set for the state, else for a part of it, else for `normal`; nil for the plain track.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }
+    /// What was set for the state, else for a part of it, else for `normal`; nil for the plain track.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.value(for: state) }
+    /// Of the present state.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// Of the present state.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -91,7 +106,8 @@ open class UISlider: UIControl {
         let track = trackRect(forBounds: bounds)
         let half = thumbSize.width / 2
         let range = max(1, track.width - 2 * half)
-        let share = (touch.location(in: self).x - grabOffset - track.minX - half) / range
+        let distance = (touch.location(in: self).x - grabOffset - track.minX - half) / range
+        let share = readsRightToLeft ? 1 - distance : distance
         let new = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
         guard new != value else { return true }
         value = new
@@ -110,16 +126,32 @@ open class UISlider: UIControl {
 
     /// 4 points high in the middle, 2 points from each side; overrides move track and thumb.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let left = minimumValueImage.map { $0.size.width + 8 } ?? 0
-        let right = maximumValueImage.map { $0.size.width + 8 } ?? 0
-        return CGRect(x: bounds.minX + 2 + left, y: bounds.midY - 2, width: max(0, bounds.width - 4 - left - right), height: 4)
+        var left = minimumValueImage.map { $0.size.width + 8 } ?? 0
+        var right = maximumValueImage.map { $0.size.width + 8 } ?? 0
+        if readsRightToLeft { swap(&left, &right) }
+        let height = max(4, [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max() ?? 0)
+        return CGRect(x: bounds.minX + 2 + left, y: bounds.midY - height / 2, width: max(0, bounds.width - 4 - left - right), height: height)
+    }
+
+    /// Where `minimumValueImage` stands: at the leading end.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        endRect(minimumValueImage?.size ?? .zero, in: bounds, isLeft: !readsRightToLeft)
+    }
+
+    /// Where `maximumValueImage` stands: at the trailing end.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        endRect(maximumValueImage?.size ?? .zero, in: bounds, isLeft: readsRightToLeft)
+    }
+
+    private func endRect(_ size: CGSize, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        CGRect(x: isLeft ? bounds.minX + 2 : bounds.maxX - 2 - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Where the thumb stands for `value` on `rect`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = thumbSize
         let span = maximumValue - minimumValue
-        let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0, share = readsRightToLeft ? 1 - part : part
         return CGRect(x: rect.minX + (rect.width - size.width) * share, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
@@ -131,19 +163,24 @@ open class UISlider: UIControl {
         let track = trackRect(forBounds: bounds)
         let rect = thumbRect(forBounds: bounds, trackRect: track, value: value)
         maximumTrack.frame = track
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .secondarySystemFill
-        maximumTrack.layer.cornerRadius = 2
-        minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: max(0, rect.midX - track.minX), height: track.height)
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        minimumTrack.layer.cornerRadius = 2
+        minimumTrack.frame = readsRightToLeft
+            ? CGRect(x: rect.midX, y: track.minY, width: max(0, track.maxX - rect.midX), height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: max(0, rect.midX - track.minX), height: track.height)
+        show(currentMaximumTrackImage, on: maximumTrack, color: maximumTrackTintColor ?? .secondarySystemFill)
+        show(currentMinimumTrackImage, on: minimumTrack, color: minimumTrackTintColor ?? tintColor)
         thumb.frame = rect
         thumb.image = currentThumbImage
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
         thumb.layer.cornerRadius = currentThumbImage == nil ? rect.height / 2 : 0
-        minimumImageView.frame = CGRect(origin: CGPoint(x: 2, y: bounds.midY - (minimumValueImage?.size.height ?? 0) / 2), size: minimumValueImage?.size ?? .zero)
-        let right = maximumValueImage?.size ?? .zero
-        maximumImageView.frame = CGRect(x: bounds.maxX - 2 - right.width, y: bounds.midY - right.height / 2, width: right.width, height: right.height)
+        minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+        maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
         alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func show(_ image: UIImage?, on part: UIImageView, color: UIColor) {
+        part.image = image
+        part.backgroundColor = image == nil ? color : nil
+        part.layer.cornerRadius = image == nil ? 2 : 0
     }
 
     open override func tintColorDidChange() {

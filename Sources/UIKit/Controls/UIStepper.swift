@@ -6,6 +6,8 @@ import ObjectiveC
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     private let glyphs = StepperGlyphs(frame: .zero)
+    var images = StepperImages()
+    private lazy var imageViews = StepperImageViews(in: self)
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
@@ -56,7 +58,7 @@ open class UIStepper: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
-        let wanted = value + (touch.location(in: self).x > bounds.midX ? stepValue : -stepValue)
+        let wanted = value + ((touch.location(in: self).x > bounds.midX) != readsRightToLeft ? stepValue : -stepValue)
         let old = value
         if wraps, wanted > maximumValue { value = minimumValue } else if wraps, wanted < minimumValue { value = maximumValue } else { value = wanted }
         if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -69,11 +71,18 @@ open class UIStepper: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         glyphs.frame = bounds
+        glyphs.isMirrored = readsRightToLeft
+        glyphs.hidden = [.decrement: images.decrement.value(for: state) != nil, .increment: images.increment.value(for: state) != nil, .divider: images.divider(for: state) != nil]
         updateGlyphs()
+        if !images.isEmpty { imageViews.show(images, of: self) }
     }
 }
 
 final class StepperGlyphs: UIView {
+    enum Part { case decrement, increment, divider }
+    /// Parts that pictures stand for.
+    var hidden: [Part: Bool] = [:] { didSet { if oldValue != hidden { setNeedsDisplay() } } }
+    var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsDisplay() } } }
     var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
     var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }
 
@@ -94,13 +103,15 @@ final class StepperGlyphs: UIView {
             color.setStroke()
             path.stroke()
         }
-        let left = CGPoint(x: bounds.width / 4, y: bounds.midY)
-        let right = CGPoint(x: bounds.width * 3 / 4, y: bounds.midY)
+        let left = CGPoint(x: bounds.width * (isMirrored ? 3 : 1) / 4, y: bounds.midY)
+        let right = CGPoint(x: bounds.width * (isMirrored ? 1 : 3) / 4, y: bounds.midY)
         let minus: UIColor = canDecrease ? .label : .tertiaryLabel
         let plus: UIColor = canIncrease ? .label : .tertiaryLabel
-        bar(CGPoint(x: left.x - 7, y: left.y), CGPoint(x: left.x + 7, y: left.y), minus)
-        bar(CGPoint(x: right.x - 7, y: right.y), CGPoint(x: right.x + 7, y: right.y), plus)
-        bar(CGPoint(x: right.x, y: right.y - 7), CGPoint(x: right.x, y: right.y + 7), plus)
-        bar(CGPoint(x: bounds.midX, y: 8), CGPoint(x: bounds.midX, y: bounds.height - 8), .separator, 1)
+        if hidden[.decrement] != true { bar(CGPoint(x: left.x - 7, y: left.y), CGPoint(x: left.x + 7, y: left.y), minus) }
+        if hidden[.increment] != true {
+            bar(CGPoint(x: right.x - 7, y: right.y), CGPoint(x: right.x + 7, y: right.y), plus)
+            bar(CGPoint(x: right.x, y: right.y - 7), CGPoint(x: right.x, y: right.y + 7), plus)
+        }
+        if hidden[.divider] != true { bar(CGPoint(x: bounds.midX, y: 8), CGPoint(x: bounds.midX, y: bounds.height - 8), .separator, 1) }
     }
 }

@@ -76,7 +76,7 @@ open class UISwitch: UIControl {
         track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
         thumb.bounds.size = CGSize(width: 27, height: 27)
         thumb.layer.cornerRadius = 13.5
-        thumb.center = CGPoint(x: isOnStorage ? UISwitch.size.width - 15.5 : 15.5, y: UISwitch.size.height / 2)
+        thumb.center = CGPoint(x: isOnStorage != readsRightToLeft ? UISwitch.size.width - 15.5 : 15.5, y: UISwitch.size.height / 2)
         thumb.backgroundColor = thumbTintColor ?? .white
         alpha = isEnabled ? 1 : 0.5
         accessibilityValue = isOnStorage ? "1" : "0"
@@ -95,7 +95,7 @@ open class UISwitch: UIControl {
     /// The switch follows a finger that crosses its middle.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
-        let wantsOn = x > bounds.midX
+        let wantsOn = (x > bounds.midX) != readsRightToLeft
         if abs(touch.location(in: self).x - touch.previousLocation(in: self).x) > 0.5, wantsOn != isOnStorage, x < bounds.midX - 8 || x > bounds.midX + 8 {
             movedWhileTracking = true
             setOn(wantsOn, animated: true)

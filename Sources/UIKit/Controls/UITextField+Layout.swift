@@ -93,7 +93,7 @@ extension UITextField {
         }
         if showsClear, clearButton == nil {
             let button = UIButton(type: .custom)
-            button.setImage(UIImage(systemName: "xmark.circle.fill")?.templateByDefault, for: .normal)
+            button.setImage(clearImage ?? UIImage(systemName: "xmark.circle.fill")?.templateByDefault, for: .normal)
             button.tintColor = .systemGray3
             button.accessibilityLabel = "Clear text"
             button.addAction(UIAction { [weak self] _ in self?.clearTapped() }, for: .touchUpInside)

@@ -26,6 +26,8 @@ open class UITextField: UIControl, UITextInput {
     let label = TextFieldLabel(frame: .zero)
     let placeholderLabel = TextFieldLabel(frame: .zero)
     let caret = UIView(frame: .zero)
+    /// Instead of the cross in the clear button, for search bars.
+    var clearImage: UIImage? { didSet { clearButton?.setImage(clearImage ?? UIImage(systemName: "xmark.circle.fill")?.templateByDefault, for: .normal) } }
     var clearButton: UIButton?
     var backgroundPart: UIImageView?
     var appliedBorder: BorderStyle = .none
