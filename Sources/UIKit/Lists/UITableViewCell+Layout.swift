@@ -134,20 +134,27 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         (selectedBackgroundView ?? builtInSelectedBackground)?.frame = bounds
         let sides = sideInsets
-        let content = CGRect(
-            x: sides.left + editSpace + contentShift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height)
+        let isRightToLeft = readsRightToLeft, leading = isRightToLeft ? sides.right : sides.left, trailing = isRightToLeft ? sides.left : sides.right
+        // What a swipe shifts goes along with the finger, whatever the direction.
+        let shift = isRightToLeft ? -contentShift : contentShift
+        let content = directed(CGRect(
+            x: leading + editSpace + shift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height))
         if contentView.frame != content { contentView.frame = content }
-        editControl?.frame = CGRect(x: sides.left + contentShift, y: 0, width: 50, height: size.height)
-        var end = size.width - sides.right - margin + contentShift
+        editControl?.frame = directed(CGRect(x: leading + shift, y: 0, width: 50, height: size.height))
+        var end = size.width - trailing - margin + shift
         if let reorderControl {
-            reorderControl.frame = CGRect(x: end - ReorderControl.width, y: 0, width: ReorderControl.width, height: size.height)
+            reorderControl.frame = directed(CGRect(x: end - ReorderControl.width, y: 0, width: ReorderControl.width, height: size.height))
             end -= ReorderControl.width + margin
         }
         if let part = accessoryPart {
             let partSize = part.bounds.size
-            part.frame = CGRect(x: end - partSize.width, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height)
+            part.frame = directed(CGRect(x: end - partSize.width, y: (size.height - partSize.height) / 2, width: partSize.width, height: partSize.height))
+            (part as? ChevronView)?.direction = isRightToLeft ? .left : .right
         }
         layoutContent(in: contentView.bounds.size)
+        if contentView.readsRightToLeft {
+            for part in [imageViewStorage, textLabelStorage, detailTextLabelStorage] as [UIView?] { if let part { part.frame = contentView.directed(part.frame) } }
+        }
         layoutSeparator()
     }
 
@@ -243,10 +250,10 @@ extension UITableViewCell {
         var left = separatorInset.left
         if explicitSeparatorInset == nil, table?.explicitSeparatorInset == nil {
             // Automatic insets start at the text.
-            if let image = imageViewStorage, image.image != nil { left = image.frame.maxX + margin }
-            left += sideInsets.left + editSpace
+            if let image = imageViewStorage, image.image != nil { left = contentView.directed(image.frame).maxX + margin }
+            left += (readsRightToLeft ? sideInsets.right : sideInsets.left) + editSpace
         }
-        separator.frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - separatorInset.right), height: hairline)
+        separator.frame = directed(CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - separatorInset.right), height: hairline))
         if subviews.last !== separator { bringSubviewToFront(separator) }
     }
 

@@ -1,7 +1,7 @@
 // UIProgressView: a bar that says how far something is.
 import ObjectiveC
 
-/// A bar of 4 points that fills from left to right.
+/// A bar of 4 points that fills from its leading edge.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// `default` has round ends, `bar` square ones for the edge of a toolbar.
@@ -74,7 +74,7 @@ open class UIProgressView: UIView {
         (track.image, track.frame) = (trackImage, bounds)
         fill.image = progressImage
         fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
-        fill.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progressStorage), height: bounds.height)
+        fill.frame = directed(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progressStorage), height: bounds.height))
         fill.layer.cornerRadius = layer.cornerRadius
     }
 
