@@ -91,6 +91,7 @@ extension ViewLayoutState {
         if view is UIWindow {
             insets = DeviceInsets.insets(of: view.bounds.size)
         } else if let superview = view.superview {
+            if keepsInsets(in: superview) { return safeAreaInsets }
             insets = overlap(of: superview.layoutState.insetsForSubviews, in: superview)
         } else {
             insets = .zero
@@ -99,6 +100,14 @@ extension ViewLayoutState {
             insets = insets.adding(containerInsets).adding(controller.additionalSafeAreaInsets)
         }
         return insets
+    }
+
+    /// The view of a controller that reaches out of its superview, as during a transition of an app's own, keeps the insets it had: none
+    /// before it was inside for the first time (matrixprojects.net "Safe area insets", measured; documentation of safeAreaInsets: 0 for a view
+    /// "not yet visible onscreen"). Other views follow their place.
+    private func keepsInsets(in superview: UIView) -> Bool {
+        guard view.viewController != nil, !superview.holdsScrolledContent else { return false }
+        return !superview.bounds.insetBy(dx: -0.5, dy: -0.5).contains(view.untransformedFrame)
     }
 
     /// Scroll views move their content out of the way themselves, so their content needs no insets at the scrolled edges.
