@@ -63,7 +63,8 @@ extension UIView: TraitOwner {
     func traits(inheriting above: UITraitCollection) -> UITraitCollection {
         let container = (self as? PresentationContainerView)?.controller
         let base = container?.raisesLevel ?? false ? above.modifyingTraits { $0.userInterfaceLevel = .elevated } : above
-        return base.overridden(by: container?.traitState?.overrides).overridden(by: traitState?.overrides, style: overrideStyle)
+        let own = base.overridden(by: container?.traitState?.overrides).overridden(by: traitState?.overrides, style: overrideStyle)
+        return traitState?.contentSizeLimits.applied(to: own) ?? own
     }
 
     /// Replaces traits for this view and its subviews.

@@ -13,6 +13,7 @@ import CoreGraphics
 /// What one environment keeps beside its traits; most have none.
 @MainActor final class TraitState {
     var overrides = TraitValues.unspecified
+    var contentSizeLimits = ContentSizeLimits()
     var registrations: [TraitRegistration] = []
     /// What a controller imposes on its children (`setOverrideTraitCollection`).
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]

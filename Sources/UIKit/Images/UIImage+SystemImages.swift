@@ -1,0 +1,16 @@
+// The system's images that have names of their own (iOS 13); symbols all of them.
+
+extension UIImage {
+    /// A plus in a circle, as in the system's editing controls.
+    public static var add: UIImage { system("plus.circle.fill") }
+    /// A minus in a circle.
+    public static var remove: UIImage { system("minus.circle.fill") }
+    /// Three dots in a circle.
+    public static var actions: UIImage { system("ellipsis.circle") }
+    /// A tick.
+    public static var checkmark: UIImage { system("checkmark") }
+    /// A tick in a circle.
+    public static var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+    private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
