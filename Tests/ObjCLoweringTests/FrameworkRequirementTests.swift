@@ -8,7 +8,7 @@ final class FrameworkRequirementTests: XCTestCase {
     func testEveryDefaultImplementationIsKnownByItsSelector() throws {
         let pattern = /func\s+(\w+)\(([^{]*?)\)\s*(?:->\s*[^{]+?)?\{\s*(?:return\s+)?notImplemented\(\s*self,\s*"([^"]+)"/
         var count = 0
-        for folder in ["UIKit", "QuartzCore"] {
+        for folder in ["UIKit", "UIFoundation", "QuartzCore"] {
             let paths = try XCTUnwrap(FileManager.default.enumerator(atPath: CaseSDK.sources + "/" + folder)).compactMap { $0 as? String }
             for path in paths where path.hasSuffix(".swift") {
                 let text = try String(contentsOfFile: "\(CaseSDK.sources)/\(folder)/\(path)", encoding: .utf8)
