@@ -114,6 +114,10 @@ package struct TextParagraph: Hashable, Sendable {
     package var keepsHangulWords = false
     /// A last line of a single word takes the word before it along (`LineBreakStrategy.pushOut`).
     package var pushesOutLastWord = false
+    /// Words are parted where a line without that would be shorter than this share of its width; 0: never.
+    package var hyphenationFactor: CGFloat = 0
+    /// Whose rules part words ("en-US").
+    package var language = "en"
     /// nil: by the first strong character.
     package var isRightToLeft: Bool?
     package init() {}

@@ -14,7 +14,7 @@ final class KeptTests: XCTestCase {
         QuartzCore/CAAnimation: preferredFrameRateRange
         QuartzCore/CALayer: allowsEdgeAntialiasing allowsGroupOpacity drawsAsynchronously edgeAntialiasingMask minificationFilter rasterizationScale shouldRasterize
         UIKit/NSLayoutConstraint: shouldBeArchived
-        UIFoundation/NSParagraphStyle: allowsDefaultTighteningForTruncation hyphenationFactor
+        UIFoundation/NSParagraphStyle: allowsDefaultTighteningForTruncation
         UIFoundation/NSStringDrawing: minimumScaleFactor
         UIFoundation/NSTextAttachment: fileType
         UIKit/NSUserActivity: expirationDate isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords supportsContinuationStreams

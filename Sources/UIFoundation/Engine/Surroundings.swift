@@ -24,6 +24,8 @@ import CoreGraphics
     package let graphicsContexts = GraphicsContextStack()
     /// Names without a symbol that were reported.
     package var missingSymbols: Set<String> = []
+    /// Languages whose words cannot be parted, which was said.
+    package var missingHyphenation: Set<String> = []
 
     package init() {}
 }

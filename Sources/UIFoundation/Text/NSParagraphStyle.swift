@@ -83,8 +83,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Factor of the font's line height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// 0 to 1. Kept; words are not hyphenated.
-    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// 0 to 1: words are parted where a line without that would be shorter than this share of its width. 0, the default, takes the
+    /// layout manager's. Parting needs a dictionary of the first of `Locale.preferredLanguages` (Debian's hyphen-* packages).
+    open var hyphenationFactor: Float { values.effectiveHyphenationFactor }
+    /// Makes `hyphenationFactor` 1 where it is 0. False at first.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Kept; letters are never moved closer before text is cut.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     /// `natural` at first.
@@ -126,7 +129,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var minimumLineHeight: CGFloat { get { values.minimumLineHeight } set { values.minimumLineHeight = newValue } }
     open override var maximumLineHeight: CGFloat { get { values.maximumLineHeight } set { values.maximumLineHeight = newValue } }
     open override var lineHeightMultiple: CGFloat { get { values.lineHeightMultiple } set { values.lineHeightMultiple = newValue } }
-    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
+    open override var hyphenationFactor: Float { get { values.effectiveHyphenationFactor } set { values.hyphenationFactor = newValue } }
+    open override var usesDefaultHyphenation: Bool { get { values.usesDefaultHyphenation } set { values.usesDefaultHyphenation = newValue } }
     open override var allowsDefaultTighteningForTruncation: Bool { get { values.allowsTightening } set { values.allowsTightening = newValue } }
     open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
     open override var tabStops: [NSTextTab]! { get { super.tabStops } set { values.tabStops = newValue } }
@@ -153,6 +157,8 @@ package struct ParagraphValues: Hashable {
     package var maximumLineHeight: CGFloat = 0
     package var lineHeightMultiple: CGFloat = 0
     package var hyphenationFactor: Float = 0
+    package var usesDefaultHyphenation = false
+    package var effectiveHyphenationFactor: Float { hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor }
     package var allowsTightening = false
     package var baseWritingDirection = NSWritingDirection.natural
     package var tabStops: [NSTextTab]?
@@ -176,12 +182,16 @@ package struct ParagraphValues: Hashable {
         if coder.containsValue(forKey: "NSLineBreakMode") { lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping }
         if coder.containsValue(forKey: "NSWritingDirection") { baseWritingDirection = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural }
         allowsTightening = coder.decodeBool(forKey: "NSAllowsTighteningForTruncation")
+        hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor")
     }
 
     package func encode(with coder: NSCoder) {
         for (key, path) in Self.lengths where self[keyPath: path] != 0 { coder.encode(Double(self[keyPath: path]), forKey: key) }
         coder.encode(alignment.rawValue, forKey: "NSAlignment")
         coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
+        if baseWritingDirection != .natural { coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection") }
+        if allowsTightening { coder.encode(true, forKey: "NSAllowsTighteningForTruncation") }
+        if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor") }
     }
 }
 
@@ -202,6 +212,7 @@ extension NSParagraphStyle {
         result.lineHeightMultiple = finite(lineHeightMultiple)
         result.tabStops = values.tabStops.map { $0.map(\.textTab).sorted { $0.location < $1.location } } ?? []
         result.defaultTabInterval = finite(defaultTabInterval)
+        ParagraphHyphenation.apply(CGFloat(values.effectiveHyphenationFactor), to: &result)
         result.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
         result.pushesOutLastWord = lineBreakStrategy.contains(.pushOut)
         switch baseWritingDirection {

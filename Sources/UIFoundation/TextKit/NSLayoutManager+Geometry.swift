@@ -74,6 +74,7 @@ extension NSLayoutManager {
             switch piece {
             case .text(let range): shown.insert(integersIn: range)
             case .ellipsis: isCut = true
+            case .hyphen: break
             }
         }
         guard isCut else { return NSRange(location: NSNotFound, length: 0) }

@@ -15,6 +15,12 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open weak var delegate: NSLayoutManagerDelegate? { didSet { if delegate !== oldValue { flow.geometryChanged() } } }
     /// Adds the fonts' own leading between lines. True at first.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { geometryChanged() } } }
+    /// For paragraphs whose own factor is 0: words are parted where a line without that would be shorter than this share of its place.
+    open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { flow.reset(); invalidated() } } }
+    /// Makes the factor 1 where it is 0. False at first.
+    open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { flow.reset(); invalidated() } } }
+    /// A text layout manager may forbid to part words, whatever paragraphs say.
+    package var partsWords = true { didSet { if partsWords != oldValue { flow.reset(); invalidated() } } }
     /// Lets layout skip what nobody looks at. Layout is always contiguous here, as `hasNonContiguousLayout` says.
     open var allowsNonContiguousLayout = false
     /// False: see `allowsNonContiguousLayout`.

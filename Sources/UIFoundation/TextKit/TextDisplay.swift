@@ -30,7 +30,7 @@ extension NSLayoutManager {
         let place = AttributedTextReading.Place(container: container, width: container?.size.width ?? 0, start: range.lowerBound)
         for run in shownRuns(substitute, in: storage, NSRange(location: range.lowerBound, length: range.count)) {
             let part = (run.range.location - range.lowerBound)..<(run.range.location + run.range.length - range.lowerBound)
-            paragraphs.append((part, (run.attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph() ?? TextParagraph()))
+            paragraphs.append((part, paragraph(run.attributes)))
             let link = run.attributes.merging(display.linkAttributes) { $1 }
             if run.attributes[.link] != nil {
                 styles.append((part, AttributedTextReading.style(link, at: part.lowerBound, place)))
@@ -47,6 +47,14 @@ extension NSLayoutManager {
             if start < part.upperBound { styles.append((start..<part.upperBound, AttributedTextReading.style(run.attributes, at: start, place))) }
         }
         return StyledText(utf16: shown, styles: styles, paragraphs: paragraphs, defaultStyle: AttributedTextReading.style(display.emptyLineAttributes))
+    }
+
+    private func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> TextParagraph {
+        var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph() ?? TextParagraph()
+        if !partsWords { paragraph.hyphenationFactor = 0 } else if paragraph.hyphenationFactor == 0 {
+            ParagraphHyphenation.apply(hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor, to: &paragraph)
+        }
+        return paragraph
     }
 
     /// The runs of a paragraph's substitute, in places of the storage; else the storage's own.

@@ -72,6 +72,8 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
 
     /// Adds the fonts' own leading between lines. True at first.
     open var usesFontLeading: Bool { get { engine.usesFontLeading } set { engine.usesFontLeading = newValue } }
+    /// False keeps words whole, whatever paragraph styles ask for. True at first.
+    open var usesHyphenation: Bool { get { engine.partsWords } set { engine.partsWords = newValue } }
     /// All of the document.
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0)) }
     /// What all lines take.

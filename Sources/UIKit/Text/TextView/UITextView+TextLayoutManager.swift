@@ -1,4 +1,4 @@
-// The text layout managers of text views and containers. Those name no class of TextKit 2, so that TextKit 2 stands above them.
+// The text layout managers of text views. UITextView names no class of TextKit 2, so that TextKit 2 stands above it.
 // UITextView makes one when it is made without a container.
 
 import Foundation
@@ -14,9 +14,4 @@ extension UITextView {
         textContainer.textLayoutManagerStorage = manager
         contentStorage = content
     }
-}
-
-extension NSTextContainer {
-    /// The text layout manager that it was given to, which lays out through `layoutManager`.
-    public var textLayoutManager: NSTextLayoutManager? { textLayoutManagerStorage as? NSTextLayoutManager }
 }
