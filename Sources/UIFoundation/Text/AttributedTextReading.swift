@@ -33,6 +33,7 @@ package enum AttributedTextReading {
         var styles: [(Range<Int>, TextStyle)] = []
         var paragraphs: [(Range<Int>, TextParagraph)] = []
         let length = min(string.length, units.count)
+        var listed = false
         string.enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             let span = range.location..<(range.location + range.length)
             var own = attributes
@@ -41,6 +42,11 @@ package enum AttributedTextReading {
             styles.append((span, style(own, at: span.lowerBound, place)))
             let chosen = attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraph
             paragraphs.append((span, chosen?.textParagraph() ?? TextParagraph()))
+            if chosen?.textLists.isEmpty == false { listed = true }
+        }
+        if listed {
+            let markers = ListMarkers.all(in: units) { (string.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle)?.textLists ?? [] }
+            paragraphs = ListMarkers.place(markers, from: 0, in: paragraphs)
         }
         var attributes: Attributes = [:]
         attributes[.font] = font
@@ -71,16 +77,23 @@ package enum AttributedTextReading {
         if let shadow = attributes[.shadow] as? NSShadow, let tint = color(shadow.shadowColor) {
             style.shadow = TextShadow(offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: tint)
         }
-        if let attachment = attributes[.attachment] as? NSTextAttachment { style.box = box(attachment, font: font, at: index + place.start, place) }
+        if let attachment = attributes[.attachment] as? NSTextAttachmentContainer { style.box = box(attachment, attributes, font: font, at: index + place.start, place) }
         return style
     }
 
-    private static func box(_ attachment: NSTextAttachment, font: UIFont, at index: Int, _ place: Place) -> TextInlineBox {
+    /// In a container of a text layout manager the attachment is asked as TextKit 2 does, else as TextKit 1 does.
+    private static func box(_ attachment: NSTextAttachmentContainer, _ attributes: Attributes, font: UIFont, at index: Int, _ place: Place) -> TextInlineBox {
         let line = CGRect(x: 0, y: 0, width: place.width > 0 ? place.width : 10_000_000, height: font.lineHeight)
-        let bounds = attachment.attachmentBounds(for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        let modern = place.container?.textLayoutManagerStorage == nil ? nil : attachment as? NSTextAttachmentLayout
+        let location = TextStorageLocation(index)
+        let bounds = modern?.attachmentBounds(for: attributes, location: location, textContainer: place.container, proposedLineFragment: line, position: .zero)
+            ?? attachment.attachmentBounds(for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
         let isFinite = [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
         return TextInlineBox(bounds: isFinite ? bounds : .zero) { [weak container = place.container] context, rect in
-            guard let image = attachment.image(forBounds: rect, textContainer: container, characterIndex: index) else { return }
+            let image = if let modern { modern.image(for: rect, attributes: attributes, location: location, textContainer: container) } else {
+                attachment.image(forBounds: rect, textContainer: container, characterIndex: index)
+            }
+            guard let image else { return }
             assumingMainActor {
                 UIGraphicsPushContext(context)
                 image.draw(in: rect)

@@ -34,6 +34,8 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// NSTextAttachment, on a U+FFFC character.
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// String: a name for a part of a text view's text, which a tap or a long press hands to the delegate as a `UITextItem`.
+    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
     /// URL or String.
     public static let link = NSAttributedString.Key("NSLink")
     /// Number; points, up.

@@ -1,5 +1,5 @@
 // NSParagraphStyle and its mutable form: alignment, breaking, spacing and indents of a paragraph, in points.
-// Labels and string drawing read it into CoreText's TextParagraph. Lists and text blocks are not here.
+// Labels and string drawing read it into CoreText's TextParagraph. Text blocks are not here.
 
 import CoreText
 import Foundation
@@ -94,6 +94,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Twelve stops at 28 points until others are set.
     open var tabStops: [NSTextTab]! { values.tabStops ?? ParagraphValues.defaultTabs }
+    /// The lists that the paragraph is in, the outermost first. None at first.
+    open var textLists: [NSTextList] { values.textLists }
     /// Points between the stops after the last one; 0 is 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
@@ -134,6 +136,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var allowsDefaultTighteningForTruncation: Bool { get { values.allowsTightening } set { values.allowsTightening = newValue } }
     open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
     open override var tabStops: [NSTextTab]! { get { super.tabStops } set { values.tabStops = newValue } }
+    open override var textLists: [NSTextList] { get { values.textLists } set { values.textLists = newValue } }
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
 
     /// Takes over all values of another style.
@@ -162,6 +165,7 @@ package struct ParagraphValues: Hashable {
     package var allowsTightening = false
     package var baseWritingDirection = NSWritingDirection.natural
     package var tabStops: [NSTextTab]?
+    package var textLists: [NSTextList] = []
     package var defaultTabInterval: CGFloat = 0
 
     /// Twelve stops, 28 points apart (NSParagraphStyle documentation, `tabStops`).
@@ -183,6 +187,7 @@ package struct ParagraphValues: Hashable {
         if coder.containsValue(forKey: "NSWritingDirection") { baseWritingDirection = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural }
         allowsTightening = coder.decodeBool(forKey: "NSAllowsTighteningForTruncation")
         hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor")
+        textLists = coder.decodeObject(forKey: "NSTextLists") as? [NSTextList] ?? []
     }
 
     package func encode(with coder: NSCoder) {
@@ -191,6 +196,7 @@ package struct ParagraphValues: Hashable {
         coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
         if baseWritingDirection != .natural { coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection") }
         if allowsTightening { coder.encode(true, forKey: "NSAllowsTighteningForTruncation") }
+        if !textLists.isEmpty { coder.encode(textLists as NSArray, forKey: "NSTextLists") }
         if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor") }
     }
 }

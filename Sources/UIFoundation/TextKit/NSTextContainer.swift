@@ -25,6 +25,8 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// An NSTextLayoutManager, which lays out through `layoutManager`.
     package weak var textLayoutManagerStorage: AnyObject?
+    /// What keeps the views that stand in the text: a text view's AttachmentViews.
+    package weak var attachmentViewsStorage: AnyObject?
 
     /// A container with a size of (0, 0) has no limits.
     public init(size: CGSize) {

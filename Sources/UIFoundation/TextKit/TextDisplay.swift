@@ -46,6 +46,7 @@ extension NSLayoutManager {
             }
             if start < part.upperBound { styles.append((start..<part.upperBound, AttributedTextReading.style(run.attributes, at: start, place))) }
         }
+        paragraphs = ListMarkers.place(flow.markers, from: range.lowerBound, in: paragraphs)
         return StyledText(utf16: shown, styles: styles, paragraphs: paragraphs, defaultStyle: AttributedTextReading.style(display.emptyLineAttributes))
     }
 

@@ -18,11 +18,16 @@ package final class TextFlow {
         /// What its lines take, with the padding, below `top`.
         package var used = CGRect.null
         package var container = 0
+        /// What stands before the paragraph that begins here.
+        package var marker: ListMarkers.Marker?
     }
 
     package unowned let manager: NSLayoutManager
     package private(set) var blocks: [Block] = []
     package private(set) var units: [UInt16] = []
+    /// Of paragraphs in lists, by where they begin.
+    package private(set) var markers: [Int: ListMarkers.Marker] = [:]
+    private var hasLists = false
     private var isSplit = false
     private var isSettled = false
     /// Blocks are paragraphs; otherwise parts of them as containers took them.
@@ -64,6 +69,7 @@ package final class TextFlow {
     package func invalidate(_ range: NSRange) {
         guard isSplit else { return }
         isSettled = false
+        findLists(in: range)
         if !isStacked || !holdsParagraphs {
             isSplit = false
             return
@@ -86,6 +92,7 @@ package final class TextFlow {
         var inserted = [UInt16](repeating: 0, count: range.length)
         (storage.string as NSString).getCharacters(&inserted, range: range)
         units.replaceSubrange(range.location..<(range.location + old), with: inserted)
+        findLists(in: range)
         isSettled = false
         settleStarts()
         var first = index(ofBlockAt: range.location)
@@ -142,12 +149,28 @@ package final class TextFlow {
             units = Array(storage.string.utf16)
             blocks = paragraphs(0..<units.count)
             isSplit = true
+            hasLists = false
+            findLists(in: NSRange(location: 0, length: units.count))
         }
+        numberLists()
         isSettled = true
         isComplete = true
         holdsParagraphs = isStacked
         if holdsParagraphs { stack(containers[0]) } else { flow() }
         manager.didComplete(at: isComplete)
+    }
+
+    /// Once a text has had lists its paragraphs are numbered before each layout.
+    private func findLists(in range: NSRange) {
+        guard !hasLists, let storage = manager.textStorage else { return }
+        let range = manager.clamped(range)
+        hasLists = storage.runs(in: range).contains { ($0.attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false }
+    }
+
+    private func numberLists() {
+        markers = [:]
+        guard hasLists, let storage = manager.textStorage else { return }
+        markers = ListMarkers.all(in: units) { (storage.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle)?.textLists ?? [] }
     }
 
     private func settleStarts() {
@@ -199,6 +222,10 @@ package final class TextFlow {
         settleStarts()
         var bottom: CGFloat = 0
         for index in blocks.indices {
+            if hasLists, blocks[index].marker != markers[blocks[index].start] {
+                blocks[index].marker = markers[blocks[index].start]
+                (blocks[index].layout, blocks[index].shaped) = (nil, nil)
+            }
             if blocks[index].layout == nil {
                 let range = blocks[index].start..<(blocks[index].start + blocks[index].length)
                 let options = manager.delegate == nil ? options

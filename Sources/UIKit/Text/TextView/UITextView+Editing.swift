@@ -111,25 +111,11 @@ extension UITextView: TextEditing {
         var count = 1
         if let lastTap, now - lastTap.time < 0.35, hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 30 { count = lastTap.count % 3 + 1 }
         lastTap = (now, point, count)
-        if count == 1, !isEditable, isSelectable, followLink(at: point) { return }
+        if count == 1, !isEditable, isSelectable, followTextItem(at: point) { return }
         guard isEditable || isSelectable && count > 1 else { return }
         let wasFirst = isFirstResponder
         guard becomeFirstResponder() || wasFirst else { return }
         layoutText()
         editor.tapped(at: point, count: count)
-    }
-
-    private func followLink(at point: CGPoint) -> Bool {
-        guard let range = (editor.characterRange(at: point) as? TextOffsetRange)?.range, range.location < textStorage.length else { return false }
-        var whole = NSRange(location: 0, length: 0)
-        let value = textStorage.attribute(.link, at: range.location, longestEffectiveRange: &whole, in: NSRange(location: 0, length: textStorage.length))
-        var link = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
-        if link == nil, let found = DataDetection.found(dataDetectorTypes, in: textStorage.string).first(where: { NSLocationInRange(range.location, $0.range) }) {
-            (whole, link) = (found.range, found.url)
-        }
-        guard let url = link else { return false }
-        if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) } ?? true) { return true }
-        UIApplication.shared.open(url)
-        return true
     }
 }

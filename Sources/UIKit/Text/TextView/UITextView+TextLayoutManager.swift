@@ -13,5 +13,6 @@ extension UITextView {
         content.addTextLayoutManager(manager)
         textContainer.textLayoutManagerStorage = manager
         contentStorage = content
+        textContainer.attachmentViewsStorage = attachmentViews
     }
 }
