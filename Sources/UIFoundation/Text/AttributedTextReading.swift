@@ -18,6 +18,12 @@ package enum AttributedTextReading {
         package var width: CGFloat = 0
         /// Where the text begins in a longer one.
         package var start = 0
+
+        package init(container: NSTextContainer? = nil, width: CGFloat = 0, start: Int = 0) {
+            self.container = container
+            self.width = width
+            self.start = start
+        }
     }
 
     package static func styledText(_ string: String, _ attributes: Attributes) -> StyledText {

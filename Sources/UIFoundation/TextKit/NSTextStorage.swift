@@ -225,7 +225,7 @@ open class NSTextStorage: NSMutableAttributedString {
         let text = string as NSString
         enumerateAttribute(.attachment, in: range, options: []) { value, part, _ in
             guard value != nil else { return }
-            for location in part.location..<(part.location + part.length) where Int(text.character(at: location)) != NSTextAttachment.character {
+            for location in part.location..<(part.location + part.length) where Int(text.character(at: location)) != 0xFFFC {
                 bare.append(NSRange(location: location, length: 1))
             }
         }
