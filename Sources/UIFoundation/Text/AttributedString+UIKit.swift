@@ -91,6 +91,7 @@ extension AttributeContainer {
         result[.strokeColor] = self[Scope.StrokeColorAttribute.self]
         result[.strokeWidth] = self[Scope.StrokeWidthAttribute.self]
         result[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+        result[.inlinePresentationIntent] = self[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self]?.rawValue
         return result
     }
 
@@ -107,6 +108,7 @@ extension AttributeContainer {
         self[Scope.UnderlineStyleAttribute.self] = AttributedTextReading.number(dictionary[.underlineStyle]).map { NSUnderlineStyle(rawValue: Int($0)) }
         self[Scope.StrikethroughStyleAttribute.self] = AttributedTextReading.number(dictionary[.strikethroughStyle]).map { NSUnderlineStyle(rawValue: Int($0)) }
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
+        self[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self] = AttributedTextReading.number(dictionary[.inlinePresentationIntent]).map { InlinePresentationIntent(rawValue: UInt(max(0, $0))) }
     }
 }
 

@@ -62,7 +62,8 @@ package enum AttributedTextReading {
     }
 
     package static func style(_ attributes: Attributes, at index: Int = 0, _ place: Place = Place()) -> TextStyle {
-        let font = attributes[.font] as? UIFont ?? fallbackFont
+        let intent = InlinePresentationIntent(rawValue: UInt(max(0, integer(attributes[.inlinePresentationIntent]) ?? 0)))
+        let font = (attributes[.font] as? UIFont ?? fallbackFont).meaning(intent)
         var style = TextStyle(font: font.ctFont)
         let link = attributes[.link] != nil
         style.color = color(attributes[.foregroundColor]) ?? (link ? UIColor.link.textColor : .black)
@@ -75,7 +76,7 @@ package enum AttributedTextReading {
         style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
         style.underline = integer(attributes[.underlineStyle]) ?? 0
         style.underlineColor = color(attributes[.underlineColor])
-        style.strikethrough = integer(attributes[.strikethroughStyle]) ?? 0
+        style.strikethrough = integer(attributes[.strikethroughStyle]) ?? (intent.contains(.strikethrough) ? NSUnderlineStyle.single.rawValue : 0)
         style.strikethroughColor = color(attributes[.strikethroughColor])
         style.strokeWidth = number(attributes[.strokeWidth]) ?? 0
         style.strokeColor = color(attributes[.strokeColor])
@@ -122,6 +123,19 @@ package enum AttributedTextReading {
     private static func integer(_ value: Any?) -> Int? {
         if let style = value as? NSUnderlineStyle { return style.rawValue }
         return number(value).map { Int(min(max($0, -65_536), 65_536)) }
+    }
+}
+
+extension UIFont {
+    /// As Markdown means it: bold, slanted, of one width.
+    fileprivate func meaning(_ intent: InlinePresentationIntent) -> UIFont {
+        guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return self }
+        let base = intent.contains(.code) ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+        var traits = base.fontDescriptor.symbolicTraits
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        guard traits != base.fontDescriptor.symbolicTraits, let descriptor = base.fontDescriptor.withSymbolicTraits(traits) else { return base }
+        return UIFont(descriptor: descriptor, size: pointSize)
     }
 }
 
