@@ -25,6 +25,11 @@ import Foundation
     func caretArea(at offset: Int) -> CGRect
     func selectionAreas(_ range: NSRange) -> [CGRect]
     func offset(nearest point: CGPoint) -> Int
+    /// Where a line wraps an offset is its end and the next one's beginning: which of them a point means.
+    func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection
+    func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect
+    /// The places for a caret on the line of an offset; nil while nothing is laid out.
+    func lineCarets(at offset: Int, _ affinity: UITextStorageDirection) -> LineCarets?
     func isRightToLeft(at offset: Int) -> Bool
     func setDirection(_ direction: NSWritingDirection, in range: NSRange)
 }
@@ -39,6 +44,8 @@ import Foundation
     private(set) lazy var tokenizer = UITextInputStringTokenizer(textInput: client)
     /// The horizontal place that moving up and down keeps.
     var goalX: CGFloat?
+    /// The end of the selection that stays while keys move the other one.
+    var anchor: Int?
 
     init(_ client: any TextEditing) { self.client = client }
 
@@ -68,6 +75,8 @@ import Foundation
     func move(to range: NSRange) {
         selection = clamped(range)
         goalX = nil
+        anchor = nil
+        affinity = .forward
         client.selectionMoved()
     }
 
@@ -118,6 +127,8 @@ import Foundation
         client.store(string, in: range)
         selection = clamped(NSRange(location: range.location + (string as NSString).length, length: 0))
         goalX = nil
+        anchor = nil
+        affinity = .forward
         client.selectionMoved()
     }
 
@@ -165,7 +176,9 @@ import Foundation
         if marked != nil { unmark() }
         let offset = client.offset(nearest: point)
         guard count > 1 else {
+            let affinity = client.affinity(of: offset, at: point)
             select(NSRange(location: offset, length: 0))
+            stand(affinity)
             return
         }
         let granularity: UITextGranularity = count == 2 ? .word : .paragraph

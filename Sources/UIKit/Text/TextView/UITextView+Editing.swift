@@ -55,6 +55,29 @@ extension UITextView: TextEditing {
         inView(engine.caret(at: offset, backward: editor.affinity == .backward) ?? .zero)
     }
 
+    func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect { inView(engine.caret(at: offset, backward: affinity == .backward) ?? .zero) }
+
+    func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection {
+        guard let line = engine.flow.line(atHeight: point.y - textContainerInset.top, in: textContainer) ?? engine.flow.lastLine(in: textContainer) else { return .forward }
+        return !line.content.isLastOfParagraph && offset == line.range.location + line.range.length ? .backward : .forward
+    }
+
+    func lineCarets(at offset: Int, _ affinity: UITextStorageDirection) -> LineCarets? {
+        let length = editedString.length
+        if offset >= length, engine.emptyLine() != nil { return LineCarets(range: NSRange(location: length, length: 0), end: length, carets: [(length, 0)], isRightToLeft: false) }
+        guard var line = engine.flow.line(at: offset) else { return nil }
+        var keepsEnd = line.content.isLastOfParagraph
+        if affinity == .backward, offset == line.range.location, let above = engine.flow.line(before: line), !above.content.isLastOfParagraph {
+            line = above
+            keepsEnd = true
+        }
+        let start = engine.flow.blocks[line.block].start
+        var carets = line.layout.carets(in: line.content).map { (offset: start + $0.offset, x: $0.x) }
+        // Where a line wraps its end is the next one's beginning.
+        if !keepsEnd, carets.count > 1 { carets.removeLast() }
+        return LineCarets(range: line.range, end: start + line.content.range.upperBound, carets: carets, isRightToLeft: line.layout.isRightToLeft(line.content))
+    }
+
     func selectionAreas(_ range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
         return engine.enclosingRects(engine.clamped(range), selected: engine.clamped(range), in: textContainer).map(inView)
