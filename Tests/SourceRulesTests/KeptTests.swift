@@ -16,7 +16,6 @@ final class KeptTests: XCTestCase {
         UIKit/NSLayoutConstraint: shouldBeArchived
         UIFoundation/NSParagraphStyle: allowsDefaultTighteningForTruncation
         UIFoundation/NSStringDrawing: minimumScaleFactor
-        UIFoundation/NSTextAttachment: fileType
         UIKit/NSUserActivity: expirationDate isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords supportsContinuationStreams
         UIKit/UIAction: discoverabilityTitle
         UIKit/UIApplication: applicationIconBadgeNumber isIdleTimerDisabled isNetworkActivityIndicatorVisible

@@ -31,8 +31,9 @@ extension UITextView {
     func followTextItem(at point: CGPoint) -> Bool {
         guard let item = textItem(at: point) else { return false }
         let standard = UIAction { _ in if case .link(let url) = item.content { UIApplication.shared.open(url) } }
-        if let delegate, let chosen = (ifImplemented { delegate.textView(self, primaryActionFor: item, defaultAction: standard) }) {
-            if let chosen { chosen.performWithSender(self, target: nil) } else { textItemMenus.open(at: point) }
+        // In an array: no answer is something else than the answer nil.
+        if let delegate, let answer = (ifImplemented { [delegate.textView(self, primaryActionFor: item, defaultAction: standard)] }) {
+            if let chosen = answer.first ?? nil { chosen.performWithSender(self, target: nil) } else { textItemMenus.open(at: point) }
             return true
         }
         switch item.content {
@@ -52,7 +53,7 @@ extension UITextView {
     /// What a long press shows for an item; nil shows nothing.
     func menu(for item: UITextItem) -> UITextItem.MenuConfiguration? {
         let standard = standardMenu(for: item)
-        if let delegate, let chosen = (ifImplemented { delegate.textView(self, menuConfigurationFor: item, defaultMenu: standard) }) { return chosen }
+        if let delegate, let answer = (ifImplemented { [delegate.textView(self, menuConfigurationFor: item, defaultMenu: standard)] }) { return answer.first ?? nil }
         switch item.content {
         case .link(let url):
             if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .presentActions) } ?? true) { return nil }
