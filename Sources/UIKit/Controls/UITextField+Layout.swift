@@ -223,6 +223,7 @@ extension UITextField {
         return min(shown.layout.index(at: point.x - shown.x, in: shown.line), editor.length)
     }
 
+    func hasItem(at point: CGPoint) -> Bool { false }
     func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection { .forward }
     func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect { caretArea(at: offset) }
 

@@ -4,17 +4,6 @@
 import CoreGraphics
 import Foundation
 
-/// The places for a caret on one line.
-struct LineCarets {
-    /// UTF-16 units, with the separator that ends the line.
-    var range: NSRange
-    /// Without the separator.
-    var end: Int
-    /// In logical order; x in any coordinates.
-    var carets: [(offset: Int, x: CGFloat)]
-    var isRightToLeft: Bool
-}
-
 extension TextEditor {
     /// How far a key moves: arrows alone, with option, with command.
     enum Reach { case character, word, line }

@@ -32,6 +32,19 @@ import Foundation
     func lineCarets(at offset: Int, _ affinity: UITextStorageDirection) -> LineCarets?
     func isRightToLeft(at offset: Int) -> Bool
     func setDirection(_ direction: NSWritingDirection, in range: NSRange)
+    /// A link or its like, which answers presses itself.
+    func hasItem(at point: CGPoint) -> Bool
+}
+
+/// The places for a caret on one line.
+struct LineCarets {
+    /// UTF-16 units, with the separator that ends the line.
+    var range: NSRange
+    /// Without the separator.
+    var end: Int
+    /// In logical order; x in any coordinates.
+    var carets: [(offset: Int, x: CGFloat)]
+    var isRightToLeft: Bool
 }
 
 @MainActor final class TextEditor {

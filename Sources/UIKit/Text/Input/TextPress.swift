@@ -27,7 +27,7 @@ final class TextPress: UILongPressGestureRecognizer {
 
     override func ownerAllowsBegin() -> Bool {
         guard super.ownerAllowsBegin(), let client, client.canBecomeFirstResponder else { return false }
-        return client.acceptsEdits || client.editor.length > 0 && (client as? UITextView)?.textItem(at: location(in: client)) == nil
+        return client.acceptsEdits || client.editor.length > 0 && !client.hasItem(at: location(in: client))
     }
 
     private func moved() {

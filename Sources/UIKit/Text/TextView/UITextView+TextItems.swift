@@ -25,6 +25,8 @@ extension UITextView {
         return nil
     }
 
+    func hasItem(at point: CGPoint) -> Bool { textItem(at: point) != nil }
+
     // MARK: Taps
 
     /// True when a tap belongs to an item.
