@@ -107,7 +107,9 @@ let package = Package(
         library("HostProtocol", []),
         library("XcodeProject", []),
         library("Symbols", []),
-        library("UIKit", ["Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "CLibXML2", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
+        // Text, pictures, colours and traits: what of UIKit knows no view.
+        library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"]),
+        library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
         library("Photos", ["UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),

@@ -3,13 +3,13 @@
 
 import Foundation
 
-enum LineBreaker {
+package enum LineBreaker {
     enum Opportunity: UInt8 {
         case prohibited, allowed, mandatory
     }
 
     /// What must end a line: line feed, vertical tab, form feed, carriage return, and the separators of Unicode.
-    static func isSeparator(_ unit: UInt16) -> Bool {
+    package static func isSeparator(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 

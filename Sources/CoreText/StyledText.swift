@@ -114,6 +114,12 @@ package struct TextParagraph: Hashable, Sendable {
     package var keepsHangulWords = false
     /// A last line of a single word takes the word before it along (`LineBreakStrategy.pushOut`).
     package var pushesOutLastWord = false
+    /// Words are parted where a line without that would be shorter than this share of its width; 0: never.
+    package var hyphenationFactor: CGFloat = 0
+    /// Stands before the first line.
+    package var marker: TextMarker?
+    /// Whose rules part words ("en-US").
+    package var language = "en"
     /// nil: by the first strong character.
     package var isRightToLeft: Bool?
     package init() {}
@@ -164,7 +170,10 @@ package struct StyledText {
     /// The rest of a paragraph: its first line is no first line.
     package var withoutFirstLineIndent: StyledText {
         var copy = self
-        for index in copy.paragraphs.indices { copy.paragraphs[index].value.firstLineHeadIndent = copy.paragraphs[index].value.headIndent }
+        for index in copy.paragraphs.indices {
+            copy.paragraphs[index].value.firstLineHeadIndent = copy.paragraphs[index].value.headIndent
+            copy.paragraphs[index].value.marker = nil
+        }
         return copy
     }
 

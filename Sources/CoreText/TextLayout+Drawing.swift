@@ -110,6 +110,9 @@ extension TextLayout {
 
     private func paintLine(_ line: Line, _ pen: Pen, x: CGFloat, baseline: CGFloat, _ context: CGContext, _ boxes: inout [() -> Void], _ parts: Parts = .all) {
         let segments = self.segments(of: line)
+        if parts.contains(.glyphs), let marker = marker(of: line), let only = marker.layout.lines.first {
+            marker.layout.paintLine(only, pen, x: x - line.x + marker.x, baseline: baseline, context, &boxes)
+        }
         for segment in segments where parts.contains(.background) {
             guard let background = segment.style.background else { continue }
             fill(pen, CGRect(x: x + segment.x, y: baseline - line.ascent, width: segment.width, height: line.height), background)

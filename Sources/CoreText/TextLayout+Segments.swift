@@ -42,6 +42,9 @@ extension TextLayout {
             case .ellipsis(let offset):
                 let mark = ellipsisLayout(at: offset)
                 logical.append(Segment(content: .mark(mark), style: text.style(at: offset), range: offset..<offset, level: level, width: mark.size.width))
+            case .hyphen(let offset):
+                let mark = hyphenLayout(at: offset)
+                logical.append(Segment(content: .mark(mark), style: text.style(at: max(0, offset - 1)), range: offset..<offset, level: logical.last?.level ?? level, width: mark.size.width))
             }
         }
         justify(&logical, line)

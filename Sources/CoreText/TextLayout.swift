@@ -47,6 +47,8 @@ package final class TextLayout {
         case text(Range<Int>)
         /// The truncation mark in the style at an offset.
         case ellipsis(Int)
+        /// The mark of a word that goes on in the next line, before an offset.
+        case hyphen(Int)
     }
 
     package struct Line {
@@ -79,6 +81,8 @@ package final class TextLayout {
     package internal(set) var end = 0
     package internal(set) var isTruncated = false
     let analysis: TextAnalysis
+    /// Offsets inside words where a dictionary let a line end.
+    var hyphens: Set<Int> = []
 
     package init(_ text: StyledText, options: Options = Options()) {
         self.text = text
@@ -186,11 +190,12 @@ package final class TextLayout {
             let next = clusterEnd(offset, limit)
             let advance = self.advance(offset..<next, at: width, style)
             if !isSpace(text.utf16[offset]), width + advance > available + tolerance, offset > start {
-                if style.breaking == .charWrapping || lastBreak == start { return offset }
-                return lastBreak
+                if style.breaking == .charWrapping { return offset }
+                if let parted = hyphenBreak(from: start, lastBreak: lastBreak, in: paragraph, available: available, style: style) { return parted }
+                return lastBreak == start ? offset : lastBreak
             }
             width += advance
-            if analysis.breaks[next] != .prohibited, options.allowsBreak?(next) ?? true { lastBreak = next }
+            if analysis.breaks[next] != .prohibited, options.allowsBreak?(next) ?? true, text.utf16[offset] != Self.softHyphen || width + hyphenWidth(at: next) <= available + tolerance { lastBreak = next }
             offset = next
         }
         return limit
@@ -253,6 +258,10 @@ package final class TextLayout {
     func line(_ range: Range<Int>, paragraph: Int, isLast: Bool) -> Line {
         var line = Line(range: range, pieces: [.text(range)], paragraph: paragraph, width: width(range))
         line.isLastOfParagraph = isLast
+        if !isLast, showsHyphen(before: range.upperBound, in: analysis.paragraphs[paragraph]) {
+            line.pieces.append(.hyphen(range.upperBound))
+            line.width += hyphenWidth(at: range.upperBound)
+        }
         line.fragmentWidth = options.width
         measureHeight(&line)
         return line

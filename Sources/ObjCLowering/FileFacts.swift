@@ -278,11 +278,15 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// `gestureRecognizer(_:shouldReceive:)` is three methods and `numberOfSections(in:)` two, which only types tell apart.
+    /// `gestureRecognizer(_:shouldReceive:)` is three methods, `numberOfSections(in:)` and `textView(_:shouldInteractWith:in:interaction:)`
+    /// are two, which only types tell apart.
     private func receiving(_ selector: String) -> String {
         guard let type = signature.parameterClause.parameters.last?.type.trimmedDescription else { return selector }
         if selector.hasSuffix("shouldReceiveTouch:") { return selector.replacing("Touch:", with: type.dropFirst(2) + ":") }
         if selector == "numberOfSectionsInTableView:", type.hasSuffix("UICollectionView") { return "numberOfSectionsInCollectionView:" }
+        if selector.hasPrefix("textView:shouldInteractWithURL:"), signature.parameterClause.parameters.dropFirst().first?.type.trimmedDescription == "NSTextAttachment" {
+            return selector.replacing("WithURL:", with: "WithTextAttachment:")
+        }
         return selector
     }
 }

@@ -112,6 +112,10 @@ package enum FrameworkRequirements {
             textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString:
             textView(_:shouldChangeTextIn:replacementText:) textView:shouldChangeTextInRange:replacementText:
             textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithURL:inRange:interaction:
+            textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction:
+            textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu:
+            textView(_:textItemMenuWillDisplayFor:animator:) textView:textItemMenuWillDisplayForTextItem:animator:
+            textView(_:textItemMenuWillEndFor:animator:) textView:textItemMenuWillEndForTextItem:animator:
             searchBar(_:shouldChangeTextIn:replacementText:) searchBar:shouldChangeTextInRange:replacementText:
             pickerView(_:viewForRow:forComponent:reusing:) pickerView:viewForRow:forComponent:reusingView:
             pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers:

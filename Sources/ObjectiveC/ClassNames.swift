@@ -3,7 +3,7 @@
 import Foundation
 
 /// Modules whose classes Objective-C knows without a module name.
-private let systemModules = ["UIKit", "QuartzCore", "Foundation", "CoreText", "CoreGraphics", "WebKit", "MapKit", "AVKit", "AVFoundation", "SafariServices", "CoreData"]
+private let systemModules = ["UIKit", "UIFoundation", "QuartzCore", "Foundation", "CoreText", "CoreGraphics", "WebKit", "MapKit", "AVKit", "AVFoundation", "SafariServices", "CoreData"]
 
 /// The class with that runtime name, or nil.
 package func objcClass(named name: String) -> AnyClass? {

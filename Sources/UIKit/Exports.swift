@@ -10,3 +10,4 @@
 @_exported import CoreText
 @_exported import QuartzCore
 @_exported import Symbols
+@_exported import UIFoundation

@@ -84,7 +84,7 @@ struct UserStack {
         // Private names carry a number of their file: "(spin in _1A2B)".
         name = name.replacingOccurrences(of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
         if name.hasPrefix("static ") { name.removeFirst("static ".count) }
-        for prefix in [module, "Swift", "Foundation", "FoundationEssentials", "Dispatch", "UIKit"].compactMap(\.self) { name = name.replacingOccurrences(of: prefix + ".", with: "") }
+        for prefix in [module, "Swift", "UIFoundation", "Foundation", "FoundationEssentials", "Dispatch", "UIKit"].compactMap(\.self) { name = name.replacingOccurrences(of: prefix + ".", with: "") }
         return name
     }
 }

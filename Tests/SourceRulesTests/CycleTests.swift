@@ -5,15 +5,16 @@ import XCTest
 
 final class CycleTests: XCTestCase {
     /// Lower these when they can be. They leave room for a few more classes of Apple's API, whose parts name each other.
-    private static let filesInOneCircle = 268
-    private static let mutualFolders = 81
+    private static let limits: [(module: String, filesInOneCircle: Int, mutualFolders: Int)] = [("UIKit", 232, 72), ("UIFoundation", 23, 6)]
 
     func testTheCircleOnlyShrinks() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let graph = try TypeGraph(module: root.appendingPathComponent("Sources/UIKit"))
-        let cycle = graph.largestCycle.count, folders = graph.mutualFolders.count
-        XCTAssertGreaterThan(cycle, 1, "nothing was read")
-        XCTAssertLessThanOrEqual(cycle, Self.filesInOneCircle, "script/cycles --all says which files and why")
-        XCTAssertLessThanOrEqual(folders, Self.mutualFolders, "script/cycles --all says which folders")
+        for (module, filesInOneCircle, mutualFolders) in Self.limits {
+            let graph = try TypeGraph(module: root.appendingPathComponent("Sources/\(module)"))
+            let cycle = graph.largestCycle.count, folders = graph.mutualFolders.count
+            XCTAssertGreaterThan(cycle, 1, "nothing was read")
+            XCTAssertLessThanOrEqual(cycle, filesInOneCircle, "\(module): script/cycles --all says which files and why")
+            XCTAssertLessThanOrEqual(folders, mutualFolders, "\(module): script/cycles --all says which folders")
+        }
     }
 }

@@ -18,7 +18,7 @@ final class FindingTests: XCTestCase {
     func testAPublicClassHasAFileOfItsName() throws {
         var found = 0
         var sharing = Self.sharing
-        for module in ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"] {
+        for module in ["UIKit", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText"] {
             let folder = Self.sources.appendingPathComponent(module)
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where path.hasSuffix(".swift") {
                 let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

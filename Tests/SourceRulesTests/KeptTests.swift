@@ -14,20 +14,19 @@ final class KeptTests: XCTestCase {
         QuartzCore/CAAnimation: preferredFrameRateRange
         QuartzCore/CALayer: allowsEdgeAntialiasing allowsGroupOpacity drawsAsynchronously edgeAntialiasingMask minificationFilter rasterizationScale shouldRasterize
         UIKit/NSLayoutConstraint: shouldBeArchived
-        UIKit/NSParagraphStyle: allowsDefaultTighteningForTruncation hyphenationFactor
-        UIKit/NSStringDrawing: minimumScaleFactor
-        UIKit/NSTextAttachment: fileType
+        UIFoundation/NSParagraphStyle: allowsDefaultTighteningForTruncation
+        UIFoundation/NSStringDrawing: minimumScaleFactor
         UIKit/NSUserActivity: expirationDate isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords supportsContinuationStreams
         UIKit/UIAction: discoverabilityTitle
         UIKit/UIApplication: applicationIconBadgeNumber isIdleTimerDisabled isNetworkActivityIndicatorVisible
         UIKit/UIBarButtonItem: isSpringLoaded
         UIKit/UIBarItem: largeContentSizeImage
-        UIKit/UIBezierPath: flatness
+        UIFoundation/UIBezierPath: flatness
         UIKit/UIButton: automaticallyUpdatesConfiguration role
         UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
-        UIKit/UIGraphicsImageRenderer: preferredRange prefersExtendedRange
-        UIKit/UIImage: flipsForRightToLeftLayoutDirection imageFlippedForRightToLeftLayoutDirection resizingMode
+        UIFoundation/UIGraphicsImageRenderer: preferredRange prefersExtendedRange
+        UIFoundation/UIImage: flipsForRightToLeftLayoutDirection imageFlippedForRightToLeftLayoutDirection resizingMode
         UIKit/UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory
         UIKit/UILabel: allowsDefaultTighteningForTruncation
         UIKit/UINavigationBar: isTranslucent
@@ -55,7 +54,7 @@ final class KeptTests: XCTestCase {
             return parts[1].split(separator: " ").map { "\(parts[0]) \($0)" }
         })
         var found: Set<String> = []
-        for module in ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"] { found.formUnion(try keptProperties(of: module)) }
+        for module in ["UIKit", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText"] { found.formUnion(try keptProperties(of: module)) }
         XCTAssertGreaterThan(found.count, 0)
         XCTAssertEqual(found.subtracting(listed).sorted(), [], "stored without effect: make it real, leave it away, or let it say its name once when an app sets it")
         XCTAssertEqual(listed.subtracting(found).sorted(), [], "these have an effect by now, or are gone: take them off the list")

@@ -6,10 +6,8 @@
 
     /// `UIView.setAnimationsEnabled(_:)`.
     var animationsAreEnabled = true
-    /// What was set as `UITraitCollection.current` on the main thread.
-    var traits: UITraitCollection?
-    /// The main thread's, of UIGraphicsPushContext and its like.
-    let graphicsContexts = GraphicsContextStack()
+    /// What text, pictures and colours keep (UIFoundation).
+    let drawing = DrawingState()
     /// "Warning once only: UITableView was told to layout …" was written.
     var warnedOfTableOutsideHierarchy = false
 
@@ -17,8 +15,6 @@
     var traced: [ObjectIdentifier: Trace.Number] = [:]
     /// The element that VoiceOver would speak of.
     weak var accessibilityFocus: AnyObject?
-    /// Names without a symbol that were reported.
-    var missingSymbols: Set<String> = []
     /// Scroll views that keep the run loop in its tracking mode.
     var trackers: [TrackingMode.Requester] = []
     private var last: [String: Int] = [:]

@@ -223,5 +223,15 @@ extension UITextField {
         return min(shown.layout.index(at: point.x - shown.x, in: shown.line), editor.length)
     }
 
+    func hasItem(at point: CGPoint) -> Bool { false }
+    func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection { .forward }
+    func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect { caretArea(at: offset) }
+
+    func lineCarets(at offset: Int, _ affinity: UITextStorageDirection) -> LineCarets? {
+        guard let shown = shownLine else { return nil }
+        let carets = shown.layout.carets(in: shown.line)
+        return LineCarets(range: NSRange(location: 0, length: editor.length), end: editor.length, carets: carets, isRightToLeft: shown.layout.isRightToLeft(shown.line))
+    }
+
     func isRightToLeft(at offset: Int) -> Bool { shownLine.map { $0.layout.isRightToLeft($0.line) } ?? false }
 }

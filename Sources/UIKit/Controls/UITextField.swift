@@ -58,6 +58,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func setUpTextField() {
+        addGestureRecognizer(TextPress(self))
         contentHorizontalAlignment = .left
         clipsToBounds = true
         for part in [placeholderLabel, highlight, label, caret] {

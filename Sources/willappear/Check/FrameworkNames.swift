@@ -15,9 +15,9 @@ struct ModuleNames: Codable {
 }
 
 enum FrameworkNames {
-    /// The top-level names of one of our modules.
-    static func topLevel(of module: String, sdk: FrameworkSDK) -> Set<String> {
-        names(of: [module], sdk: sdk).first?.topLevel ?? []
+    /// The top-level names of some of our modules.
+    static func topLevel(of modules: [String], sdk: FrameworkSDK) -> Set<String> {
+        names(of: modules, sdk: sdk).reduce(into: []) { $0.formUnion($1.topLevel) }
     }
 
     /// All names of the modules, one entry each; a module that cannot be read has none.
@@ -41,6 +41,9 @@ enum FrameworkNames {
         "FoundationOverlay", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
         "XCTest", "SwiftGlibc",
     ]
+
+    /// Modules of ours that an import by Apple's name brings along.
+    static let reexportedModules = ["UIFoundation"]
 
     private static let format = "1"
     private static var toolchainStamp: String { (try? Toolchain.find().stamp) ?? "" }

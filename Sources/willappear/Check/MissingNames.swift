@@ -71,7 +71,7 @@ struct MissingNames {
         init() {}
 
         init(sdk: FrameworkSDK) {
-            for names in FrameworkNames.names(of: sdk.appleModules.sorted() + FrameworkNames.toolchainModules, sdk: sdk) {
+            for names in FrameworkNames.names(of: sdk.appleModules.sorted() + FrameworkNames.reexportedModules + FrameworkNames.toolchainModules, sdk: sdk) {
                 topLevel.formUnion(names.topLevel)
                 members.merge(names.members) { $0.union($1) }
                 parents.merge(names.parents) { first, _ in first }

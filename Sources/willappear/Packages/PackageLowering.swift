@@ -48,7 +48,7 @@ struct PackageLowering {
         var stale: [String] = []
         for target in graph.targets where !target.sources.isEmpty {
             guard let scan = modules.first(where: { $0.name == target.module && $0.package == target.package }) else { continue }
-            let implied = ImpliedImports(module: scan, seesUIKit: reached.contains(target.module), frameworkNames: { FrameworkNames.topLevel(of: "UIKit", sdk: sdk) })
+            let implied = ImpliedImports(module: scan, seesUIKit: reached.contains(target.module), frameworkNames: { FrameworkNames.topLevel(of: ["UIKit"] + FrameworkNames.reexportedModules, sdk: sdk) })
             let module = try LoweredModule.lower(
                 files: target.sources, moduleName: target.module, directory: "\(folder)/\(target.module)", defaultsToMainActor: target.defaultsToMainActor,
                 isForApplePlatforms: !linux.contains(target.module),

@@ -41,10 +41,10 @@ import QuartzCore
         switch name.code {
         case .keyboardDeleteOrBackspace: input.deleteBackward()
         case .keyboardReturnOrEnter: input.insertText("\n")
-        case .keyboardLeftArrow: move(input, .left)
-        case .keyboardRightArrow: move(input, .right)
-        case .keyboardUpArrow: move(input, .up)
-        case .keyboardDownArrow: move(input, .down)
+        case .keyboardLeftArrow: move(input, .left, name.key.modifierFlags)
+        case .keyboardRightArrow: move(input, .right, name.key.modifierFlags)
+        case .keyboardUpArrow: move(input, .up, name.key.modifierFlags)
+        case .keyboardDownArrow: move(input, .down, name.key.modifierFlags)
         case .keyboardDeleteForward:
             guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return }
             if range.isEmpty, let next = text.position(from: range.end, offset: 1) { text.selectedTextRange = text.textRange(from: range.start, to: next) }
@@ -54,9 +54,20 @@ import QuartzCore
         }
     }
 
-    /// With shift the selection grows, else the caret leaves it.
-    private static func move(_ input: any UIKeyInput, _ direction: UITextLayoutDirection) {
+    /// With shift the selection grows, else the caret leaves it; option goes by words, command to the end of a line. An app's own input
+    /// is moved by its positions.
+    private static func move(_ input: any UIKeyInput, _ direction: UITextLayoutDirection, _ modifiers: UIKeyModifierFlags) {
+        if let own = input as? any TextEditing {
+            own.editor.moveByKey(direction, modifiers.contains(.command) ? .line : modifiers.contains(.alternate) ? .word : .character, grows: modifiers.contains(.shift))
+            return
+        }
         guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return }
+        if modifiers.contains(.shift) {
+            let isBackward = direction == .left || direction == .up
+            guard let place = text.position(from: isBackward ? range.start : range.end, in: direction, offset: 1) else { return }
+            text.selectedTextRange = text.textRange(from: isBackward ? place : range.start, to: isBackward ? range.end : place)
+            return
+        }
         let isBackward = direction == .left || direction == .up
         let start = isBackward ? range.start : range.end
         let place = range.isEmpty ? text.position(from: start, in: direction, offset: 1) ?? start : start

@@ -89,7 +89,8 @@
 
     /// Whether a text field does something with it: it types, erases or moves the caret.
     var editsText: Bool {
-        guard modifiers.isDisjoint(with: [.command, .control]) else { return false }
+        let isArrow = [.keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow].contains(code)
+        guard modifiers.isDisjoint(with: isArrow ? .control : [.command, .control]) else { return false }
         return type != .undefined || plain.count == 1 || plain == UIKeyCommand.inputDelete
     }
 }

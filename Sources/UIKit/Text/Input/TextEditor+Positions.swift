@@ -38,21 +38,8 @@ extension TextEditor {
     /// One character aside or one line up or down; nil at the edge of the text.
     private func step(from offset: Int, _ direction: UITextLayoutDirection) -> Int? {
         switch direction {
-        case .left, .right:
-            let isForward = (direction == .right) != client.isRightToLeft(at: offset)
-            if isForward {
-                guard offset < length else { return nil }
-                let character = client.editedString.rangeOfComposedCharacterSequence(at: offset)
-                return character.location + character.length
-            }
-            return offset > 0 ? client.editedString.rangeOfComposedCharacterSequence(at: offset - 1).location : nil
-        case .up, .down:
-            let caret = client.caretArea(at: offset)
-            let goal = goalX ?? caret.minX
-            let y = direction == .up ? caret.minY - caret.height / 2 : caret.maxY + caret.height / 2
-            let target = client.offset(nearest: CGPoint(x: goal, y: y))
-            let moved = client.caretArea(at: target)
-            return direction == .up ? (moved.minY < caret.minY - 0.5 ? target : nil) : (moved.minY > caret.minY + 0.5 ? target : nil)
+        case .left, .right: return aside(from: offset, offset == selection.location ? affinity : .forward, direction)
+        case .up, .down: return upright(from: offset, offset == selection.location ? affinity : .forward, direction, goal: nil)?.offset
         }
     }
 

@@ -25,8 +25,26 @@ import Foundation
     func caretArea(at offset: Int) -> CGRect
     func selectionAreas(_ range: NSRange) -> [CGRect]
     func offset(nearest point: CGPoint) -> Int
+    /// Where a line wraps an offset is its end and the next one's beginning: which of them a point means.
+    func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection
+    func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect
+    /// The places for a caret on the line of an offset; nil while nothing is laid out.
+    func lineCarets(at offset: Int, _ affinity: UITextStorageDirection) -> LineCarets?
     func isRightToLeft(at offset: Int) -> Bool
     func setDirection(_ direction: NSWritingDirection, in range: NSRange)
+    /// A link or its like, which answers presses itself.
+    func hasItem(at point: CGPoint) -> Bool
+}
+
+/// The places for a caret on one line.
+struct LineCarets {
+    /// UTF-16 units, with the separator that ends the line.
+    var range: NSRange
+    /// Without the separator.
+    var end: Int
+    /// In logical order; x in any coordinates.
+    var carets: [(offset: Int, x: CGFloat)]
+    var isRightToLeft: Bool
 }
 
 @MainActor final class TextEditor {
@@ -39,6 +57,8 @@ import Foundation
     private(set) lazy var tokenizer = UITextInputStringTokenizer(textInput: client)
     /// The horizontal place that moving up and down keeps.
     var goalX: CGFloat?
+    /// The end of the selection that stays while keys move the other one.
+    var anchor: Int?
 
     init(_ client: any TextEditing) { self.client = client }
 
@@ -68,6 +88,8 @@ import Foundation
     func move(to range: NSRange) {
         selection = clamped(range)
         goalX = nil
+        anchor = nil
+        affinity = .forward
         client.selectionMoved()
     }
 
@@ -118,6 +140,8 @@ import Foundation
         client.store(string, in: range)
         selection = clamped(NSRange(location: range.location + (string as NSString).length, length: 0))
         goalX = nil
+        anchor = nil
+        affinity = .forward
         client.selectionMoved()
     }
 
@@ -165,7 +189,9 @@ import Foundation
         if marked != nil { unmark() }
         let offset = client.offset(nearest: point)
         guard count > 1 else {
+            let affinity = client.affinity(of: offset, at: point)
             select(NSRange(location: offset, length: 0))
+            stand(affinity)
             return
         }
         let granularity: UITextGranularity = count == 2 ? .word : .paragraph

@@ -102,7 +102,11 @@ extension UITextView {
         followedManager = manager
         manager.onInvalidation = { [weak self] in assumingMainActor { if let self, !self.isMeasuring { self.textChanged() } } }
         manager.onEdit = { [weak self] range, delta in
-            assumingMainActor { if let self, !self.isReplacingText { self.editor.storageEdited(range, delta: delta) } }
+            assumingMainActor {
+                guard let self else { return }
+                self.attachmentViews.textEdited(range)
+                if !self.isReplacingText { self.editor.storageEdited(range, delta: delta) }
+            }
         }
     }
 
@@ -121,7 +125,9 @@ extension UITextView {
         let used = engine.usedRect(for: textContainer)
         let content = CGSize(width: bounds.width, height: (used.maxY + inset.vertical).rounded(.up))
         if contentSize != content { contentSize = content }
-        canvas.place(over: CGRect(origin: isScrollEnabled ? contentOffset : .zero, size: bounds.size), content: content)
+        let visible = CGRect(origin: isScrollEnabled ? contentOffset : .zero, size: bounds.size)
+        canvas.place(over: visible, content: content)
+        attachmentViews.place(in: visible)
         showCaret()
     }
 

@@ -55,6 +55,29 @@ extension UITextView: TextEditing {
         inView(engine.caret(at: offset, backward: editor.affinity == .backward) ?? .zero)
     }
 
+    func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect { inView(engine.caret(at: offset, backward: affinity == .backward) ?? .zero) }
+
+    func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection {
+        guard let line = engine.flow.line(atHeight: point.y - textContainerInset.top, in: textContainer) ?? engine.flow.lastLine(in: textContainer) else { return .forward }
+        return !line.content.isLastOfParagraph && offset == line.range.location + line.range.length ? .backward : .forward
+    }
+
+    func lineCarets(at offset: Int, _ affinity: UITextStorageDirection) -> LineCarets? {
+        let length = editedString.length
+        if offset >= length, engine.emptyLine() != nil { return LineCarets(range: NSRange(location: length, length: 0), end: length, carets: [(length, 0)], isRightToLeft: false) }
+        guard var line = engine.flow.line(at: offset) else { return nil }
+        var keepsEnd = line.content.isLastOfParagraph
+        if affinity == .backward, offset == line.range.location, let above = engine.flow.line(before: line), !above.content.isLastOfParagraph {
+            line = above
+            keepsEnd = true
+        }
+        let start = engine.flow.blocks[line.block].start
+        var carets = line.layout.carets(in: line.content).map { (offset: start + $0.offset, x: $0.x) }
+        // Where a line wraps its end is the next one's beginning.
+        if !keepsEnd, carets.count > 1 { carets.removeLast() }
+        return LineCarets(range: line.range, end: start + line.content.range.upperBound, carets: carets, isRightToLeft: line.layout.isRightToLeft(line.content))
+    }
+
     func selectionAreas(_ range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
         return engine.enclosingRects(engine.clamped(range), selected: engine.clamped(range), in: textContainer).map(inView)
@@ -111,25 +134,11 @@ extension UITextView: TextEditing {
         var count = 1
         if let lastTap, now - lastTap.time < 0.35, hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 30 { count = lastTap.count % 3 + 1 }
         lastTap = (now, point, count)
-        if count == 1, !isEditable, isSelectable, followLink(at: point) { return }
+        if count == 1, !isEditable, isSelectable, followTextItem(at: point) { return }
         guard isEditable || isSelectable && count > 1 else { return }
         let wasFirst = isFirstResponder
         guard becomeFirstResponder() || wasFirst else { return }
         layoutText()
         editor.tapped(at: point, count: count)
-    }
-
-    private func followLink(at point: CGPoint) -> Bool {
-        guard let range = (editor.characterRange(at: point) as? TextOffsetRange)?.range, range.location < textStorage.length else { return false }
-        var whole = NSRange(location: 0, length: 0)
-        let value = textStorage.attribute(.link, at: range.location, longestEffectiveRange: &whole, in: NSRange(location: 0, length: textStorage.length))
-        var link = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
-        if link == nil, let found = DataDetection.found(dataDetectorTypes, in: textStorage.string).first(where: { NSLocationInRange(range.location, $0.range) }) {
-            (whole, link) = (found.range, found.url)
-        }
-        guard let url = link else { return false }
-        if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) } ?? true) { return true }
-        UIApplication.shared.open(url)
-        return true
     }
 }

@@ -20,6 +20,8 @@ open class UITextView: UIScrollView, UITextInput {
     private let ownStorage: NSTextStorage
     private let ownManager: NSLayoutManager
     private(set) lazy var canvas = TextCanvas(self)
+    private(set) lazy var attachmentViews = AttachmentViews(self)
+    private(set) lazy var textItemMenus = TextItemMenus(self)
     let caret = UIView(frame: .zero)
     private(set) lazy var editor = TextEditor(self)
     var fontStorage: UIFont?
@@ -91,6 +93,7 @@ open class UITextView: UIScrollView, UITextInput {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.onStateChange = { [weak self] tap in if let self, tap.state == .ended { tapped(at: tap.location(in: self)) } }
         addGestureRecognizer(tap)
+        addGestureRecognizer(TextPress(self))
         followLayoutManager()
         updateDisplay()
     }
@@ -104,6 +107,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var layoutManager: NSLayoutManager {
         if contentStorage != nil {
             contentStorage = nil
+            attachmentViews.removeAll()
             engine.onStale = nil
             engine.shownText = nil
             textContainer.textLayoutManagerStorage = nil
@@ -163,12 +167,13 @@ open class UITextView: UIScrollView, UITextInput {
         didSet {
             if !isEditable, isFirstResponder { resignFirstResponder() }
             if isEditable != oldValue, !dataDetectorTypes.isEmpty { updateDisplay() }
+            if isEditable != oldValue { textItemMenus.follow() }
         }
     }
     /// What becomes a link by itself while the view is not editable. None at first.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { updateDisplay() } } }
     /// Lets a text view that is not editable be the first responder, without a keyboard.
-    open var isSelectable: Bool = true
+    open var isSelectable: Bool = true { didSet { if isSelectable != oldValue { textItemMenus.follow() } } }
     /// Kept; there is no menu to change attributes by.
     open var allowsEditingTextAttributes: Bool = false
     /// What typed text gets; until set, and after the caret moved, of the character before the caret.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the user wants of a link or an attachment. Only `invokeDefaultAction`, a tap, occurs here.
+/// What the user wants of a link or an attachment: a tap is `invokeDefaultAction`, a long press `presentActions`.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 /// Decides about editing of a text view and hears of it, and of its scrolling. All optional.
@@ -24,6 +24,17 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView)
     /// A link of a text view that is not editable was tapped; false keeps it from being opened. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    /// An attachment of a text view that is not editable was tapped or pressed; false keeps its menu away. Optional: true.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    /// What a tap on an item of a text view that is not editable does; nil opens the item's menu. Asked before the older methods, and
+    /// instead of them. Optional: the default action.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// The menu of a long press on an item; nil opens none. Optional: the default menu.
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+    /// An item's menu opens.
+    func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    /// An item's menu closes.
+    func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -58,5 +69,25 @@ extension UITextViewDelegate {
     /// Stands in for a type without it, with the answer `true`.
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
         notImplemented(self, "textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+        notImplemented(self, "textView:shouldInteractWithTextAttachment:inRange:interaction:", [textView, textAttachment, characterRange, interaction], fallback: true)
+    }
+    /// Stands in for a type without it, with the default action.
+    public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        notImplemented(self, "textView:primaryActionForTextItem:defaultAction:", [textView, textItem, defaultAction], fallback: defaultAction)
+    }
+    /// Stands in for a type without it, with the default menu.
+    public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
+        notImplemented(self, "textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu], fallback: UITextItem.MenuConfiguration(menu: defaultMenu))
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
+        notImplemented(self, "textView:textItemMenuWillDisplayForTextItem:animator:", [textView, textItem, animator])
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
+        notImplemented(self, "textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator])
     }
 }

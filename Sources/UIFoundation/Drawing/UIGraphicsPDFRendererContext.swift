@@ -1,0 +1,27 @@
+// The pages of a document under way: what UIGraphicsPDFRenderer hands to the app's drawing block.
+import CoreGraphics
+
+/// What the drawing block of a PDF renderer receives. Nothing is drawn before the first page begins.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
+    /// Of the page that is open, else of the document.
+    open private(set) var pdfContextBounds: CGRect = .zero
+
+    package init(_ context: CGContext, _ format: UIGraphicsRendererFormat, _ bounds: CGRect) {
+        super.init(context, format)
+        pdfContextBounds = bounds
+    }
+
+    /// A page of the renderer's size.
+    open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+    /// A page of another size. The page info is not used.
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        pdfContextBounds = bounds
+        cgContext.beginPage(bounds)
+    }
+    /// Makes a rectangle of the page a link.
+    open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as NSURL, for: rect) }
+    /// Names a place of the page.
+    open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name as NSString, at: point) }
+    /// Makes a rectangle of the page a link to a named place.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name as NSString, for: rect) }
+}

@@ -1,0 +1,11 @@
+// What every file of this module and of those above it may name without saying so.
+// Linux splits Foundation in three; source written for Apple platforms expects one.
+@_exported import CoreGraphics
+@_exported import CoreText
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import FoundationOverlay
+@_exported import FoundationXML
+@_exported import ObjectiveC
+@_exported import QuartzCore

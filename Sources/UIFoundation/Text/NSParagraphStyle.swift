@@ -1,0 +1,233 @@
+// NSParagraphStyle and its mutable form: alignment, breaking, spacing and indents of a paragraph, in points.
+// Labels and string drawing read it into CoreText's TextParagraph. Text blocks are not here.
+
+import CoreText
+import Foundation
+
+/// Where the lines of a paragraph stand.
+public enum NSTextAlignment: Int, Sendable {
+    /// `justified` stretches the spaces of every line but the last.
+    case left, center, right, justified
+    /// By the language of the app.
+    case natural
+}
+
+/// What happens to text that is wider than its space.
+public enum NSLineBreakMode: Int, Sendable {
+    /// Word and character wrapping make more lines; clipping and the truncating modes shorten the last one.
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// Where the lines of a paragraph begin.
+public enum NSWritingDirection: Int, Sendable {
+    /// `natural` goes by the first letter that has a direction.
+    case natural = -1, leftToRight, rightToLeft
+}
+
+/// Alignment, breaking, spacing and indents of a paragraph, in points. Cannot be changed; `mutableCopy()` can.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
+    /// Rules about where lines may break.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The members as bits.
+        public let rawValue: UInt
+        /// A set of these bits; bits that have no name here are kept.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Takes a word along to the last line rather than leaving one word alone there.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Breaks Korean text between words instead of between syllables.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// All rules, as labels have them.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    fileprivate var values = ParagraphValues()
+
+    public override init() { super.init() }
+
+    /// Natural alignment, wrapping at words, no extra space, tabs every 28 points.
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        values = ParagraphValues(coder: coder)
+    }
+
+    /// Alignment, breaking and lengths; tab stops and direction are not written.
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
+    /// True: styles may be read from archives that name their classes.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// `natural` at first: the side where the language begins.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// `byWordWrapping` at first.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// None at first; labels add `standard`.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Points between the bottom of a line and the top of the next.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Points after the paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Points before the paragraph, unless it is the first.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Points from the leading side to the first line.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// Points from the leading side to the other lines.
+    open var headIndent: CGFloat { values.headIndent }
+    /// Points from the leading side to the lines' ends; zero or negative counts from the trailing side.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// Points; 0 for none.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Points; 0 for none.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Factor of the font's line height; 0 for none.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// 0 to 1: words are parted where a line without that would be shorter than this share of its width. 0, the default, takes the
+    /// layout manager's. Parting needs a dictionary of the first of `Locale.preferredLanguages` (Debian's hyphen-* packages).
+    open var hyphenationFactor: Float { values.effectiveHyphenationFactor }
+    /// Makes `hyphenationFactor` 1 where it is 0. False at first.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Kept; letters are never moved closer before text is cut.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+    /// `natural` at first.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Twelve stops at 28 points until others are set.
+    open var tabStops: [NSTextTab]! { values.tabStops ?? ParagraphValues.defaultTabs }
+    /// The lists that the paragraph is in, the outermost first. None at first.
+    open var textLists: [NSTextList] { values.textLists }
+    /// Points between the stops after the last one; 0 is 28.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    /// A style that cannot be changed, also of a mutable one.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// An `NSMutableParagraphStyle` with the same values.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style whose values can be set. Strings that have it see changes at their next layout.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
+    open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
+    open override var lineBreakStrategy: LineBreakStrategy { get { values.lineBreakStrategy } set { values.lineBreakStrategy = newValue } }
+    open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
+    open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
+    open override var paragraphSpacingBefore: CGFloat { get { values.paragraphSpacingBefore } set { values.paragraphSpacingBefore = newValue } }
+    open override var firstLineHeadIndent: CGFloat { get { values.firstLineHeadIndent } set { values.firstLineHeadIndent = newValue } }
+    open override var headIndent: CGFloat { get { values.headIndent } set { values.headIndent = newValue } }
+    open override var tailIndent: CGFloat { get { values.tailIndent } set { values.tailIndent = newValue } }
+    open override var minimumLineHeight: CGFloat { get { values.minimumLineHeight } set { values.minimumLineHeight = newValue } }
+    open override var maximumLineHeight: CGFloat { get { values.maximumLineHeight } set { values.maximumLineHeight = newValue } }
+    open override var lineHeightMultiple: CGFloat { get { values.lineHeightMultiple } set { values.lineHeightMultiple = newValue } }
+    open override var hyphenationFactor: Float { get { values.effectiveHyphenationFactor } set { values.hyphenationFactor = newValue } }
+    open override var usesDefaultHyphenation: Bool { get { values.usesDefaultHyphenation } set { values.usesDefaultHyphenation = newValue } }
+    open override var allowsDefaultTighteningForTruncation: Bool { get { values.allowsTightening } set { values.allowsTightening = newValue } }
+    open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
+    open override var tabStops: [NSTextTab]! { get { super.tabStops } set { values.tabStops = newValue } }
+    open override var textLists: [NSTextList] { get { values.textLists } set { values.textLists = newValue } }
+    open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
+
+    /// Takes over all values of another style.
+    open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
+    /// After the others; layout sorts them.
+    open func addTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []) + [tab] }
+}
+
+/// What a paragraph style holds.
+package struct ParagraphValues: Hashable {
+    package var alignment = NSTextAlignment.natural
+    package var lineBreakMode = NSLineBreakMode.byWordWrapping
+    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
+    package var hyphenationFactor: Float = 0
+    package var usesDefaultHyphenation = false
+    package var effectiveHyphenationFactor: Float { hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor }
+    package var allowsTightening = false
+    package var baseWritingDirection = NSWritingDirection.natural
+    package var tabStops: [NSTextTab]?
+    package var textLists: [NSTextList] = []
+    package var defaultTabInterval: CGFloat = 0
+
+    /// Twelve stops, 28 points apart (NSParagraphStyle documentation, `tabStops`).
+    package static var defaultTabs: [NSTextTab] { (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) } }
+
+    package init() {}
+
+    private static let lengths: [(String, WritableKeyPath<ParagraphValues, CGFloat> & Sendable)] = [
+        ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing), ("NSParagraphSpacingBefore", \.paragraphSpacingBefore),
+        ("NSFirstLineHeadIndent", \.firstLineHeadIndent), ("NSHeadIndent", \.headIndent), ("NSTailIndent", \.tailIndent),
+        ("NSMinLineHeight", \.minimumLineHeight), ("NSMaxLineHeight", \.maximumLineHeight), ("NSLineHeightMultiple", \.lineHeightMultiple),
+        ("NSDefaultTabInterval", \.defaultTabInterval),
+    ]
+
+    package init(coder: NSCoder) {
+        for (key, path) in Self.lengths where coder.containsValue(forKey: key) { self[keyPath: path] = CGFloat(coder.decodeDouble(forKey: key)) }
+        if coder.containsValue(forKey: "NSAlignment") { alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural }
+        if coder.containsValue(forKey: "NSLineBreakMode") { lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping }
+        if coder.containsValue(forKey: "NSWritingDirection") { baseWritingDirection = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural }
+        allowsTightening = coder.decodeBool(forKey: "NSAllowsTighteningForTruncation")
+        hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor")
+        textLists = coder.decodeObject(forKey: "NSTextLists") as? [NSTextList] ?? []
+    }
+
+    package func encode(with coder: NSCoder) {
+        for (key, path) in Self.lengths where self[keyPath: path] != 0 { coder.encode(Double(self[keyPath: path]), forKey: key) }
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
+        if baseWritingDirection != .natural { coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection") }
+        if allowsTightening { coder.encode(true, forKey: "NSAllowsTighteningForTruncation") }
+        if !textLists.isEmpty { coder.encode(textLists as NSArray, forKey: "NSTextLists") }
+        if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor") }
+    }
+}
+
+extension NSParagraphStyle {
+    /// For layout.
+    package func textParagraph() -> TextParagraph {
+        var result = TextParagraph()
+        result.alignment = TextAlignment(rawValue: alignment.rawValue) ?? .natural
+        result.breaking = TextBreaking(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
+        result.lineSpacing = finite(lineSpacing)
+        result.paragraphSpacing = finite(paragraphSpacing)
+        result.paragraphSpacingBefore = finite(paragraphSpacingBefore)
+        result.firstLineHeadIndent = finite(firstLineHeadIndent)
+        result.headIndent = finite(headIndent)
+        result.tailIndent = finite(tailIndent)
+        result.minimumLineHeight = finite(minimumLineHeight)
+        result.maximumLineHeight = finite(maximumLineHeight)
+        result.lineHeightMultiple = finite(lineHeightMultiple)
+        result.tabStops = values.tabStops.map { $0.map(\.textTab).sorted { $0.location < $1.location } } ?? []
+        result.defaultTabInterval = finite(defaultTabInterval)
+        ParagraphHyphenation.apply(CGFloat(values.effectiveHyphenationFactor), to: &result)
+        result.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        result.pushesOutLastWord = lineBreakStrategy.contains(.pushOut)
+        switch baseWritingDirection {
+        case .natural: result.isRightToLeft = nil
+        case .leftToRight: result.isRightToLeft = false
+        case .rightToLeft: result.isRightToLeft = true
+        }
+        return result
+    }
+
+    private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+}

@@ -1,0 +1,79 @@
+// NSTextTab: a stop that a tab character reaches. NSParagraphStyle holds them; TextLayout places the text behind a tab.
+
+import CoreText
+import Foundation
+
+/// A position that a tab character reaches, in points from the line's start.
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // First of all: see AttributeValueTag.
+    private let tag = AttributeValueTag.bits
+    /// The names of `options`.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name itself.
+        public let rawValue: String
+        /// Any name; those that have no constant here are kept.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A CharacterSet: the characters that end what a decimal stop aligns.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// Text begins at a left stop, ends at a right one, has its middle at a centred one. A right stop with column terminators
+    /// is a decimal stop: what is before the first of them ends there.
+    public let alignment: NSTextAlignment
+    /// Points from the line's start.
+    public let location: CGFloat
+    /// As handed in.
+    public let options: [OptionKey: Any]
+
+    /// `options` may name column terminators.
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+        self.alignment = alignment
+        self.location = location.isFinite ? location : 0
+        self.options = options
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .left
+        location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+        options = [:]
+        super.init()
+    }
+
+    /// Alignment and location.
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(Double(location), forKey: "NSLocation")
+    }
+
+    /// True.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// The characters that end a column of numbers in a language: its decimal separator.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US")).decimalSeparator ?? ".")
+    }
+
+    /// The object itself: tabs do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return other.alignment == alignment && other.location == location && other.terminators == terminators
+    }
+    open override var hash: Int { location.hashValue ^ alignment.rawValue }
+
+    private var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
+
+    /// For layout.
+    package var textTab: TextTab {
+        switch alignment {
+        case .center: return TextTab(location: location, alignment: .center)
+        case .right:
+            guard let terminators else { return TextTab(location: location, alignment: .trailing) }
+            let units = (0x20..<0x3000).filter { Unicode.Scalar($0).map(terminators.contains) == true }
+            return TextTab(location: location, alignment: .decimal, terminators: Set(units.map(UInt16.init)))
+        default: return TextTab(location: location)
+        }
+    }
+}

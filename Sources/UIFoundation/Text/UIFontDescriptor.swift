@@ -1,0 +1,268 @@
+// UIFontDescriptor: a font request as attributes, which can be varied before a font is made of it.
+// UIFont(descriptor:size:) resolves it. Matching by other attributes than name, family, traits and size is not here.
+
+import CoreText
+import Foundation
+
+/// A description of a font. Immutable.
+open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// What was asked for, not what was found.
+    public let fontAttributes: [AttributeName: Any]
+
+    /// Attributes other than name, family, face, size, traits and text style are only kept.
+    public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        fontAttributes = attributes
+        super.init()
+    }
+
+    /// A PostScript name and a size in points; not checked until a font is made.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(fontAttributes: [.name: fontName, .size: size])
+    }
+
+    package convenience init(of font: UIFont) {
+        var attributes: [AttributeName: Any] = [.name: font.fontName, .family: font.familyName, .size: font.pointSize, .cssWeight: font.ctFont.request.weight, .isItalic: font.ctFont.request.isItalic]
+        if let style = font.textStyle { attributes[.textStyle] = style }
+        if font.ctFont.request.hasMonospacedDigits { attributes[.monospacedDigits] = true }
+        self.init(fontAttributes: attributes)
+    }
+
+    public required init?(coder: NSCoder) {
+        var attributes: [AttributeName: Any] = [:]
+        for (key, value) in coder.decodeObject(forKey: "UIFontDescriptorAttributes") as? [String: Any] ?? [:] {
+            attributes[AttributeName(rawValue: key)] = value
+        }
+        if let name = coder.decodeObject(forKey: "NSFontNameAttribute") as? String { attributes[.name] = name }
+        fontAttributes = attributes
+        super.init()
+    }
+
+    /// PostScript name and size.
+    open func encode(with coder: NSCoder) {
+        coder.encode(postscriptName as NSString, forKey: "NSFontNameAttribute")
+        coder.encode(Double(pointSize), forKey: "NSFontSizeAttribute")
+    }
+
+    /// True: descriptors may be read from archives that name their classes.
+    public class var supportsSecureCoding: Bool { true }
+    /// The object itself: descriptors do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Of the style's font in the current content size category.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// Of the style's font in the traits' content size category; nil takes the current one.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    /// Of the font that would be made.
+    open var postscriptName: String { resolved(size: 0).request.postScriptName }
+    /// Points; 12 when none was given.
+    open var pointSize: CGFloat { Self.number(fontAttributes[.size]) ?? 12 }
+    /// Of the font that would be made: italic, bold from semibold up, fixed width, system font.
+    open var symbolicTraits: SymbolicTraits {
+        let font = resolved(size: 0)
+        var traits: SymbolicTraits = []
+        if font.request.isItalic { traits.insert(.traitItalic) }
+        if font.request.weight >= 600 { traits.insert(.traitBold) }
+        if font.isMonospaced { traits.insert(.traitMonoSpace) }
+        if font.isSystem { traits.insert(.traitUIOptimized) }
+        return traits
+    }
+
+    /// nil for an attribute that was not given.
+    open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+    /// New values replace old ones.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+    }
+
+    /// Points.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
+    /// A face as "Bold"; counts with a family and without a name.
+    open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+    /// Drops name and text style, which would win over the family.
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        var attributes = fontAttributes
+        attributes[.name] = nil
+        attributes[.textStyle] = nil
+        attributes[.family] = newFamily
+        return UIFontDescriptor(fontAttributes: attributes)
+    }
+
+    /// nil when the family has no such member.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        let base = resolved(size: 0)
+        let isBold = symbolicTraits.contains(.traitBold)
+        // The emphasised weight of the system font (Human Interface Guidelines, Typography): semibold up to title 3.
+        let bold = base.isSystem && base.size < 22 ? 600 : 700
+        let weight = isBold ? max(bold, base.request.weight) : (base.request.weight >= 600 ? 400 : base.request.weight)
+        let family = symbolicTraits.contains(.traitMonoSpace) && base.isSystem ? SystemFont.monospacedFamily : base.request.family
+        guard let font = CTFont.member(of: family, weight: weight, italic: symbolicTraits.contains(.traitItalic), size: base.size) else { return nil }
+        if font.request.isItalic != symbolicTraits.contains(.traitItalic) || (isBold && font.request.weight < 600) { return nil }
+        return UIFontDescriptor(of: UIFont(font))
+    }
+
+    /// nil when the design is not available for the family (only the system font has designs).
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        let base = resolved(size: 0)
+        guard base.isSystem else { return nil }
+        let family = switch design {
+        case .monospaced: SystemFont.monospacedFamily
+        case .rounded: SystemFont.roundedFamily
+        case .serif: SystemFont.serifFamily
+        default: SystemFont.family
+        }
+        return UIFontDescriptor(of: UIFont(.system(size: base.size, weight: base.request.weight, italic: base.request.isItalic, family: family)))
+    }
+
+    package var textStyle: UIFont.TextStyle? {
+        if let style = fontAttributes[.textStyle] as? UIFont.TextStyle { return style }
+        return (fontAttributes[.textStyle] as? String).flatMap { $0.hasPrefix("UICTFontTextStyle") ? UIFont.TextStyle(rawValue: $0) : nil }
+    }
+
+    package static func number(_ value: Any?) -> CGFloat? {
+        if let value = value as? CGFloat { return value }
+        if let value = value as? Double { return CGFloat(value) }
+        if let value = value as? Int { return CGFloat(value) }
+        return (value as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return resolved(size: 0) == other.resolved(size: 0) && textStyle == other.textStyle
+    }
+
+    open override var hash: Int { resolved(size: 0).hashValue }
+}
+
+extension UIFontDescriptor {
+    /// Keys of `fontAttributes`.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
+        public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// String: a family's name.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// String: a PostScript name; wins over the family.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// String: the word for a weight, as "Bold".
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// Number: points.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// String. Kept, not matched.
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// Dictionary of `TraitKey` and values.
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// A `UIFont.TextStyle`; fonts made at size 0 follow it.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// Array of dictionaries. Kept; features are not switched.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        package static let cssWeight = AttributeName(rawValue: "WAFontWeight")
+        package static let isItalic = AttributeName(rawValue: "WAFontItalic")
+        package static let monospacedDigits = AttributeName(rawValue: "WAFontMonospacedDigits")
+    }
+
+    /// Keys of the dictionary under `AttributeName.traits`.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
+        public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Number: bits of `SymbolicTraits`.
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// Number from -1 to 1, or a `UIFont.Weight`.
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// Number from -1 to 1. Kept: there is one width.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// Number. Kept: slant comes from the symbolic traits.
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// Keys of a feature's dictionary; features are not switched here.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
+        public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Which feature.
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// Which setting of the feature.
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+
+    /// Cuts of the system font.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The name as plain text.
+        public let rawValue: String
+        /// Any text is a name; none is checked against the known ones.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// San Francisco's place: drawn with Inter.
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Drawn as the default design.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// New York's place: drawn with DejaVu Serif.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Drawn with DejaVu Sans Mono.
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    /// Traits of a font as bits.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The members as bits.
+        public let rawValue: UInt32
+        /// A set of these bits; bits that have no name here are kept.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Slanted.
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Semibold or heavier.
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Never reported: there is one width.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Never reported: there is one width.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// All characters of one width.
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Never reported.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// Reported for system fonts.
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Accepted; the leading stays.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Accepted; the leading stays.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+}
+
+extension UIFontDescriptor {
+    /// The font this describes; unknown names give the system font, as `UIFont(descriptor:size:)` never fails.
+    package func resolved(size: CGFloat) -> CTFont {
+        let points = size > 0 ? size : pointSize > 0 ? pointSize : 12
+        let traits = fontAttributes[.traits] as? [TraitKey: Any]
+        let weight = Self.number(traits?[.weight]).map { UIFont.Weight($0).cssWeight } ?? (traits?[.weight] as? UIFont.Weight)?.cssWeight
+        let symbolic = Self.number(traits?[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) } ?? []
+        let ownWeight = fontAttributes[.cssWeight] as? Int
+        let italic = fontAttributes[.isItalic] as? Bool ?? symbolic.contains(.traitItalic)
+        let wanted = weight ?? (symbolic.contains(.traitBold) ? 700 : ownWeight ?? 400)
+        let family = fontAttributes[.family] as? String
+        if weight == nil, let name = fontAttributes[.name] as? String, !name.hasPrefix("."), let font = CTFont.named(name, size: points) { return font }
+        if let family, family.hasPrefix(".") || fontAttributes[.name] == nil || weight != nil {
+            let digits = fontAttributes[.monospacedDigits] as? Bool ?? false
+            if family.hasPrefix(".") { return .system(size: points, weight: wanted, italic: italic, family: family, monospacedDigits: digits) }
+            if let font = CTFont.member(of: family, weight: faceWeight ?? wanted, italic: italic, size: points) { return font }
+        }
+        return .system(size: points, weight: wanted, italic: italic)
+    }
+
+    /// A weight named by the face attribute ("Bold").
+    private var faceWeight: Int? {
+        guard let face = (fontAttributes[.face] as? String)?.lowercased() else { return nil }
+        return face.contains("semibold") ? 600 : face.contains("bold") ? 700 : face.contains("light") ? 300 : face.contains("medium") ? 500 : nil
+    }
+}

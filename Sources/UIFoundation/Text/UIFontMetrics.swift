@@ -1,0 +1,58 @@
+// UIFontMetrics: scales fonts and lengths of an app with the content size category, as a text style does.
+// Reads TextStyleSizes. Changes no font that has been handed out.
+
+import Foundation
+
+/// Scaling for one text style.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    /// Scales as the style's size does between content size categories.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    /// The metrics of body text.
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    /// For the current traits' content size category. `font` is as it is at the size Large.
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    /// For the current traits' content size category; `maximumPointSize` is a limit in points.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil) }
+
+    /// Without a limit.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// `font` in the size that the text style has in the person's text size.
+    /// - Parameters:
+    ///   - font: as it is at the size Large.
+    ///   - maximumPointSize: points; 0 for no limit.
+    ///   - traitCollection: where the text size comes from; nil for the system's.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        let scaled = font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        return UIFont(scaled.ctFont, scaling: UIFont.Scaling(style: style, unscaled: font, maximumPointSize: maximumPointSize))
+    }
+
+    /// For the current traits' content size category.
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// A length that grows as the style does: 17 points become 53 at the largest category of body. Not rounded.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = assumingMainActor { (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory }
+        return value * TextStyleSizes.size(style, category) / TextStyleSizes.size(style, .large)
+    }
+}
+
+extension UIFont {
+    /// This font at the content size category of `traits`: what `adjustsFontForContentSizeCategory` asks for.
+    /// The same font where it depends on no category.
+    package func adjusted(to traits: UITraitCollection) -> UIFont {
+        if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+        guard let scaling else { return self }
+        return UIFontMetrics(forTextStyle: scaling.style).scaledFont(for: scaling.unscaled, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
+    }
+}

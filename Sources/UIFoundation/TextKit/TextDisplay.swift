@@ -1,0 +1,97 @@
+// How a layout manager shows its text beyond the storage's attributes: tinted links, hidden secrets, an empty last line.
+// Text views set it; NSLayoutManager reads paragraphs through it.
+
+import CoreText
+import Foundation
+
+package struct TextDisplay {
+    /// Laid over the attributes of links.
+    package var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// A bullet stands for each character.
+    package var isSecure = false
+    /// What becomes a link by itself.
+    package var detects: UIDataDetectorTypes = []
+    /// What typing would have at the end of the text: the height of an empty line.
+    package var emptyLineAttributes: [NSAttributedString.Key: Any] = [:]
+
+    package init() {}
+}
+
+extension NSLayoutManager {
+    /// A part of the text for layout.
+    package func styledText(_ units: [UInt16], _ range: Range<Int>, in container: NSTextContainer? = nil) -> StyledText {
+        guard let storage = textStorage else { return StyledText("", style: AttributedTextReading.style([:])) }
+        let substitute = display.isSecure ? nil : shownText?(NSRange(location: range.lowerBound, length: range.count))
+        var shown = substitute.map { Array($0.string.utf16) } ?? Array(units[range])
+        if display.isSecure { shown = Self.hidden(shown) }
+        var styles: [(Range<Int>, TextStyle)] = []
+        var paragraphs: [(Range<Int>, TextParagraph)] = []
+        let found = display.detects.isEmpty ? [] : DataDetection.found(display.detects, in: String(decoding: shown, as: UTF16.self))
+        let place = AttributedTextReading.Place(container: container, width: container?.size.width ?? 0, start: range.lowerBound)
+        for run in shownRuns(substitute, in: storage, NSRange(location: range.lowerBound, length: range.count)) {
+            let part = (run.range.location - range.lowerBound)..<(run.range.location + run.range.length - range.lowerBound)
+            paragraphs.append((part, paragraph(run.attributes)))
+            let link = run.attributes.merging(display.linkAttributes) { $1 }
+            if run.attributes[.link] != nil {
+                styles.append((part, AttributedTextReading.style(link, at: part.lowerBound, place)))
+                continue
+            }
+            var start = part.lowerBound
+            for match in found {
+                let inner = (match.range.location..<(match.range.location + match.range.length)).clamped(to: start..<part.upperBound)
+                guard !inner.isEmpty else { continue }
+                if start < inner.lowerBound { styles.append((start..<inner.lowerBound, AttributedTextReading.style(run.attributes))) }
+                styles.append((inner, AttributedTextReading.style(link)))
+                start = inner.upperBound
+            }
+            if start < part.upperBound { styles.append((start..<part.upperBound, AttributedTextReading.style(run.attributes, at: start, place))) }
+        }
+        paragraphs = ListMarkers.place(flow.markers, from: range.lowerBound, in: paragraphs)
+        return StyledText(utf16: shown, styles: styles, paragraphs: paragraphs, defaultStyle: AttributedTextReading.style(display.emptyLineAttributes))
+    }
+
+    private func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> TextParagraph {
+        var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph() ?? TextParagraph()
+        if !partsWords { paragraph.hyphenationFactor = 0 } else if paragraph.hyphenationFactor == 0 {
+            ParagraphHyphenation.apply(hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor, to: &paragraph)
+        }
+        return paragraph
+    }
+
+    /// The runs of a paragraph's substitute, in places of the storage; else the storage's own.
+    private func shownRuns(_ substitute: NSAttributedString?, in storage: NSTextStorage, _ range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
+        guard let substitute else { return storage.runs(in: range) }
+        var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+        substitute.enumerateAttributes(in: NSRange(location: 0, length: min(substitute.length, range.length)), options: []) { attributes, part, _ in
+            runs.append((NSRange(location: part.location + range.location, length: part.length), attributes))
+        }
+        return runs
+    }
+
+    /// The runs that are drawn in a range.
+    package func drawnRuns(in range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
+        guard let storage = textStorage else { return [] }
+        guard shownText != nil, !display.isSecure else { return storage.runs(in: range) }
+        flow.ensure()
+        var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+        var offset = range.location
+        while offset < range.location + range.length, !flow.blocks.isEmpty {
+            let block = flow.blocks[flow.index(ofBlockAt: offset)]
+            let whole = NSRange(location: block.start, length: block.length)
+            for run in shownRuns(shownText?(whole), in: storage, whole) {
+                let part = NSIntersectionRange(run.range, range)
+                if part.length > 0 { runs.append((part, run.attributes)) }
+            }
+            offset = max(offset + 1, block.start + block.length)
+        }
+        return runs
+    }
+
+    /// One bullet a character; the units that follow in it take no room. Separators stay.
+    private static func hidden(_ units: [UInt16]) -> [UInt16] {
+        units.map { unit in
+            if (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 { return unit }
+            return unit & 0xFC00 == 0xDC00 ? 0x2060 : 0x2022
+        }
+    }
+}

@@ -1,0 +1,363 @@
+// The lines of a text storage in its containers: a layout for each paragraph, stacked. NSLayoutManager owns one and
+// asks it; TextFlow+Lines finds lines. An edit lays out the paragraphs it touched and moves those below.
+
+import CoreGraphics
+import CoreText
+import Foundation
+
+package final class TextFlow {
+    /// A paragraph, or the part of one that stands in a container.
+    package struct Block {
+        /// UTF-16 units, with the separator.
+        package var length: Int
+        package var layout: TextLayout?
+        /// Shaping that another width can use again.
+        package var shaped: TextLayout?
+        package var start = 0
+        package var top: CGFloat = 0
+        /// What its lines take, with the padding, below `top`.
+        package var used = CGRect.null
+        package var container = 0
+        /// What stands before the paragraph that begins here.
+        package var marker: ListMarkers.Marker?
+    }
+
+    package unowned let manager: NSLayoutManager
+    package private(set) var blocks: [Block] = []
+    package private(set) var units: [UInt16] = []
+    /// Of paragraphs in lists, by where they begin.
+    package private(set) var markers: [Int: ListMarkers.Marker] = [:]
+    private var hasLists = false
+    private var isSplit = false
+    private var isSettled = false
+    /// Blocks are paragraphs; otherwise parts of them as containers took them.
+    private var holdsParagraphs = true
+    /// Paragraphs and lines laid out so far: tests and benchmarks see what an edit costs.
+    package private(set) var layoutCount = 0
+    package private(set) var lineCount = 0
+    /// Whether all text found a place.
+    package private(set) var isComplete = true
+
+    package init(_ manager: NSLayoutManager) { self.manager = manager }
+
+    package var count: Int { units.count }
+    private var containers: [NSTextContainer] { manager.textContainers }
+
+    // MARK: Invalidation
+
+    /// The text is another one.
+    package func reset() {
+        blocks = []
+        units = []
+        isSplit = false
+        isSettled = false
+    }
+
+    /// Widths, limits or exclusions differ; characters and their shapes stay.
+    package func geometryChanged() {
+        isSettled = false
+        if !isStacked || !holdsParagraphs { isSplit = false }
+        for index in blocks.indices {
+            // An attachment may have another size in another width.
+            let known = blocks[index].layout ?? blocks[index].shaped
+            blocks[index].shaped = known?.text.hasBoxes == true ? nil : known
+            blocks[index].layout = nil
+        }
+    }
+
+    /// Colours, fonts or attributes differ in a part of the text.
+    package func invalidate(_ range: NSRange) {
+        guard isSplit else { return }
+        isSettled = false
+        findLists(in: range)
+        if !isStacked || !holdsParagraphs {
+            isSplit = false
+            return
+        }
+        let end = range.location + max(1, range.length)
+        for index in blocks.indices where blocks[index].start < end && blocks[index].start + blocks[index].length > range.location || blocks[index].length == 0 {
+            blocks[index].layout = nil
+            blocks[index].shaped = nil
+        }
+    }
+
+    /// `range` of the text as it is now replaced `range.length - delta` units.
+    package func edited(_ range: NSRange, delta: Int) {
+        guard isSplit, let storage = manager.textStorage else { return }
+        let old = max(0, range.length - delta)
+        guard isStacked, holdsParagraphs, range.location >= 0, range.location + old <= units.count, storage.length == units.count + delta else {
+            reset()
+            return
+        }
+        var inserted = [UInt16](repeating: 0, count: range.length)
+        (storage.string as NSString).getCharacters(&inserted, range: range)
+        units.replaceSubrange(range.location..<(range.location + old), with: inserted)
+        findLists(in: range)
+        isSettled = false
+        settleStarts()
+        var first = index(ofBlockAt: range.location)
+        // A line feed may join a carriage return that ended the paragraph before.
+        if first > 0, blocks[first].start == range.location { first -= 1 }
+        let last = max(first, index(ofBlockAt: range.location + old))
+        let from = blocks.isEmpty ? 0 : blocks[first].start
+        let to = blocks.isEmpty ? units.count : blocks[last].start + blocks[last].length + delta
+        let fresh = paragraphs(from..<to)
+        if blocks.isEmpty { blocks = fresh } else { blocks.replaceSubrange(first...last, with: reusing(fresh, from: first, range)) }
+        settleStarts()
+    }
+
+    /// The paragraph before the edit is only scanned again; it keeps its layout when it is still the same.
+    private func reusing(_ fresh: [Block], from first: Int, _ range: NSRange) -> [Block] {
+        var fresh = fresh
+        if let head = fresh.first, head.length == blocks[first].length, blocks[first].start + head.length <= range.location, units[blocks[first].start + head.length - 1] != 0x0D {
+            fresh[0] = blocks[first]
+        }
+        return fresh
+    }
+
+    private func paragraphs(_ range: Range<Int>) -> [Block] {
+        var result: [Block] = []
+        var start = range.lowerBound, offset = start
+        while offset < range.upperBound {
+            let unit = units[offset]
+            offset += 1
+            guard (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 else { continue }
+            if unit == 0x0D, offset < range.upperBound, units[offset] == 0x0A { offset += 1 }
+            result.append(Block(length: offset - start))
+            start = offset
+        }
+        if start < range.upperBound { result.append(Block(length: range.upperBound - start)) }
+        return result
+    }
+
+    // MARK: Laying out
+
+    /// One container of limitless height takes paragraphs one below the other, each by itself.
+    package var isStacked: Bool {
+        guard containers.count == 1, let container = containers.first else { return false }
+        return type(of: container) == NSTextContainer.self && container.exclusionPaths.isEmpty && !isLimited(container)
+            && (container.size.height <= 0 || container.size.height >= 10_000_000)
+    }
+
+    private func isLimited(_ container: NSTextContainer) -> Bool {
+        container.maximumNumberOfLines > 0 || container.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue
+    }
+
+    package func ensure() {
+        guard !isSettled, let storage = manager.textStorage, !containers.isEmpty else { return }
+        if !isSplit {
+            units = Array(storage.string.utf16)
+            blocks = paragraphs(0..<units.count)
+            isSplit = true
+            hasLists = false
+            findLists(in: NSRange(location: 0, length: units.count))
+        }
+        numberLists()
+        isSettled = true
+        isComplete = true
+        holdsParagraphs = isStacked
+        if holdsParagraphs { stack(containers[0]) } else { flow() }
+        manager.didComplete(at: isComplete)
+    }
+
+    /// Once a text has had lists its paragraphs are numbered before each layout.
+    private func findLists(in range: NSRange) {
+        guard !hasLists, let storage = manager.textStorage else { return }
+        let range = manager.clamped(range)
+        hasLists = storage.runs(in: range).contains { ($0.attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false }
+    }
+
+    private func numberLists() {
+        markers = [:]
+        guard hasLists, let storage = manager.textStorage else { return }
+        markers = ListMarkers.all(in: units) { (storage.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle)?.textLists ?? [] }
+    }
+
+    private func settleStarts() {
+        var start = 0
+        for index in blocks.indices {
+            blocks[index].start = start
+            start += blocks[index].length
+        }
+    }
+
+    /// `start`: where the text of the layout begins; `top`: where its lines begin in the container.
+    package func options(width: CGFloat, padding: CGFloat, start: Int? = nil, top: CGFloat = 0, in container: NSTextContainer? = nil) -> TextLayout.Options {
+        var options = TextLayout.Options()
+        options.width = width > 0 ? max(0, width - 2 * padding) : .infinity
+        options.usesFontLeading = manager.usesFontLeading
+        options.naturalFollowsText = true
+        if let start, manager.delegate != nil {
+            options.spacingAfter = { [weak manager] offset in
+                guard let manager else { return 0 }
+                return manager.delegate?.layoutManager(manager, lineSpacingAfterGlyphAt: start + offset, withProposedLineFragmentRect: .zero) ?? 0
+            }
+            options.allowsBreak = { [weak manager] offset in
+                guard let manager, let delegate = manager.delegate else { return true }
+                return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: start + offset)
+            }
+            if let container { options.adjustsLine = { [weak manager] in manager?.flow.letDelegateAdjust(&$0, padding, start, top, container) } }
+        }
+        return options
+    }
+
+    /// Only rectangle heights and the baseline are taken over: widths belong to the container.
+    private func letDelegateAdjust(_ line: inout TextLayout.Line, _ padding: CGFloat, _ start: Int, _ top: CGFloat, _ container: NSTextContainer) {
+        guard let delegate = manager.delegate else { return }
+        let width = line.fragmentWidth.isFinite ? line.fragmentWidth + 2 * padding : 10_000_000
+        var fragment = CGRect(x: line.fragmentX, y: top + line.top, width: width, height: line.height)
+        var used = CGRect(x: line.x, y: fragment.minY, width: line.width + 2 * padding, height: line.height)
+        var baseline = line.baseline - line.top
+        let end = line.isLastOfParagraph ? min(units.count, start + line.range.upperBound + 1) : start + line.range.upperBound
+        let glyphs = NSRange(location: start + line.range.lowerBound, length: end - start - line.range.lowerBound)
+        guard delegate.layoutManager(manager, shouldSetLineFragmentRect: &fragment, lineFragmentUsedRect: &used, baselineOffset: &baseline, in: container, forGlyphRange: glyphs),
+              fragment.height.isFinite, fragment.minY.isFinite, baseline.isFinite else { return }
+        line.top = fragment.minY - top
+        line.height = max(0, fragment.height)
+        line.baseline = line.top + baseline
+    }
+
+    private func stack(_ container: NSTextContainer) {
+        let options = options(width: container.size.width, padding: container.lineFragmentPadding)
+        settleStarts()
+        var bottom: CGFloat = 0
+        for index in blocks.indices {
+            if hasLists, blocks[index].marker != markers[blocks[index].start] {
+                blocks[index].marker = markers[blocks[index].start]
+                (blocks[index].layout, blocks[index].shaped) = (nil, nil)
+            }
+            if blocks[index].layout == nil {
+                let range = blocks[index].start..<(blocks[index].start + blocks[index].length)
+                let options = manager.delegate == nil ? options
+                    : self.options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound, top: bottom + spacingGuess(before: index), in: container)
+                layoutCount += 1
+                blocks[index].layout = blocks[index].shaped.map { TextLayout($0, options: options) } ?? TextLayout(manager.styledText(units, range, in: container), options: options)
+                blocks[index].shaped = nil
+                measure(index, container)
+            }
+            blocks[index].container = 0
+            bottom += spacing(before: index)
+            blocks[index].top = bottom
+            bottom += blocks[index].layout?.size.height ?? 0
+        }
+    }
+
+    private func measure(_ index: Int, _ container: NSTextContainer) {
+        guard let layout = blocks[index].layout else { return }
+        lineCount += layout.lines.count
+        blocks[index].used = layout.lines.reduce(CGRect.null) { area, line in
+            let width = layout.measuredWidth(line, available: line.fragmentWidth) + 2 * container.lineFragmentPadding
+            return area.union(CGRect(x: line.x, y: line.top, width: width, height: line.height))
+        }
+    }
+
+    /// The same before the block has lines: the delegate sees rectangles where they will be.
+    private func spacingGuess(before index: Int) -> CGFloat {
+        guard index > 0, manager.delegate != nil else { return 0 }
+        blocks[index].layout = blocks[index - 1].layout
+        defer { blocks[index].layout = nil }
+        return spacing(before: index)
+    }
+
+    /// Points between a block and the one above it.
+    private func spacing(before index: Int) -> CGFloat {
+        guard index > 0, let above = blocks[index - 1].layout, let below = blocks[index].layout, blocks[index].container == blocks[index - 1].container else { return 0 }
+        let style = below.text.paragraph(at: 0)
+        return above.text.paragraph(at: 0).paragraphSpacing + style.paragraphSpacingBefore + style.lineSpacing + (manager.usesFontLeading ? above.lines.last?.leading ?? 0 : 0)
+            + (manager.delegate?.layoutManager(manager, lineSpacingAfterGlyphAt: max(0, blocks[index].start - 1), withProposedLineFragmentRect: .zero) ?? 0)
+    }
+
+    /// From container to container, each asked for the place of every line.
+    private func flow() {
+        let whole = paragraphs(0..<units.count)
+        blocks = []
+        var container = 0, start = 0
+        var bottom: CGFloat = 0
+        for paragraph in whole {
+            var rest = start..<(start + paragraph.length)
+            start = rest.upperBound
+            while !rest.isEmpty {
+                guard container < containers.count else {
+                    isComplete = false
+                    return
+                }
+                if isLimited(containers[container]) {
+                    appendLimited(rest.lowerBound..<units.count, container)
+                    return
+                }
+                var block = Block(length: rest.count, start: rest.lowerBound, container: container)
+                if let last = blocks.last, last.container == container {
+                    block.layout = TextLayout(manager.styledText(units, rest, in: containers[container]))
+                    blocks.append(block)
+                    bottom += spacing(before: blocks.count - 1)
+                    blocks.removeLast()
+                }
+                let layout = fill(rest, container, top: bottom, isContinued: rest.upperBound == start && rest.count != paragraph.length)
+                layoutCount += 1
+                let taken = layout.end
+                if taken > 0 {
+                    block.layout = layout
+                    block.top = bottom
+                    block.length = taken >= layout.text.count ? rest.count : taken
+                    blocks.append(block)
+                    measure(blocks.count - 1, containers[container])
+                    bottom += layout.size.height
+                    rest = (rest.lowerBound + block.length)..<rest.upperBound
+                }
+                if !rest.isEmpty {
+                    container += 1
+                    bottom = 0
+                }
+            }
+        }
+    }
+
+    private func fill(_ range: Range<Int>, _ index: Int, top: CGFloat, isContinued: Bool) -> TextLayout {
+        let container = containers[index]
+        let padding = container.lineFragmentPadding
+        let text = manager.styledText(units, range, in: container)
+        var options = options(width: container.size.width, padding: padding, start: range.lowerBound, top: top, in: container)
+        options.fragments = { y, height, offset in
+            let width = container.size.width > 0 ? container.size.width : 10_000_000
+            var places: [TextLayout.Fragment] = []
+            var proposed = CGRect(x: 0, y: top + y, width: width, height: height)
+            while places.count < 64, !proposed.isEmpty {
+                var remaining = CGRect.zero
+                let place = container.lineFragmentRect(forProposedRect: proposed, at: range.lowerBound + offset, writingDirection: .natural, remaining: &remaining)
+                guard place.width > 0, place.height > 0 else { break }
+                places.append(TextLayout.Fragment(x: place.minX, y: place.minY - top, width: max(0, place.width - 2 * padding)))
+                proposed = remaining
+            }
+            return places
+        }
+        return TextLayout(isContinued ? text.withoutFirstLineIndent : text, options: options)
+    }
+
+    /// A container that ends after some lines, or whose last line is truncated: its text is one layout.
+    private func appendLimited(_ range: Range<Int>, _ index: Int) {
+        let container = containers[index]
+        var options = options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound, in: container)
+        options.maximumLines = max(0, container.maximumNumberOfLines)
+        if container.size.height > 0, container.size.height < 10_000_000 { options.height = container.size.height }
+        options.wrapsBeforeLastLine = true
+        layoutCount += 1
+        let text = manager.styledText(units, range, in: container)
+        let mode = TextBreaking(rawValue: container.lineBreakMode.rawValue) ?? .wordWrapping
+        let layout = TextLayout(mode == .wordWrapping ? text : text.breaking(mode), options: options)
+        blocks.append(Block(length: range.count, layout: layout, start: range.lowerBound, container: index))
+        measure(blocks.count - 1, container)
+        isComplete = !layout.isTruncated
+    }
+
+    // MARK: Finding blocks
+
+    /// The block that holds a UTF-16 offset; the last one for the end of the text.
+    package func index(ofBlockAt offset: Int) -> Int {
+        var low = 0, high = max(0, blocks.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].start + blocks[middle].length <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

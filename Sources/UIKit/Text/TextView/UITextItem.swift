@@ -1,0 +1,51 @@
+// UITextItem: a link, an attachment or a tagged part of a text view's text, as the delegate hears of it (iOS 17).
+// UITextView+TextItems finds items and acts on them; TextItemMenus opens their menus.
+
+import Foundation
+
+/// A part of a text that does something when it is tapped, or has a menu.
+@preconcurrency @MainActor
+public class UITextItem: NSObject {
+    /// What an item is.
+    public enum Content {
+        /// Text with a link, or a link that the view found by itself.
+        case link(URL)
+        /// A picture or a view in the text.
+        case textAttachment(NSTextAttachment)
+        /// Text with the attribute `textItemTag`.
+        case tag(String)
+    }
+
+    /// What it is, with its link, attachment or tag.
+    public let content: Content
+    /// UTF-16 units of the text.
+    public let range: NSRange
+
+    init(content: Content, range: NSRange) {
+        self.content = content
+        self.range = range
+        super.init()
+    }
+
+    /// The menu of a text item, and what is shown beside it.
+    @preconcurrency @MainActor
+    public class MenuConfiguration: NSObject {
+        /// What is lifted while the menu is open.
+        public enum Preview {
+            /// The text view's own.
+            case `default`
+            /// A view of the app.
+            case view(UIView)
+        }
+
+        let preview: Preview?
+        let menu: UIMenu
+
+        /// nil as preview shows none.
+        public init(preview: Preview? = .default, menu: UIMenu) {
+            self.preview = preview
+            self.menu = menu
+            super.init()
+        }
+    }
+}
