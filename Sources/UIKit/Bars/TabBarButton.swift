@@ -34,7 +34,7 @@ final class TabBarButton: UIControl {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { AppearanceProxies.shared.apply(to: item, at: self) }
+        if window != nil { giveAppearance(to: item) }
     }
 
     func update() {

@@ -111,10 +111,10 @@ extension UINavigationBar {
             if let barTintColor, !hasExplicitStandardAppearance { color = isAtScrollEdge && scrollEdgeAppearance == nil ? nil : barTintColor }
             else if barStyle == .black, !hasExplicitStandardAppearance { color = .black }
         }
-        backgroundView.fill.backgroundColor = color
-        backgroundView.imageView.image = appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default))
-        backgroundView.shadow.backgroundColor = shadowImage == nil ? appearance.shadowColor : .clear
-        backgroundView.shadow.isHidden = appearance.shadowColor == nil
+        barBackground.fill.backgroundColor = color
+        barBackground.imageView.image = appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default))
+        barBackground.shadow.backgroundColor = shadowImage == nil ? appearance.shadowColor : .clear
+        barBackground.shadow.isHidden = appearance.shadowColor == nil
         content?.setNeedsFilling()
     }
 
@@ -124,32 +124,5 @@ extension UINavigationBar {
         } else {
             popItem(animated: true)
         }
-    }
-}
-
-/// The fill, image and hairline behind a bar's content.
-final class NavigationBarBackgroundView: UIView {
-    let fill = UIView(frame: .zero)
-    let imageView = UIImageView(frame: .zero)
-    let shadow = UIView(frame: .zero)
-    /// The hairline is below navigation bars and above toolbars and tab bars.
-    var shadowAtTop = false { didSet { setNeedsLayout() } }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        addSubview(fill)
-        addSubview(imageView)
-        addSubview(shadow)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        fill.frame = bounds
-        imageView.frame = bounds
-        let hairline = 1 / max(1, traitCollection.displayScale)
-        shadow.frame = CGRect(x: 0, y: shadowAtTop ? -hairline : bounds.maxY, width: bounds.width, height: hairline)
     }
 }

@@ -49,8 +49,6 @@ open class UITabBar: UIView {
 
     /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
     var onTap: ((UITabBarItem) -> Void)?
-    private let backgroundView = NavigationBarBackgroundView(frame: .zero)
-    private var buttons: [TabBarButton] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -64,8 +62,8 @@ open class UITabBar: UIView {
     }
 
     private func setUpTabBar() {
-        backgroundView.shadowAtTop = true
-        insertSubview(backgroundView, at: 0)
+        barBackground.shadowAtTop = true
+        insertSubview(barBackground, at: 0)
         updateAppearance()
     }
 
@@ -83,43 +81,6 @@ open class UITabBar: UIView {
     /// Not retained. Setting it moves the colour and does not tell the delegate.
     open weak var selectedItem: UITabBarItem? { didSet { updateAppearance() } }
 
-    private func rebuild() {
-        for button in buttons { button.removeFromSuperview() }
-        buttons = (items ?? []).map { item in
-            let button = TabBarButton(item: item)
-            item.onChange = { [weak button, weak self] in
-                button?.update()
-                self?.updateAppearance()
-            }
-            button.addAction(UIAction { [weak self, weak item] _ in
-                if let item { self?.tapped(item) }
-            }, for: .touchUpInside)
-            addSubview(button)
-            return button
-        }
-        updateAppearance()
-        setNeedsLayout()
-    }
-
-    private func tapped(_ item: UITabBarItem) {
-        if let onTap { return onTap(item) }
-        selectedItem = item
-        if let delegate { _ = ifImplemented { delegate.tabBar(self, didSelect: item) } }
-    }
-
-    private func updateAppearance() {
-        let appearance = standardAppearance
-        backgroundView.fill.backgroundColor = barTintColor ?? (barStyle == .black ? .black : appearance.effectiveBackgroundColor)
-        backgroundView.imageView.image = backgroundImage ?? appearance.backgroundImage
-        backgroundView.shadow.backgroundColor = appearance.shadowColor
-        for button in buttons {
-            let isSelected = button.item === selectedItem
-            let stacked = isSelected ? appearance.stackedLayoutAppearance.selected : appearance.stackedLayoutAppearance.normal
-            button.isSelected = isSelected
-            button.color = stacked.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel)
-        }
-    }
-
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateAppearance()
@@ -135,11 +96,7 @@ open class UITabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backgroundView.frame = bounds
-        guard !buttons.isEmpty else { return }
-        let width = bounds.width / CGFloat(buttons.count)
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * width, y: 1, width: width, height: UITabBar.rowHeight - 1)
-        }
+        barBackground.frame = bounds
+        layoutButtons()
     }
 }

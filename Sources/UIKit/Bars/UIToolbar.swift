@@ -28,7 +28,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Kept; the bar uses `standardAppearance`.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
 
-    private let backgroundView = NavigationBarBackgroundView(frame: .zero)
     private var itemViews: [(item: UIBarButtonItem, view: UIView)] = []
 
     public override init(frame: CGRect) {
@@ -43,8 +42,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUpToolbar() {
-        backgroundView.shadowAtTop = true
-        insertSubview(backgroundView, at: 0)
+        barBackground.shadowAtTop = true
+        insertSubview(barBackground, at: 0)
         updateAppearance()
     }
 
@@ -69,17 +68,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     private func rebuild() {
         for entry in itemViews { entry.view.removeFromSuperview() }
         itemViews = (items ?? []).filter { !$0.isHidden }.map { item in
-            if let custom = item.customView { return (item, custom) }
-            if item.isSpace { return (item, BarSpaceView(width: item.width)) }
-            return (item, BarButtonView(item: item))
+            (item, item.makeBarView())
         }
         for entry in itemViews { addSubview(entry.view) }
         setNeedsLayout()
     }
 
     private func updateAppearance() {
-        backgroundView.fill.backgroundColor = barTintColor ?? (barStyle == .black ? .black : standardAppearance.effectiveBackgroundColor)
-        backgroundView.shadow.backgroundColor = standardAppearance.shadowColor
+        barBackground.fill.backgroundColor = barTintColor ?? (barStyle == .black ? .black : standardAppearance.effectiveBackgroundColor)
+        barBackground.shadow.backgroundColor = standardAppearance.shadowColor
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
@@ -88,7 +85,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let below = max(0, safeAreaInsets.bottom)
-        backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
+        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(44, bounds.height))
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         let widths = itemViews.map { width(of: $0.view, in: row) }
@@ -110,7 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func width(of view: UIView, in row: CGRect) -> CGFloat {
-        if view is BarButtonView || view is BarSpaceView { return view.sizeThatFits(row.size).width }
+        if view.isBarItemView { return view.sizeThatFits(row.size).width }
         if view.bounds.width > 0 { return view.bounds.width }
         return max(0, view.intrinsicContentSize.width)
     }

@@ -225,3 +225,15 @@ extension UITextField {
 
     func isRightToLeft(at offset: Int) -> Bool { shownLine.map { $0.layout.isRightToLeft($0.line) } ?? false }
 }
+
+extension UITextField {
+    fileprivate(set) var clearButton: UIButton? {
+        get { part(UIButton.self) }
+        set { keep(newValue) }
+    }
+    /// The picture behind the text.
+    fileprivate(set) var backgroundPart: UIImageView? {
+        get { part(UIImageView.self) }
+        set { keep(newValue) }
+    }
+}

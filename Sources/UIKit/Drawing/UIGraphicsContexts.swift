@@ -2,6 +2,7 @@
 // UIGraphicsBeginImageContext. UIView's drawing and UIGraphicsImageRenderer push on it.
 import CoreGraphics
 
+/// The main thread's goes with the application.
 final class GraphicsContextStack {
     struct Entry {
         let context: CGContext
@@ -13,7 +14,7 @@ final class GraphicsContextStack {
     var entries: [Entry] = []
 
     static var current: GraphicsContextStack {
-        if MainQueue.isCurrent { return assumingMainActor { ProcessState.current.graphicsContexts } }
+        if MainQueue.isCurrent { return assumingMainActor { ProcessState.current.part { GraphicsContextStack() } } }
         let storage = Thread.current.threadDictionary
         if let stack = storage["UIGraphicsContextStack"] as? GraphicsContextStack { return stack }
         let stack = GraphicsContextStack()
@@ -29,7 +30,7 @@ final class GraphicsContextStack {
         return CGContext(width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)), scale: scale)
     }
 
-    static var screenScale: CGFloat { assumingMainActor { UIScreen.main.scale } }
+    static var screenScale: CGFloat { assumingMainActor { Host.screenScale } }
 }
 
 /// The context that drawing goes to now, y down; nil outside of drawing.

@@ -67,7 +67,7 @@ final class ImageSet: @unchecked Sendable {
 
     /// The file for an appearance at the screen's scale; nil when it is missing or cannot be read.
     func variant(_ appearance: ColorAppearance) -> Variant? {
-        let screen = assumingMainActor { UIScreen.main.scale }
+        let screen = assumingMainActor { Host.screenScale }
         let fitting = AssetJSON.best(entries, appearance, idiom: AssetJSON.deviceIdiom)
         let order = ScaleOrder.sorted(Array(Set(fitting.map { Self.scale($0) ?? 1 })), for: screen)
         for scale in order {

@@ -25,7 +25,7 @@ enum NamedImages {
         lock.lock()
         defer { lock.unlock() }
         if let known = files[key] { return known }
-        let scale = assumingMainActor { UIScreen.main.scale }
+        let scale = assumingMainActor { Host.screenScale }
         for candidate in ImageFileName.candidates(name, screenScale: scale, idiom: AssetJSON.deviceIdiom) {
             guard let data = FileManager.default.contents(atPath: folder + "/" + candidate.file), let decoded = ImageContent.decode(data) else { continue }
             var traits = ImageTraits(decoded.content)
