@@ -168,6 +168,8 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         set { change("seed") { emission.seed = newValue } }
     }
 
+    override func takeDrawing(from layer: CALayer) { emission.cells = emission.cells.map { $0.frozen() } }
+
     override func copyProperties(of layer: CALayer) {
         super.copyProperties(of: layer)
         guard let layer = layer as? CAEmitterLayer else { return }

@@ -74,9 +74,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var fillMode: CAMediaTimingFillMode = .removed
 
     // MARK: Creating
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// A copy of `layer`'s properties for presentation; subclasses copy theirs.
     public init(layer: Any) {
@@ -84,9 +82,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         if let layer = layer as? CALayer { copyProperties(of: layer) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry, in points
     /// Where the layer's coordinates begin, and its size, in points. The size is set around `anchorPoint`. NaN raises
@@ -113,18 +109,15 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// Order among siblings: larger ones are drawn on top; equal ones in the order of `sublayers`. It moves nothing.
     open var zPosition: CGFloat {
-        get { state.zPosition }
-        set { if state.zPosition != newValue { change("zPosition") { state.zPosition = newValue } } }
+        get { state.zPosition } set { if state.zPosition != newValue { change("zPosition") { state.zPosition = newValue } } }
     }
     /// 0…1 in the bounds: the point that `position` places and that transforms keep.
     open var anchorPoint: CGPoint {
-        get { state.anchorPoint }
-        set { if state.anchorPoint != newValue { change("anchorPoint") { state.anchorPoint = newValue } } }
+        get { state.anchorPoint } set { if state.anchorPoint != newValue { change("anchorPoint") { state.anchorPoint = newValue } } }
     }
     /// The depth of the point that transforms keep, in points.
     open var anchorPointZ: CGFloat {
-        get { state.anchorPointZ }
-        set { if state.anchorPointZ != newValue { change("anchorPointZ") { state.anchorPointZ = newValue } } }
+        get { state.anchorPointZ } set { if state.anchorPointZ != newValue { change("anchorPointZ") { state.anchorPointZ = newValue } } }
     }
     /// Around `anchorPoint`. With `m34`, turns around x and y are seen in perspective.
     open var transform: CATransform3D {
@@ -142,13 +135,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// The smallest upright rectangle of the superlayer that holds the transformed bounds.
     open var frame: CGRect {
-        get { frameInSuperlayer }
-        set { setFrame(newValue) }
+        get { frameInSuperlayer } set { setFrame(newValue) }
     }
     /// Whether it is drawn when its transform shows its back. Default true.
     open var isDoubleSided: Bool {
-        get { state.isDoubleSided }
-        set { if state.isDoubleSided != newValue { change("doubleSided") { state.isDoubleSided = newValue } } }
+        get { state.isDoubleSided } set { if state.isDoubleSided != newValue { change("doubleSided") { state.isDoubleSided = newValue } } }
     }
     /// Whether y points up in this layer.
     open var isGeometryFlipped: Bool {
@@ -159,38 +150,31 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     // MARK: Appearance
     /// 0…1; a layer fades with its sublayers as one.
     open var opacity: Float {
-        get { state.opacity }
-        set { if state.opacity != newValue { change("opacity") { state.opacity = newValue } } }
+        get { state.opacity } set { if state.opacity != newValue { change("opacity") { state.opacity = newValue } } }
     }
     /// Hidden layers and what is in them are neither drawn nor hit.
     open var isHidden: Bool {
-        get { state.isHidden }
-        set { if state.isHidden != newValue { change("hidden") { state.isHidden = newValue } } }
+        get { state.isHidden } set { if state.isHidden != newValue { change("hidden") { state.isHidden = newValue } } }
     }
     /// Whether sublayers are cut to the bounds, rounded corners included.
     open var masksToBounds: Bool {
-        get { state.masksToBounds }
-        set { if state.masksToBounds != newValue { change("masksToBounds") { state.masksToBounds = newValue } } }
+        get { state.masksToBounds } set { if state.masksToBounds != newValue { change("masksToBounds") { state.masksToBounds = newValue } } }
     }
     /// Fills the bounds inside the rounded corners; nil for none.
     open var backgroundColor: CGColor? {
-        get { state.backgroundColor }
-        set { if state.backgroundColor != newValue { change("backgroundColor") { state.backgroundColor = newValue } } }
+        get { state.backgroundColor } set { if state.backgroundColor != newValue { change("backgroundColor") { state.backgroundColor = newValue } } }
     }
     /// Points. It cuts the background and border; content and sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat {
-        get { state.cornerRadius }
-        set { if state.cornerRadius != newValue { change("cornerRadius") { state.cornerRadius = newValue } } }
+        get { state.cornerRadius } set { if state.cornerRadius != newValue { change("cornerRadius") { state.cornerRadius = newValue } } }
     }
     /// The corners that `cornerRadius` rounds. Default all.
     open var maskedCorners: CACornerMask {
-        get { state.maskedCorners }
-        set { if state.maskedCorners != newValue { change("maskedCorners") { state.maskedCorners = newValue } } }
+        get { state.maskedCorners } set { if state.maskedCorners != newValue { change("maskedCorners") { state.maskedCorners = newValue } } }
     }
     /// Default circular. What the continuous curve is, CornerCurve says.
     open var cornerCurve: CALayerCornerCurve {
-        get { state.cornerCurve }
-        set { if state.cornerCurve != newValue { change("cornerCurve") { state.cornerCurve = newValue } } }
+        get { state.cornerCurve } set { if state.cornerCurve != newValue { change("cornerCurve") { state.cornerCurve = newValue } } }
     }
     /// Width of the border, drawn inside the bounds.
     open var borderWidth: CGFloat {
@@ -362,12 +346,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     func searchAction(_ key: String) -> (any CAAction)? { findAction(key) }
     /// Takes over the properties of a layer of the same kind (presentation).
     func copyProperties(of layer: CALayer) { copyBaseProperties(of: layer) }
+    /// A frozen layer takes over what its kind draws from and its properties do not hold.
+    func takeDrawing(from layer: CALayer) {}
     /// Draws what the kind of layer shows above its background, in points of the bounds.
     func drawKind(in context: CGContext, renderer: LayerRenderer) {}
     /// Draws the sublayers of `layer`, of which this is what is shown now, in its coordinates.
-    func drawSublayers(of layer: CALayer, in context: CGContext, renderer: LayerRenderer) {
-        renderer.drawPlainSublayers(layer, self, in: context)
-    }
+    func drawSublayers(of layer: CALayer, in context: CGContext, renderer: LayerRenderer) { renderer.drawPlainSublayers(layer, self, in: context) }
     /// The kind draws something without `contents`.
     var hasKindContent: Bool { false }
     /// What `drawKind` may cover, in the coordinates of the bounds.

@@ -192,6 +192,11 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     }
     override var hasKindContent: Bool { (shown as? CATextLayer).map { isDifferent(from: $0) } ?? false }
 
+    /// An animated colour or size: the model's store shows another text.
+    override func takeDrawing(from layer: CALayer) {
+        if let model = layer as? CATextLayer, isDifferent(from: model) { displayByDrawing() }
+    }
+
     func isDifferent(from model: CATextLayer) -> Bool {
         text.fontSize != model.text.fontSize || text.foregroundColor != model.text.foregroundColor
     }

@@ -28,7 +28,9 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
 
     private func forget() { tiles.images = [:] }
     /// Those that have been drawn so far.
-    func takeTiles(of layer: CATiledLayer) { tiles.images = layer.tiles.images }
+    override func takeDrawing(from layer: CALayer) {
+        if let model = layer as? CATiledLayer { tiles.images = model.tiles.images }
+    }
 
     /// All tiles are drawn anew when they are next in sight.
     open override func setNeedsDisplay() {

@@ -41,20 +41,3 @@ package final class LayerSnapshot {
         return copy
     }
 }
-
-extension CALayer {
-    /// Takes over what a kind of layer draws from that its properties do not hold.
-    fileprivate func takeDrawing(from layer: CALayer) {
-        switch (self, layer) {
-        case (let copy as CATextLayer, let model as CATextLayer) where copy.isDifferent(from: model):
-            // An animated colour or size: the model's store shows another text.
-            copy.displayByDrawing()
-        case (let copy as CATiledLayer, let model as CATiledLayer):
-            copy.takeTiles(of: model)
-        case (let copy as CAEmitterLayer, _):
-            copy.emission.cells = copy.emission.cells.map { $0.frozen() }
-        default:
-            break
-        }
-    }
-}

@@ -46,9 +46,9 @@ import UIKit
         onLog?(text)
     }
 
-    package func run(_ application: UIApplication) -> Never {
+    package func run() -> Never {
         if configuration.continuation == nil { trace.write(.run(.init(app: appName, device: device.name, iOS: iOSVersion, clock: configuration.clock))) }
-        let session = Session(host: self, application: application)
+        let session = Session(host: self, application: .shared)
         end(session.play())
     }
 

@@ -19,7 +19,7 @@ import UIKit
         self.clock = clock
     }
 
-    func run(_ application: UIApplication) -> Never {
+    func run() -> Never {
         fatalError("UIApplicationMain was called in a test; launch the app with launch(app:) instead")
     }
 

@@ -240,7 +240,7 @@ import UIKit
         iOSVersion = setting.iOSVersion
     }
 
-    func run(_ application: UIApplication) -> Never { fatalError("the adversary's app is launched without UIApplicationMain") }
+    func run() -> Never { fatalError("the adversary's app is launched without UIApplicationMain") }
     func record(_ event: LifecycleEvent.Draft) {}
     func log(_ text: String) { onLog?(text) }
 }

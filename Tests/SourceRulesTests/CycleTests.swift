@@ -5,7 +5,7 @@ import XCTest
 
 final class CycleTests: XCTestCase {
     /// Lower these when they can be. They leave room for a few more classes of Apple's API, whose parts name each other.
-    private static let limits: [(module: String, filesInOneCircle: Int, mutualFolders: Int)] = [("UIKit", 232, 72), ("UIFoundation", 23, 6)]
+    private static let limits: [(module: String, filesInOneCircle: Int, mutualFolders: Int)] = [("UIKit", 80, 66), ("UIFoundation", 23, 6)]
 
     func testTheCircleOnlyShrinks() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,23 +4,12 @@
 import Foundation
 
 extension NibScope {
-    private static let axes = ["horizontal": 0, "vertical": 1]
-    private static let distributions = ["fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4]
-    private static let alignments = [
-        "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4, "lastBaseline": 5,
-    ]
-
     func writeStackView(_ element: IBElement, _ object: ArchivedObject) {
         let arranged = subviewElements(of: element).compactMap { $0.id.flatMap { compiled[$0] } }
         object.set("UIStackViewArrangedSubviews", .object(.array(arranged)))
-        object.set("UIStackViewAxis", .integer(element.choice("axis", NibScope.axes) ?? 0))
-        object.set("UIStackViewDistribution", .integer(element.choice("distribution", NibScope.distributions) ?? 0))
-        object.set("UIStackViewAlignment", .integer(element.choice("alignment", NibScope.alignments) ?? 0))
         // The standard spacing between siblings is 8 points.
         let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing", default: 0)
         object.set("UIStackViewSpacing", .double(spacing))
-        object.set("UIStackViewBaselineRelative", .boolean(element.flag("baselineRelativeArrangement", default: false)))
-        object.set("UIStackViewLayoutMarginsRelative", .boolean(element.flag("layoutMarginsRelativeArrangement", default: false)))
         if object.value("UIViewLayoutMargins") == nil { object.set("UIViewLayoutMargins", .geometry(0, 0, 0, 0)) }
     }
 
@@ -37,9 +26,6 @@ extension NibScope {
         }
         object.set("UISegments", .object(.array(segments, className: "NSMutableArray")))
         object.set("UISelectedSegmentIndex", .integer(element.integer("selectedSegmentIndex") ?? -1))
-        set(object, "UIMomentary", true, if: element.flag("momentary", default: false))
-        set(object, "UIApportionsSegmentWidthsByContent", true, if: element.flag("apportionsSegmentWidthsByContent", default: false))
-        object.set("UISegmentedControlSelectedSegmentTintColor", color(element, key: "selectedSegmentTintColor"))
     }
 
     private static let spinnerStyles = ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101]
@@ -47,8 +33,6 @@ extension NibScope {
     func writeActivityIndicator(_ element: IBElement, _ object: ArchivedObject) {
         let style = element.choice("style", NibScope.spinnerStyles) ?? 100
         object.set(style >= 100 ? "UIActivityIndicatorViewStyle-Modern" : "UIActivityIndicatorViewStyle", .integer(style))
-        object.set("UIColor", color(element, key: "color"))
-        set(object, "UIHidesWhenStopped", false, if: !element.flag("hidesWhenStopped", default: false))
         set(object, "UIAnimating", true, if: element.flag("animating", default: false))
     }
 

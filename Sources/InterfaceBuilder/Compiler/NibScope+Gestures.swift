@@ -4,7 +4,7 @@
 import Foundation
 
 extension NibScope {
-    private static let recognizers = [
+    static let recognizers = [
         "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
         "swipeGestureRecognizer": "UISwipeGestureRecognizer", "pinchGestureRecognizer": "UIPinchGestureRecognizer",
         "rotationGestureRecognizer": "UIRotationGestureRecognizer", "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
@@ -31,10 +31,7 @@ extension NibScope {
 
     private func recognizer(_ element: IBElement, _ className: String) -> ArchivedObject {
         let object = begin(element, className)
-        set(object, "UIGestureRecognizer.enabled", false, if: !element.flag("enabled", default: true))
-        set(object, "UIGestureRecognizer.cancelsTouchesInView", false, if: !element.flag("cancelsTouchesInView", default: true))
-        set(object, "UIGestureRecognizer.delaysTouchesBegan", true, if: element.flag("delaysTouchesBegan", default: false))
-        set(object, "UIGestureRecognizer.delaysTouchesEnded", false, if: !element.flag("delaysTouchesEnded", default: true))
+        writeProperties(of: className, element, object)
         switch element.name {
         case "tapGestureRecognizer":
             let taps = ArchivedObject("UITapRecognizer")
@@ -42,14 +39,7 @@ extension NibScope {
             taps.set("UITapRecognizer.numberOfTouchesRequired", element.integer("numberOfTouchesRequired").flatMap { $0 == 1 ? nil : .integer($0) })
             object.set("UITapGestureRecognizer._imp", .object(taps))
         case "panGestureRecognizer":
-            object.set("UIPanGestureRecognizer.minimumNumberOfTouches", element.integer("minimumNumberOfTouches").map(ArchivedValue.integer))
             object.set("UIPanGestureRecognizer.maximumNumberOfTouches", .integer(element.integer("maximumNumberOfTouches") ?? -1))
-        case "swipeGestureRecognizer":
-            let directions = ["right": 1, "left": 2, "up": 4, "down": 8]
-            object.set("UISwipeGestureRecognizer.direction", .integer(element.choice("direction", directions) ?? 1))
-        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-            object.set("UILongPressGestureRecognizer.minimumPressDuration", element.number("minimumPressDuration").map(ArchivedValue.double))
-            object.set("UILongPressGestureRecognizer.allowableMovement", element.number("allowableMovement").map(ArchivedValue.double))
         case "screenEdgePanGestureRecognizer":
             let edges = element.child(key: "edges")
             let bits = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges?.flag($1.0, default: false) == true ? $0 | $1.1 : $0 }

@@ -63,9 +63,10 @@ package struct NibPropertyList: Hashable, Sendable {
 }
 
 extension NibPropertyList {
-    /// The class of every element that becomes a view, and of the flow layout: those whose ancestors can have rows.
+    /// The class of every element that becomes a view or a gesture recognizer, and of the flow layout: those whose ancestors can have rows.
     package static var elements: [(element: String, className: String)] {
-        (NibScope.viewClasses.map { ($0.key, $0.value.className) } + [("collectionViewFlowLayout", "UICollectionViewFlowLayout")]).sorted { $0.0 < $1.0 }
+        (NibScope.viewClasses.map { ($0.key, $0.value.className) } + NibScope.recognizers.map { ($0.key, $0.value) } + [("collectionViewFlowLayout", "UICollectionViewFlowLayout")])
+            .sorted { $0.0 < $1.0 }
     }
 
     private static let byName = Dictionary(NibPropertyTable.classes.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,6 +2,10 @@
 
 package enum NibPropertyTable {
     package static let classes: [NibPropertyList] = [
+        NibPropertyList("UIActivityIndicatorView", inheriting: nil, [
+            NibProperty("color", "UIColor", .color),
+            NibProperty("hidesWhenStopped", "UIHidesWhenStopped", .flag(absent: false, initial: true)),
+        ]),
         NibPropertyList("UIButton", inheriting: "UIControl", [
         ]),
         NibPropertyList("UICollectionView", inheriting: "UIScrollView", [
@@ -32,12 +36,27 @@ package enum NibPropertyTable {
             NibProperty("minimumDate", "UIMinimumDate", .date),
             NibProperty("maximumDate", "UIMaximumDate", .date),
         ]),
+        NibPropertyList("UIGestureRecognizer", inheriting: nil, [
+            NibProperty("enabled", "UIGestureRecognizer.enabled", .flag(absent: true, initial: true)),
+            NibProperty("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", .flag(absent: true, initial: true)),
+            NibProperty("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan", .flag(absent: false, initial: false)),
+            NibProperty("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", .flag(absent: true, initial: true)),
+        ]),
+        NibPropertyList("UILongPressGestureRecognizer", inheriting: "UIGestureRecognizer", [
+            NibProperty("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", .double(initial: nil)),
+            NibProperty("allowableMovement", "UILongPressGestureRecognizer.allowableMovement", .double(initial: nil)),
+        ]),
         NibPropertyList("UIPageControl", inheriting: "UIControl", [
             NibProperty("numberOfPages", "UINumberOfPages", .integer(initial: nil)),
             NibProperty("currentPage", "UICurrentPage", .integer(initial: nil)),
             NibProperty("hidesForSinglePage", "UIHideForSinglePage", .flag(absent: false, initial: false)),
             NibProperty("pageIndicatorTintColor", "UIPageIndicatorTintColor", .color),
             NibProperty("currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", .color),
+        ]),
+        NibPropertyList("UIPanGestureRecognizer", inheriting: "UIGestureRecognizer", [
+            NibProperty("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", .integer(initial: nil)),
+        ]),
+        NibPropertyList("UIPinchGestureRecognizer", inheriting: "UIGestureRecognizer", [
         ]),
         NibPropertyList("UIProgressView", inheriting: nil, [
             NibProperty("progressViewStyle", "UIProgressViewStyle", .choice(names: [.init("default", 0), .init("bar", 1)], initial: 0, absent: nil)),
@@ -48,6 +67,10 @@ package enum NibPropertyTable {
             NibProperty("trackImage", "UIProgressTrackImage", .image),
         ]),
         NibPropertyList("UIRefreshControl", inheriting: "UIControl", [
+        ]),
+        NibPropertyList("UIRotationGestureRecognizer", inheriting: "UIGestureRecognizer", [
+        ]),
+        NibPropertyList("UIScreenEdgePanGestureRecognizer", inheriting: "UIPanGestureRecognizer", [
         ]),
         NibPropertyList("UIScrollView", inheriting: nil, [
             NibProperty("scrollEnabled", "UIScrollDisabled", .opposite(absent: true)),
@@ -84,6 +107,9 @@ package enum NibPropertyTable {
             NibProperty("showsScopeBar", "UIShowsScopeBar", .flag(absent: false, initial: false)),
         ]),
         NibPropertyList("UISegmentedControl", inheriting: "UIControl", [
+            NibProperty("momentary", "UIMomentary", .flag(absent: false, initial: false)),
+            NibProperty("apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent", .flag(absent: false, initial: false)),
+            NibProperty("selectedSegmentTintColor", "UISegmentedControlSelectedSegmentTintColor", .color),
         ]),
         NibPropertyList("UISlider", inheriting: "UIControl", [
             NibProperty("minValue", "UIMinValue", .float(initial: 0.0, absent: nil)),
@@ -96,6 +122,13 @@ package enum NibPropertyTable {
             NibProperty("minimumValueImage", "UIMinimumValueImage", .image),
             NibProperty("maximumValueImage", "UIMaximumValueImage", .image),
         ]),
+        NibPropertyList("UIStackView", inheriting: nil, [
+            NibProperty("axis", "UIStackViewAxis", .choice(names: [.init("horizontal", 0), .init("vertical", 1)], initial: nil, absent: 0)),
+            NibProperty("distribution", "UIStackViewDistribution", .choice(names: [.init("fill", 0), .init("fillEqually", 1), .init("fillProportionally", 2), .init("equalSpacing", 3), .init("equalCentering", 4)], initial: nil, absent: 0)),
+            NibProperty("alignment", "UIStackViewAlignment", .choice(names: [.init("fill", 0), .init("leading", 1), .init("top", 1), .init("firstBaseline", 2), .init("center", 3), .init("trailing", 4), .init("bottom", 4), .init("lastBaseline", 5)], initial: nil, absent: 0)),
+            NibProperty("baselineRelativeArrangement", "UIStackViewBaselineRelative", .flag(absent: false, initial: nil)),
+            NibProperty("layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative", .flag(absent: false, initial: nil)),
+        ]),
         NibPropertyList("UIStepper", inheriting: "UIControl", [
             NibProperty("minimumValue", "UIMinimumValue", .double(initial: 0.0)),
             NibProperty("maximumValue", "UIMaximumValue", .double(initial: 100.0)),
@@ -104,6 +137,9 @@ package enum NibPropertyTable {
             NibProperty("wraps", "UIWraps", .flag(absent: false, initial: false)),
             NibProperty("autorepeat", "UIAutorepeat", .flag(absent: true, initial: true)),
             NibProperty("continuous", "UIContinuous", .flag(absent: true, initial: true)),
+        ]),
+        NibPropertyList("UISwipeGestureRecognizer", inheriting: "UIGestureRecognizer", [
+            NibProperty("direction", "UISwipeGestureRecognizer.direction", .choice(names: [.init("right", 1), .init("left", 2), .init("up", 4), .init("down", 8)], initial: nil, absent: 1)),
         ]),
         NibPropertyList("UISwitch", inheriting: "UIControl", [
             NibProperty("enabled", "UISwitchEnabled", .flag(absent: true, initial: nil)),
@@ -149,6 +185,8 @@ package enum NibPropertyTable {
             NibProperty("editingAccessoryView", "UIEditingAccessoryView", .view),
             NibProperty("backgroundView", "UIBackgroundView", .view),
             NibProperty("selectedBackgroundView", "UISelectedBackgroundView", .view),
+        ]),
+        NibPropertyList("UITapGestureRecognizer", inheriting: "UIGestureRecognizer", [
         ]),
         NibPropertyList("UITextField", inheriting: "UIControl", [
         ]),

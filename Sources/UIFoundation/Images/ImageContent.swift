@@ -93,7 +93,7 @@ package struct ImageTraits {
         switch content {
         case .empty: return .zero
         case .bitmap(let image): upright = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        case .symbol(let symbol): upright = symbol.size(symbolConfiguration)
+        case .symbol(let symbol): upright = symbol.size(em: symbolConfiguration.em)
         case .vector(let vector): upright = vector.size
         case .asset(let set): upright = set.variant(.current)?.size ?? .zero
         }
@@ -105,7 +105,7 @@ package struct ImageTraits {
         switch content {
         case .empty: nil
         case .bitmap(let image): image
-        case .symbol(let symbol): symbol.bitmap(symbolConfiguration, scale: scale)
+        case .symbol(let symbol): symbol.bitmap(em: symbolConfiguration.em, pen: symbolConfiguration.pen, scale: scale)
         case .vector(let vector): vector.bitmap(size: vector.size, scale: scale)
         case .asset(let set): set.variant(appearance)?.bitmap(scale: scale)
         }
@@ -121,6 +121,23 @@ package struct ImageTraits {
         case (.asset(let one), .asset(let two)): return one === two
         case (.vector(let one), .vector(let two)): return one === two
         default: return false
+        }
+    }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// The width of a symbol's lines, in units of its grid.
+    var pen: CGFloat {
+        switch weight {
+        case .ultraLight: 0.6
+        case .thin: 0.9
+        case .light: 1.3
+        case .medium: 2
+        case .semibold: 2.2
+        case .bold: 2.5
+        case .heavy: 2.8
+        case .black: 3.1
+        default: 1.75
         }
     }
 }

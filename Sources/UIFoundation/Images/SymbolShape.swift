@@ -41,39 +41,28 @@ package final class SymbolShape: @unchecked Sendable {
     private static let unitsPerEm: CGFloat = 24 / 1.41
 
     /// Points, with the margin of a pixel that Apple's images have.
-    package func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
-        let unit = configuration.em / Self.unitsPerEm
+    package func size(em: CGFloat) -> CGSize {
+        let unit = em / Self.unitsPerEm
         func whole(_ length: CGFloat) -> CGFloat { (length * unit * 3).rounded(.up) / 3 + 2.0 / 3 }
         return CGSize(width: whole(box.width), height: whole(box.height))
     }
 
     /// Black where the symbol is.
-    package func bitmap(_ configuration: UIImage.SymbolConfiguration, scale: CGFloat) -> CGImage? {
-        let key = "\(configuration.em)-\(configuration.weight.rawValue)-\(scale)"
+    package func bitmap(em: CGFloat, pen: CGFloat, scale: CGFloat) -> CGImage? {
+        let key = "\(em)-\(pen)-\(scale)"
         lock.lock()
         defer { lock.unlock() }
         if let known = bitmaps[key] { return known }
         if bitmaps.count > 64 { bitmaps.removeAll() }
-        let made = render(configuration, scale: scale)
+        let made = render(em, pen, scale)
         bitmaps[key] = made
         return made
     }
 
-    private func render(_ configuration: UIImage.SymbolConfiguration, scale: CGFloat) -> CGImage? {
-        let size = size(configuration), unit = configuration.em / Self.unitsPerEm
+    private func render(_ em: CGFloat, _ pen: CGFloat, _ scale: CGFloat) -> CGImage? {
+        let size = size(em: em), unit = em / Self.unitsPerEm
         let width = Int((size.width * scale).rounded()), height = Int((size.height * scale).rounded())
         guard width > 0, height > 0, width <= 8192, height <= 8192, let context = CGContext(width: width, height: height, scale: scale) else { return nil }
-        let pen: CGFloat = switch configuration.weight {
-        case .ultraLight: 0.6
-        case .thin: 0.9
-        case .light: 1.3
-        case .medium: 2
-        case .semibold: 2.2
-        case .bold: 2.5
-        case .heavy: 2.8
-        case .black: 3.1
-        default: 1.75
-        }
         context.translateBy(x: size.width / 2, y: size.height / 2)
         context.scaleBy(x: unit, y: unit)
         context.translateBy(x: -box.midX, y: -box.midY)

@@ -55,9 +55,11 @@ import Foundation
     /// A new device shakes to undo and lets films begin by themselves.
     static let initial: Set<Setting> = [.isShakeToUndoEnabled, .isVideoAutoplayEnabled]
     private static var on: Set<Setting> {
-        get { UIDevice.current.accessibility }
-        set { UIDevice.current.accessibility = newValue }
+        get { UIDevice.current.part { Switches() }.on }
+        set { UIDevice.current.part { Switches() }.on = newValue }
     }
+    /// The device's.
+    @MainActor private final class Switches { var on = AccessibilitySettings.initial }
 
     package static func isOn(_ setting: Setting) -> Bool { on.contains(setting) }
 

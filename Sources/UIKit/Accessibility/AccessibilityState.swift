@@ -29,3 +29,10 @@ import Foundation
     var dropPoints: [UIAccessibilityLocationDescriptor]?
     var ignoresInvertColors = false
 }
+
+extension UIResponder {
+    /// nil until something is set.
+    var accessibilityStorage: AccessibilityState? { part(AccessibilityState.self) }
+    /// Made when something is set.
+    var accessibility: AccessibilityState { part { AccessibilityState() } }
+}

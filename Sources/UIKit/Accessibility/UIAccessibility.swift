@@ -176,3 +176,12 @@ public enum UIAccessibility {
     /// Which technology, in the notification's `userInfo`.
     nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
+
+extension UIResponder {
+    var hasAccessibilityFocus: Bool { UIAccessibility.focus === self }
+}
+
+extension UIView {
+    /// In points of the screen; empty outside of a window.
+    var accessibilityFrameOfBounds: CGRect { window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+}

@@ -60,7 +60,3 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
     /// True: images grow with the accessibility sizes of text.
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
-
-extension UIResponder: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

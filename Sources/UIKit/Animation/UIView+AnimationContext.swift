@@ -149,3 +149,10 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         tracker.close()
     }
 }
+
+extension UIViewPropertyAnimator {
+    /// Runs a block whose changes the animator takes.
+    func perform(_ animation: () -> Void, _ timing: ChangeTiming) {
+        AnimationContext(timing: timing, options: [], tracker: AnimationTracker(nil), animator: self).perform(animation)
+    }
+}

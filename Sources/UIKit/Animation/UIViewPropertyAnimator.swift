@@ -3,52 +3,6 @@
 import ObjectiveC
 import QuartzCore
 
-/// Where an animator is in its life.
-@frozen public enum UIViewAnimatingState: Int, Sendable {
-    /// `active` from the first start, pause or scrub; `stopped` between `stopAnimation(false)` and `finishAnimation(at:)`.
-    case inactive, active, stopped
-}
-
-/// Where an animation came to its end.
-@frozen public enum UIViewAnimatingPosition: Int, Sendable {
-    /// `current` is where it was stopped.
-    case end, start, current
-}
-
-/// An animation that can be started, paused, scrubbed and stopped.
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Changes with the methods below, never by itself except at the end.
-    var state: UIViewAnimatingState { get }
-    /// Time passes for it: true while a delay runs too.
-    var isRunning: Bool { get }
-    /// Turns the direction, while running as well.
-    var isReversed: Bool { get set }
-    /// 0 to 1; setting it pauses.
-    var fractionComplete: CGFloat { get set }
-    /// Begins, or goes on after a pause.
-    func startAnimation()
-    /// Begins after `delay` seconds.
-    func startAnimation(afterDelay delay: TimeInterval)
-    /// Stops where it is, so that it can be scrubbed.
-    func pauseAnimation()
-    /// Ends where it is; true leaves the completions uncalled.
-    func stopAnimation(_ withoutFinishing: Bool)
-    /// After `stopAnimation(false)` only: calls the completions.
-    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// An animation whose changes are made in blocks.
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// `delayFactor` 0 to 1 of the time that remains.
-    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Without a delay.
-    func addAnimations(_ animation: @escaping () -> Void)
-    /// Called at the end, in the order of adding.
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause, paced anew.
-    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
 /// Animates changes of views under the control of the app.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// What paces the animation; `continueAnimation` can replace it.
@@ -153,7 +107,7 @@ import QuartzCore
         guard state != .stopped else { return misuse("startAnimation", "It is an error to start an animator that is stopped") }
         activate()
         self.delay = max(delay, 0)
-        if let transition = TransitionAnimation.recording { return transition.adopt(self) }
+        if followsTransition() { return }
         run(after: self.delay)
     }
 
@@ -252,7 +206,7 @@ import QuartzCore
         timing.spring = (timingParameters as? UISpringTimingParameters)?.spring(duration: timing.duration)
         collecting = (delay, timing.duration)
         guard UIView.areAnimationsEnabled else { return animation() }
-        AnimationContext(timing: timing, options: [], tracker: AnimationTracker(nil), animator: self).perform(animation)
+        perform(animation, timing)
     }
 
     private var curve: CAMediaTimingFunction? {

@@ -23,3 +23,8 @@ import ObjectiveC
         return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 }
+
+extension UIApplication {
+    /// For `sendAction(_:to:from:for:)` of the class body.
+    func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { ActionDelivery.send(action, to: target, from: sender, for: event) }
+}

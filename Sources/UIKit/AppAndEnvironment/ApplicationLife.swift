@@ -111,3 +111,7 @@ import HostProtocol
         isChanging = outer
     }
 }
+
+extension UIApplication {
+    package var life: ApplicationLife { part { ApplicationLife(self) } }
+}

@@ -34,3 +34,12 @@ import Foundation
         UpdateCycle.shared.perform(afterCommit: { completionHandler(answer) })
     }
 }
+
+extension UIApplication {
+    /// For `canOpenURL(_:)` of the class body.
+    func canLeave(for url: URL) -> Bool { OutgoingURL(url).canOpen }
+    /// For `open(_:options:completionHandler:)`.
+    func leave(for url: URL, universalLinksOnly: Bool, _ completionHandler: ((Bool) -> Void)?) {
+        OutgoingURL(url).open(universalLinksOnly: universalLinksOnly, completionHandler: completionHandler)
+    }
+}

@@ -105,3 +105,30 @@ extension UIApplication {
     /// Works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO. The change is not animated.
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { StatusBarAppearance.current.applicationHidesBar = hidden }
 }
+
+extension UIApplication {
+    var statusBar: StatusBarAppearance { part { StatusBarAppearance() } }
+}
+
+extension UIResponder {
+    /// Asks the controllers on screen again what the status bar shows.
+    func statusBarMayChange() { StatusBarAppearance.current.update() }
+}
+
+extension UIScreen {
+    /// What the status bar takes in portrait: beside a sensor housing also when it is hidden.
+    var statusBarInset: CGFloat {
+        let height = CGFloat(Host.current.device.safeAreaTop)
+        let hasSensorHousing = height > 30
+        return hasSensorHousing || !StatusBarAppearance.current.isHidden ? height : 0
+    }
+}
+
+extension UIStatusBarManager {
+    /// In points of the screen; empty where no bar is shown.
+    public var statusBarFrame: CGRect { StatusBarAppearance.current.frame }
+    /// The style in force, whoever decided it.
+    public var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.current.style }
+    /// Whether the bar is hidden, whoever decided it.
+    public var isStatusBarHidden: Bool { StatusBarAppearance.current.isHidden }
+}

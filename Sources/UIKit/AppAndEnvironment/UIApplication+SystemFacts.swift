@@ -32,3 +32,8 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIApplication.didChangeStatusBarFrameNotification, object: self, userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: old)])
     }
 }
+
+extension UIApplication {
+    /// Static ones first, as the icon's menu shows them.
+    package var allShortcutItems: [UIApplicationShortcutItem] { UIApplicationShortcutItem.ofInfoPlist + (shortcutItems ?? []) }
+}

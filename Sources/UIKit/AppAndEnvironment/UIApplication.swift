@@ -65,37 +65,15 @@ import ObjectiveC
     }
 
     // MARK: State
-    // What belongs to one app's process goes with this object.
+    // What belongs to one app's process goes with this object; the rest of it are its parts (ApplicationParts).
     let updateCycle = UpdateCycle(.current)
-    let transitionsInFlight = TransitionsInFlight()
-    var gestures = GestureArbiter()
-    let statusBar = StatusBarAppearance()
-    let statusBarTap = StatusBarTap()
-    /// That of windows without a scene; each scene has one of its own.
-    let ownFirstResponder = FirstResponder()
-    let keyboardGuides = KeyboardGuides()
-    /// What other files keep for as long as the application lives, by their type: menus, the photo library.
-    private var parts: [ObjectIdentifier: AnyObject] = [:]
-    func part<Part: AnyObject>(_ type: Part.Type) -> Part? { parts[ObjectIdentifier(type)] as? Part }
-    func keep<Part: AnyObject>(_ part: Part?) { parts[ObjectIdentifier(Part.self)] = part }
-    func part<Part: AnyObject>(_ make: () -> Part) -> Part {
-        if let known = part(Part.self) { return known }
-        let made = make()
-        keep(made)
-        return made
-    }
-    /// The proxies of `appearance()`.
-    let appearances = AppearanceProxies()
     let processState = ProcessState()
     /// The process keeps its delegate alive although the property is weak in spirit on a device.
     var delegateOwner: (any UIApplicationDelegate)?
     /// Set by the launch, which keeps the delegate alive; hears of the life of the app.
     open weak var delegate: (any UIApplicationDelegate)?
-    package private(set) lazy var life = ApplicationLife(self)
     /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
     public var applicationState: State { life.phase.applicationState }
-    /// What was copied, by the pasteboard's name.
-    var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
     /// In the order in which they were connected; the set that apps see has none.
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
@@ -105,13 +83,11 @@ import ObjectiveC
     public var openSessions: Set<UISceneSession> { Set(sessions) }
     /// Quick actions that the app adds to those of its Info.plist.
     open var shortcutItems: [UIApplicationShortcutItem]?
-    private var registered: [WeakWindow] = []
+    var registered: [WeakWindow] = []
     weak var keyWindowStorage: UIWindow?
 
-    private struct WeakWindow { weak var window: UIWindow? }
+    struct WeakWindow { weak var window: UIWindow? }
 
-    /// On an iPhone never.
-    public var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && SceneManifest.main?.supportsMultipleScenes ?? false }
     /// Visible windows of all scenes, lowest level first, those of one level in the order of appearing. Hidden ones
     /// are not among them.
     open var windows: [UIWindow] { allWindows }
@@ -125,19 +101,19 @@ import ObjectiveC
     /// Kept for the app to read: no status bar shows it.
     open var isNetworkActivityIndicatorVisible = false
     /// In points of the screen; empty where no bar is shown.
-    open var statusBarFrame: CGRect { StatusBarAppearance.current.frame }
+    open var statusBarFrame: CGRect { statusBar.frame }
     /// How the interface stands, not how the device is held.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// The style in force, whoever decided it.
     /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
     open var statusBarStyle: UIStatusBarStyle {
-        get { StatusBarAppearance.current.style }
+        get { statusBar.style }
         set { setStatusBarStyle(newValue, animated: false) }
     }
     /// Whether the bar is hidden, whoever decided it.
     /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
     open var isStatusBarHidden: Bool {
-        get { StatusBarAppearance.current.isHidden }
+        get { statusBar.isHidden }
         set { setStatusBarHidden(newValue, with: .none) }
     }
     /// The system's, from its language; views go by their traits.
@@ -169,7 +145,7 @@ import ObjectiveC
 
     /// Sends an action; a nil target starts at the first responder, else at the sender, and walks up the chain.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        ActionDelivery.send(action, to: target, from: sender, for: event)
+        deliver(action, to: target, from: sender, for: event)
     }
 
     /// Throws touches away until `endIgnoringInteractionEvents()`.
@@ -179,10 +155,10 @@ import ObjectiveC
 
     /// Whether a scheme is the app's own (Info.plist) or one that every device opens: web, mail, telephone, messages,
     /// settings.
-    open func canOpenURL(_ url: URL) -> Bool { OutgoingURL(url).canOpen }
+    open func canOpenURL(_ url: URL) -> Bool { canLeave(for: url) }
     /// Leaves the app on a device; here the request is logged and answered, and only a URL of the app's own opens.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor (Bool) -> Void)? = nil) {
-        OutgoingURL(url).open(universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completionHandler: completionHandler)
+        leave(for: url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completionHandler)
     }
 
     /// Opens a URL, and says whether that went well.
@@ -200,55 +176,4 @@ import ObjectiveC
     }
     /// Opens the app's page in Settings on a device; here the request is logged.
     public static let openSettingsURLString = "app-settings:"
-
-    // MARK: Windows
-    /// Windows in the order of their levels, lowest first.
-    var allWindows: [UIWindow] {
-        var shown: [UIWindow] = []
-        var hasLost = false
-        for entry in registered {
-            guard let window = entry.window else { hasLost = true; continue }
-            if !window.layer.isHidden { shown.append(window) }
-        }
-        if hasLost { registered.removeAll { $0.window == nil } }
-        guard shown.count > 1 else { return shown }
-        return shown.enumerated()
-            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
-    }
-
-    /// Hidden ones too.
-    var knownWindows: [UIWindow] { registered.compactMap(\.window) }
-
-    /// Puts the window in front of those of its level.
-    func registerWindow(_ window: UIWindow) {
-        registered.removeAll { $0.window === window }
-        registered.append(WeakWindow(window: window))
-    }
-
-    /// Puts a window without a scene into the only scene of an app that has no scene manifest of its own.
-    func retainVisible(_ window: UIWindow) {
-        guard window.windowScene == nil, SceneManifest.main == nil else { return }
-        window.windowScene = scenes.first as? UIWindowScene
-    }
-
-    func makeKey(_ window: UIWindow) {
-        guard window.canBecomeKey, keyWindowStorage !== window else { return }
-        if let old = keyWindowStorage {
-            old.isKeyWindow = false
-            old.resignKey()
-            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
-        }
-        keyWindowStorage = window
-        window.isKeyWindow = true
-        window.becomeKey()
-        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
-        StatusBarAppearance.current.update()
-    }
-
-    /// The controller on top of everything: presented ones before their presenters.
-    package var topmostController: UIViewController? {
-        var controller = keyWindowOrFirst?.rootViewController
-        while let presented = controller?.presentation.presented, !presented.movement.contains(.dismissing) { controller = presented }
-        return controller
-    }
 }

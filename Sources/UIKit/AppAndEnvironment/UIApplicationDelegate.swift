@@ -224,8 +224,3 @@ extension UIApplicationDelegate {
         notImplemented(self, "application:didChangeStatusBarFrame:", [application, oldStatusBarFrame], fallback: ())
     }
 }
-
-extension UIApplicationDelegate {
-    /// What `@main` on an application delegate calls.
-    public static func main() { ApplicationMain.run(principalClass: nil, delegateClass: self as AnyClass) }
-}

@@ -31,6 +31,11 @@ import ObjectiveC
             application.delegateOwner = delegate
             application.delegate = delegate
         }
-        host.run(application)
+        host.run()
     }
+}
+
+extension UIApplicationDelegate {
+    /// What `@main` on an application delegate calls.
+    public static func main() { ApplicationMain.run(principalClass: nil, delegateClass: self as AnyClass) }
 }

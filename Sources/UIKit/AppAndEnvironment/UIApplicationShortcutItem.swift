@@ -94,8 +94,3 @@ import Foundation
     public override var userInfo: [String: any NSSecureCoding]? { get { super.userInfo } set { super.userInfo = newValue } }
     public override var targetContentIdentifier: Any? { get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue } }
 }
-
-extension UIApplication {
-    /// Static ones first, as the icon's menu shows them.
-    package var allShortcutItems: [UIApplicationShortcutItem] { UIApplicationShortcutItem.ofInfoPlist + (shortcutItems ?? []) }
-}

@@ -2,15 +2,11 @@
 import HostProtocol
 
 /// The device that the host plays.
-@preconcurrency @MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject, PartOwner {
     /// The one device. Its values follow the host's profile.
     public private(set) static var current = UIDevice()
-    let screen = UIScreen()
-    let settings = SystemAppearance()
-    /// What is on in Settings, Accessibility.
-    var accessibility = AccessibilitySettings.initial
-    /// What scenes of an app launched now get of an iPad's screen.
-    var launchShare = SplitScreen.Share.full
+    /// Screen, settings, and what else goes with the device.
+    var parts = Parts()
 
     /// Another device, as it is switched on.
     static func replace() { current = UIDevice() }

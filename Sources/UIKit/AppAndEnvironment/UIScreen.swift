@@ -32,7 +32,7 @@ import HostProtocol
     /// Always 60.
     public var maximumFramesPerSecond: Int { 60 }
     /// That of the key window, in points; of a view as large as the screen while there is none.
-    public var coordinateSpace: any UICoordinateSpace { UIApplication.shared.keyWindowOrFirst ?? UIView(frame: bounds) }
+    public var coordinateSpace: any UICoordinateSpace { spaceOfKeyWindow }
 
     /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.
     public var traitCollection: UITraitCollection {
@@ -59,12 +59,6 @@ import HostProtocol
         return traits
     }
 
-    /// What the status bar takes in portrait: beside a sensor housing also when it is hidden.
-    var statusBarInset: CGFloat {
-        let hasSensorHousing = device.safeAreaTop > 30
-        return hasSensorHousing || !StatusBarAppearance.current.isHidden ? device.safeAreaTop : 0
-    }
-
     /// Insets of a full-screen window without bars, in the present orientation.
     var safeAreaInsets: UIEdgeInsets {
         orientation.isLandscape
@@ -84,4 +78,8 @@ enum SizeClasses {
         // Plus, Max and other phones at least 414 points wide in portrait are regular in landscape.
         return (size.height >= 414 ? .regular : .compact, .compact)
     }
+}
+
+extension UIDevice {
+    var screen: UIScreen { part { UIScreen() } }
 }

@@ -4,7 +4,7 @@
 import ObjectiveC
 
 @MainActor final class AppearanceProxies {
-    static var shared: AppearanceProxies { UIApplication.shared.appearances }
+    static var shared: AppearanceProxies { UIApplication.shared.part { AppearanceProxies() } }
 
     @MainActor private final class Proxy {
         let object: NSObject
@@ -114,13 +114,13 @@ import ObjectiveC
     var applied: [Name: Any] = [:]
 
     static func of(_ object: NSObject) -> AppearanceRecord {
-        if let view = object as? UIView {
-            if let record = view.appearanceRecord { return record }
-            let made = AppearanceRecord()
-            view.appearanceRecord = made
-            return made
-        }
-        if let item = object as? UIBarItem { return item.appearanceRecord }
-        return AppearanceRecord()
+        (object as? any PartOwner)?.part { AppearanceRecord() } ?? AppearanceRecord()
     }
+}
+
+extension UIView {
+    /// Gives an item that the view stands for what the proxies of its classes hold.
+    func giveAppearance(to item: NSObject) { AppearanceProxies.shared.apply(to: item, at: self) }
+    /// Gives the view what the proxies of its classes hold.
+    func takeAppearance() { AppearanceProxies.shared.apply(to: self, at: self) }
 }

@@ -57,3 +57,8 @@ final class BarBackgroundView: UIView {
         shadow.frame = CGRect(x: 0, y: shadowAtTop ? -height : bounds.maxY, width: bounds.width, height: height)
     }
 }
+
+extension UIView {
+    /// A bar's; the bar puts it at its back.
+    var barBackground: BarBackgroundView { part { BarBackgroundView(frame: .zero) } }
+}

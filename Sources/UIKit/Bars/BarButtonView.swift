@@ -106,7 +106,7 @@ final class BarButtonView: UIControl {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { AppearanceProxies.shared.apply(to: item, at: self) }
+        if window != nil { giveAppearance(to: item) }
     }
 
     override func sendActions(for controlEvents: UIControl.Event) {
@@ -277,5 +277,37 @@ final class ChevronView: UIView {
         path.lineJoinStyle = .round
         (color ?? .systemBlue).setStroke()
         path.stroke()
+    }
+}
+
+/// A fixed or flexible gap between bar items.
+final class BarSpaceView: UIView {
+    private let width: CGFloat
+
+    init(width: CGFloat) {
+        self.width = width
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 44) }
+}
+
+extension UIBarButtonItem {
+    /// The view that stands for the item on a bar.
+    func makeBarView() -> UIView { customView ?? (isSpace ? BarSpaceView(width: width) : BarButtonView(item: self)) }
+}
+
+extension UIView {
+    /// Made by `makeBarView()`, not by the app.
+    var isBarItemView: Bool { self is BarButtonView || self is BarSpaceView }
+}
+
+extension UIBarButtonItem {
+    /// The item's message to its target.
+    func dispatch(_ action: Selector, for event: UIEvent?, startingAt view: UIView?) {
+        _ = ActionDispatch.send(action, to: target, from: self, for: event, startingAt: view)
     }
 }

@@ -276,7 +276,7 @@ final class NavigationBarContentView: UIView {
     }
 
     private func size(of view: UIView, in row: CGRect) -> CGSize {
-        if view is BarButtonView || view is BarSpaceView { return view.sizeThatFits(row.size) }
+        if view.isBarItemView { return view.sizeThatFits(row.size) }
         var size = view.bounds.size
         if size.width == 0 || size.height == 0 {
             let intrinsic = view.intrinsicContentSize
@@ -286,17 +286,10 @@ final class NavigationBarContentView: UIView {
     }
 }
 
-/// A fixed or flexible gap between bar items.
-final class BarSpaceView: UIView {
-    private let width: CGFloat
-
-    init(width: CGFloat) {
-        self.width = width
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
+extension UINavigationBar {
+    /// What shows the top item.
+    var content: NavigationBarContentView? {
+        get { part(NavigationBarContentView.self) }
+        set { keep(newValue) }
     }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 44) }
 }

@@ -35,7 +35,7 @@ final class TabBarButton: UIControl {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { AppearanceProxies.shared.apply(to: item, at: self) }
+        if window != nil { giveAppearance(to: item) }
     }
 
     func dress(_ appearance: UITabBarAppearance, style: UITabBarItemAppearance.Style, tint: UIColor, unselected: UIColor) {

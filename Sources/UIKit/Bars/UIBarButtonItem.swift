@@ -177,7 +177,7 @@ open class UIBarButtonItem: UIBarItem {
         if let primaryAction {
             primaryAction.perform(sender: self)
         } else if let action {
-            _ = ActionDispatch.send(action, to: target, from: self, for: event, startingAt: view)
+            dispatch(action, for: event, startingAt: view)
         }
     }
 }

@@ -4,7 +4,7 @@ import ObjectiveC
 
 /// What bar button items and tab bar items share. Its bar draws anew when a property changes.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, PartOwner {
     /// Shown where there is no image; a tab shows both.
     open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// As a template: it takes the bar's tint.
@@ -26,8 +26,8 @@ open class UIBarItem: NSObject {
 
     /// Called after anything visible changed.
     var onChange: (() -> Void)?
-    /// What proxies of `UIBarItem.appearance()` have set.
-    lazy var appearanceRecord = AppearanceRecord()
+    /// What other files keep beside the item.
+    final var parts = Parts()
     private(set) var textAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
     public override init() {

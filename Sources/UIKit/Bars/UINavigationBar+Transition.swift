@@ -114,7 +114,7 @@ extension UINavigationBar {
             if let barTintColor { color = isAtScrollEdge && scrollEdgeAppearance == nil ? nil : barTintColor }
             else if barStyle == .black { color = .black }
         }
-        backgroundView.show(
+        barBackground.show(
             appearance, color: color, image: appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default)), shadowImage: shadowImage)
         content?.setNeedsFilling()
     }

@@ -48,8 +48,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Set by UINavigationController: the back button pops its stack, and the bar follows.
     var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
-    let backgroundView = BarBackgroundView(frame: .zero)
-    var content: NavigationBarContentView?
     /// Points that the content below is scrolled beyond its top; below zero while it is pulled down.
     var scrollDistance: CGFloat = 0 { didSet { if oldValue != scrollDistance { scrollDistanceChanged() } } }
     /// How much of a collapsed large title the safe area below the bar leaves out already.
@@ -71,7 +69,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func setUpBar() {
         isOpaque = false
-        insertSubview(backgroundView, at: 0)
+        insertSubview(barBackground, at: 0)
         observe(storedStandardAppearance)
         updateAppearance()
     }
@@ -210,7 +208,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         // The background reaches the top of the screen behind the status bar.
         let reach = barReach
-        backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        barBackground.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight + collapsedSearchHeight)
         placeSearchBar()
     }

@@ -80,6 +80,7 @@ extension UISearchBar {
     // MARK: Showing
 
     private func iconsChanged() {
+        guard let glass = searchTextField.leftView as? UIImageView else { return }
         let own = image(for: .search, state: searchTextField.state)
         glass.image = own ?? UIImage(systemName: "magnifyingglass")?.templateByDefault
         if let own { glass.bounds.size = CGSize(width: own.size.width + 4, height: own.size.height) }

@@ -6,6 +6,24 @@ extension UISearchBar {
     /// Points of the line above the field: not documented, see Docs/DIVERGENCES.md.
     var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : 31 }
 
+    /// At the beginning of the field.
+    func makeGlass() -> UIView {
+        let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
+        glass.image = UIImage(systemName: "magnifyingglass")?.templateByDefault
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        return glass
+    }
+
+    func makeCancelButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.isHidden = true
+        button.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
+        return button
+    }
+
     func makePromptLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         label.font = .systemFont(ofSize: 13)

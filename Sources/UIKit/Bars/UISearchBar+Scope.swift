@@ -2,8 +2,6 @@
 // The delegate hears of the user's choice only (UISearchBarDelegate documentation).
 
 @MainActor final class SearchScopeRow: UISegmentedControl {
-    /// Points of the row: not documented, see Docs/DIVERGENCES.md.
-    static let height: CGFloat = 44
     var onChoose: ((Int) -> Void)?
 
     override init(frame: CGRect) {
@@ -23,6 +21,9 @@
 }
 
 extension UISearchBar {
+    /// Points of the row: not documented, see Docs/DIVERGENCES.md.
+    static var scopeRowHeight: CGFloat { 44 }
+
     func makeScopeRow() -> SearchScopeRow {
         let row = SearchScopeRow(frame: .zero)
         row.onChoose = { [weak self] index in
@@ -41,5 +42,5 @@ extension UISearchBar {
     }
 
     /// Points that the scopes add.
-    var scopeHeight: CGFloat { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty ? SearchScopeRow.height : 0 }
+    var scopeHeight: CGFloat { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty ? UISearchBar.scopeRowHeight : 0 }
 }

@@ -88,8 +88,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     weak var searchController: UISearchController?
     /// The field of the bar, which is its delegate: replacing that delegate silences the bar's own.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
-    private let cancelButton = UIButton(type: .system)
-    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
+    private lazy var cancelButton = makeCancelButton()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -103,10 +102,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     }
 
     private func setUpSearchBar() {
-        glass.image = UIImage(systemName: "magnifyingglass")?.templateByDefault
-        glass.tintColor = .secondaryLabel
-        glass.contentMode = .center
-        searchTextField.leftView = glass
+        searchTextField.leftView = makeGlass()
         searchTextField.leftViewMode = .always
         searchTextField.clearButtonMode = .whileEditing
         searchTextField.returnKeyType = .search
@@ -114,10 +110,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         searchTextField.layer.cornerRadius = 10
         searchTextField.delegate = self
         searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
-        cancelButton.setTitle("Cancel", for: .normal)
-        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
-        cancelButton.isHidden = true
-        cancelButton.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
         addSubview(searchTextField)
         addSubview(cancelButton)
     }
@@ -165,7 +157,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     /// The titles of the scopes that narrow a search.
     open var scopeButtonTitles: [String]? {
         didSet {
-            scopeRow.show(scopeButtonTitles ?? [], selected: scopeRow.selectedSegmentIndex == UISegmentedControl.noSegment ? 0 : scopeRow.selectedSegmentIndex)
+            scopeRow.show(scopeButtonTitles ?? [], selected: scopeRow.selectedSegmentIndex < 0 ? 0 : scopeRow.selectedSegmentIndex)
             scopesChanged()
         }
     }
@@ -248,7 +240,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         searchController?.textChanged()
     }
 
-    private func cancelTapped() {
+    func cancelTapped() {
         if let delegate { ifImplemented { delegate.searchBarCancelButtonClicked(self) } }
         searchController?.isActive = false
     }
@@ -299,6 +291,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         cancelButton.frame = directed(CGRect(x: bounds.width - 8 - cancel + 12, y: top, width: max(0, cancel - 12), height: row))
         if looks.showsBackground { backgroundView.frame = bounds }
         if top > 0 { promptLabel.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: top) }
-        if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: top + row + 6, width: max(0, bounds.width - 16), height: SearchScopeRow.height - 12) }
+        if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: top + row + 6, width: max(0, bounds.width - 16), height: UISearchBar.scopeRowHeight - 12) }
     }
 }

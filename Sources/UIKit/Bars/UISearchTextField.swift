@@ -8,7 +8,7 @@ open class UISearchTextField: UITextField {
     /// Points between the field's round ends and what stands at them.
     private static let sideInset: CGFloat = 6
     private static let gap: CGFloat = 4
-    private var tokenViews: [SearchTokenView] = []
+    private var tokenViews: [UIView] = []
     /// Points that the search bar moves the text (UISearchBar.searchTextPositionAdjustment).
     var textOffset: UIOffset = .zero { didSet { setNeedsLayout() } }
 
@@ -65,7 +65,7 @@ open class UISearchTextField: UITextField {
 
     private func showTokens() {
         for view in tokenViews { view.removeFromSuperview() }
-        tokenViews = tokens.map { SearchTokenView($0, background: tokenBackgroundColor ?? tintColor) }
+        tokenViews = tokens.map { $0.makeView(background: tokenBackgroundColor ?? tintColor) }
         for view in tokenViews { addSubview(view) }
         // A placeholder stands for an empty search.
         placeholderLabel.alpha = tokens.isEmpty ? 1 : 0
@@ -102,40 +102,5 @@ open class UISearchTextField: UITextField {
 
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         super.rightViewRect(forBounds: bounds).offsetBy(dx: -UISearchTextField.sideInset, dy: 0)
-    }
-}
-
-/// A capsule with a picture and words.
-final class SearchTokenView: UIView {
-    private let picture = UIImageView(frame: .zero)
-    private let label = UILabel(frame: .zero)
-
-    init(_ token: UISearchToken, background: UIColor?) {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        backgroundColor = background
-        layer.cornerRadius = 5
-        picture.image = token.icon
-        picture.tintColor = .white
-        picture.contentMode = .scaleAspectFit
-        label.text = token.text
-        label.textColor = .white
-        label.font = .systemFont(ofSize: 15)
-        addSubview(picture)
-        addSubview(label)
-        isAccessibilityElement = true
-        accessibilityLabel = token.text
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private var iconWidth: CGFloat { picture.image == nil ? 0 : 20 }
-    override var intrinsicContentSize: CGSize { CGSize(width: label.intrinsicContentSize.width.rounded(.up) + iconWidth + 12, height: 24) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        picture.frame = CGRect(x: isReversed ? bounds.width - 22 : 6, y: 4, width: 16, height: 16)
-        label.frame = CGRect(x: isReversed ? 6 : 6 + iconWidth, y: 0, width: max(0, bounds.width - 12 - iconWidth), height: bounds.height)
     }
 }

@@ -67,13 +67,10 @@ open class UITabBar: UIView {
     /// Kept; the bar draws by `standardAppearance`: it does not follow the content above it.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
     /// The selected item's own appearance comes first (UITabBarItem.standardAppearance, Apple documentation).
-    private var currentAppearance: UITabBarAppearance { selectedItem?.standardAppearance ?? storedStandardAppearance }
+    var currentAppearance: UITabBarAppearance { selectedItem?.standardAppearance ?? storedStandardAppearance }
 
     /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
     var onTap: ((UITabBarItem) -> Void)?
-    private let backgroundView = BarBackgroundView(frame: .zero)
-    private let indicatorView = UIImageView(frame: .zero)
-    private var buttons: [TabBarButton] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -87,8 +84,8 @@ open class UITabBar: UIView {
     }
 
     private func setUpTabBar() {
-        backgroundView.shadowAtTop = true
-        insertSubview(backgroundView, at: 0)
+        barBackground.shadowAtTop = true
+        insertSubview(barBackground, at: 0)
         observe(storedStandardAppearance)
     }
 
@@ -111,51 +108,6 @@ open class UITabBar: UIView {
     /// Not retained. Setting it moves the colour and does not tell the delegate.
     open weak var selectedItem: UITabBarItem? { didSet { updateAppearance() } }
 
-    private func rebuild() {
-        for button in buttons { button.removeFromSuperview() }
-        buttons = (items ?? []).map { item in
-            let button = TabBarButton(item: item)
-            item.onChange = { [weak button, weak self] in
-                button?.update()
-                self?.updateAppearance()
-            }
-            button.addAction(UIAction { [weak self, weak item] _ in
-                if let item { self?.tapped(item) }
-            }, for: .touchUpInside)
-            addSubview(button)
-            return button
-        }
-        updateAppearance()
-        setNeedsLayout()
-    }
-
-    private func tapped(_ item: UITabBarItem) {
-        if let onTap { return onTap(item) }
-        selectedItem = item
-        if let delegate { _ = ifImplemented { delegate.tabBar(self, didSelect: item) } }
-    }
-
-    private func updateAppearance() {
-        let appearance = currentAppearance
-        var color = appearance.effectiveBackgroundColor
-        if appearance.hasSystemBackground, let own = barTintColor ?? (barStyle == .black ? .black : nil) { color = own }
-        backgroundView.show(appearance, color: color, image: appearance.backgroundImage ?? backgroundImage, shadowImage: shadowImage)
-        for button in buttons {
-            button.isSelected = button.item === selectedItem
-            button.dress(appearance, style: layoutStyle, tint: tintColor, unselected: unselectedItemTintColor ?? .secondaryLabel)
-        }
-        indicatorView.image = appearance.selectionIndicatorImage ?? selectionIndicatorImage
-        indicatorView.tintColor = appearance.selectionIndicatorTintColor ?? tintColor
-        if indicatorView.image != nil, indicatorView.superview == nil { insertSubview(indicatorView, aboveSubview: backgroundView) }
-        setNeedsLayout()
-    }
-
-    /// Beside each other where there is width enough or little height (UITabBarAppearance, Apple documentation).
-    private var layoutStyle: UITabBarItemAppearance.Style {
-        if traitCollection.verticalSizeClass == .compact { return .compactInline }
-        return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
-    }
-
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateAppearance()
@@ -176,35 +128,7 @@ open class UITabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backgroundView.frame = bounds
-        placeButtons()
-        guard let image = indicatorView.image, let chosen = buttons.first(where: \.isSelected) else {
-            indicatorView.frame = .zero
-            return
-        }
-        indicatorView.bounds.size = image.size
-        indicatorView.center = CGPoint(x: chosen.frame.midX, y: UITabBar.rowHeight / 2)
+        barBackground.frame = bounds
+        layoutButtons()
     }
-
-    private func placeButtons() {
-        guard !buttons.isEmpty else { return }
-        let appearance = currentAppearance, count = CGFloat(buttons.count)
-        let positioning = appearance.stackedItemPositioning == .automatic ? itemPositioning : appearance.stackedItemPositioning
-        var width = bounds.width / count, spacing: CGFloat = 0
-        if positioning == .centered {
-            let wanted = appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : itemWidth > 0 ? itemWidth : Self.centredWidth
-            spacing = appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : itemSpacing > 0 ? itemSpacing : Self.centredSpacing
-            width = min(wanted, (bounds.width - spacing * (count - 1)) / count)
-        }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = (bounds.width - width * count - spacing * (count - 1)) / 2
-        for button in isRightToLeft ? buttons.reversed() : buttons {
-            button.frame = CGRect(x: x, y: 1, width: width, height: UITabBar.rowHeight - 1)
-            x += width + spacing
-        }
-    }
-
-    /// Points of a centred tab and between two of them. Apple names no values (Docs/DIVERGENCES.md).
-    private static let centredWidth: CGFloat = 76
-    private static let centredSpacing: CGFloat = 34
 }

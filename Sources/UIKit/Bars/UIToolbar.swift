@@ -39,7 +39,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact ? compactAppearance ?? storedStandardAppearance : storedStandardAppearance
     }
 
-    private let backgroundView = BarBackgroundView(frame: .zero)
     private var itemViews: [(item: UIBarButtonItem, view: UIView)] = []
 
     public override init(frame: CGRect) {
@@ -54,8 +53,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUpToolbar() {
-        backgroundView.shadowAtTop = true
-        insertSubview(backgroundView, at: 0)
+        barBackground.shadowAtTop = true
+        insertSubview(barBackground, at: 0)
         observe(storedStandardAppearance)
     }
 
@@ -85,9 +84,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private func rebuild() {
         for entry in itemViews { entry.view.removeFromSuperview() }
         itemViews = (items ?? []).filter { !$0.isHidden }.map { item in
-            if let custom = item.customView { return (item, custom) }
-            if item.isSpace { return (item, BarSpaceView(width: item.width)) }
-            return (item, BarButtonView(item: item))
+            (item, item.makeBarView())
         }
         for entry in itemViews { addSubview(entry.view) }
         dressButtons()
@@ -98,7 +95,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let appearance = currentAppearance
         var color = appearance.effectiveBackgroundColor
         if appearance.hasSystemBackground, let own = barTintColor ?? (barStyle == .black ? .black : nil) { color = own }
-        backgroundView.show(
+        barBackground.show(
             appearance, color: color, image: appearance.backgroundImage ?? backgroundImages[.any] ?? backgroundImages[barPosition], shadowImage: shadowImages[.any] ?? shadowImages[barPosition])
         dressButtons()
     }
@@ -143,7 +140,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let below = max(0, safeAreaInsets.bottom)
-        backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
+        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(44, bounds.height))
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         let widths = itemViews.map { width(of: $0.view, in: row) }
@@ -167,7 +164,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func width(of view: UIView, in row: CGRect) -> CGFloat {
-        if view is BarButtonView || view is BarSpaceView { return view.sizeThatFits(row.size).width }
+        if view.isBarItemView { return view.sizeThatFits(row.size).width }
         if view.bounds.width > 0 { return view.bounds.width }
         return max(0, view.intrinsicContentSize.width)
     }

@@ -109,3 +109,7 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
         return isDrag && delta.x * direction > abs(delta.y)
     }
 }
+
+extension UINavigationController {
+    var interactivePop: InteractivePop { part { InteractivePop(self) } }
+}

@@ -52,3 +52,8 @@ import CoreGraphics
     var tabs: [UIViewController] { get set }
     var onChoose: ((UIViewController) -> Void)? { get set }
 }
+
+extension UITabBarController {
+    var more: MoreNavigation { part { makeMore() } }
+    var moreIfMade: MoreNavigation? { part(MoreNavigation.self) }
+}

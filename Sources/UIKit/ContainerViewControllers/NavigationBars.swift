@@ -170,3 +170,7 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 }
+
+extension UINavigationController {
+    var bars: NavigationBars { part { NavigationBars(self) } }
+}

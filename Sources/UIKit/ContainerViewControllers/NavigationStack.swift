@@ -275,3 +275,7 @@
         return false
     }
 }
+
+extension UINavigationController {
+    package var stack: NavigationStack { part { NavigationStack(self) } }
+}

@@ -170,7 +170,7 @@ import QuartzCore
 
     /// Under a finger the layout does not wait for the frame: the gesture's targets see the views in place.
     func layOutArriving() {
-        if let view = navigation.viewIfLoaded, view.window != nil { UpdateCycle.shared.layoutNow(view) }
+        if let view = navigation.viewIfLoaded, view.window != nil { view.layoutNow() }
     }
 
     // MARK: Waiting

@@ -10,6 +10,7 @@ import CoreGraphics
     private var search: UISearchController? { presentedViewController as? UISearchController }
 
     override var shouldPresentInFullscreen: Bool { false }
+    override var takesOwnPlace: Bool { true }
     override var shouldRemovePresentersView: Bool { false }
     /// The keyboard types into the search bar.
     override var sendsKeyboardAway: Bool { false }
@@ -95,5 +96,12 @@ import CoreGraphics
         let hit = super.hitTest(point, with: event)
         guard hit === self, let controller, !controller.obscuresBackgroundDuringPresentation else { return hit }
         return nil
+    }
+}
+
+extension UISearchController {
+    /// For the delegate's member of the class body.
+    func searchPresentation(of presented: UIViewController, by presenting: UIViewController?) -> UIPresentationController {
+        SearchPresentation(presentedViewController: presented, presenting: presenting)
     }
 }

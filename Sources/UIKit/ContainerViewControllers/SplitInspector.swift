@@ -91,3 +91,13 @@ extension UISplitViewController {
         owner?.inspectorSheet = nil
     }
 }
+
+extension UISplitViewController {
+    /// While the inspector is a sheet; the presentation holds it.
+    fileprivate(set) var inspectorSheet: SplitInspector? {
+        get { part(InspectorSheet.self)?.sheet }
+        set { part { InspectorSheet() }.sheet = newValue }
+    }
+
+    private final class InspectorSheet { weak var sheet: SplitInspector? }
+}

@@ -86,3 +86,7 @@
         done()
     }
 }
+
+extension UISplitViewController {
+    var stack: SplitStack { part { SplitStack(self) } }
+}

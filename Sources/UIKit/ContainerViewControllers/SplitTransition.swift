@@ -98,3 +98,10 @@ import CoreGraphics
         runner.end()
     }
 }
+
+extension UISplitViewController {
+    var running: SplitTransition? {
+        get { part(SplitTransition.self) }
+        set { keep(newValue) }
+    }
+}

@@ -169,3 +169,22 @@ struct TabSelection {
     let index: Int
     let isMore: Bool
 }
+
+extension UITabBarController {
+    /// The switch that is under way, and what it leaves behind.
+    private final class Switching {
+        var running: TabSwitch?
+        var selection = TabSelection(index: 0, isMore: false)
+    }
+
+    private var switching: Switching { part { Switching() } }
+    var running: TabSwitch? {
+        get { switching.running }
+        set { switching.running = newValue }
+    }
+    /// The selection that `shown` stands for.
+    var selectionShown: TabSelection {
+        get { switching.selection }
+        set { switching.selection = newValue }
+    }
+}

@@ -10,12 +10,9 @@ import ObjectiveC
     /// Seconds of hiding or showing a bar (public SDK constant).
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    private(set) lazy var stack = NavigationStack(self)
     private var barStorage: UINavigationBar?
     private var toolbarStorage: UIToolbar?
     let contentHolder = UIView(frame: .zero)
-    lazy var bars = NavigationBars(self)
-    lazy var interactivePop = InteractivePop(self)
     var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
 

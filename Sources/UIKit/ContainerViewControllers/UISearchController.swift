@@ -82,7 +82,7 @@ import ObjectiveC
     }
 
     open func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
-        SearchPresentation(presentedViewController: presented, presenting: presenting)
+        searchPresentation(of: presented, by: presenting)
     }
     override var isSearch: Bool { true }
 }

@@ -117,3 +117,7 @@ extension UISplitViewController {
         return shade
     }
 }
+
+extension UISplitViewController {
+    var shade: SplitShade { part { SplitShade(self) } }
+}

@@ -21,13 +21,9 @@ import ObjectiveC
     /// What the width said when it was asked last.
     var automaticModeInForce: DisplayMode?
     var shown: [UIViewController] = []
-    var running: SplitTransition?
     var isRestructuring = false
     var hasAppeared = false
-    weak var inspectorSheet: SplitInspector?
-    lazy var stack = SplitStack(self)
     var showsInspector = false
-    lazy var shade = SplitShade(self)
     private var modeItem: UIBarButtonItem?
 
     /// A split view controller with columns (iOS 14).

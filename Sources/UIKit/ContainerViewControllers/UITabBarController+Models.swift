@@ -113,3 +113,8 @@ extension UIViewController {
     /// The app has not set other view controllers since.
     func isCurrent(in owner: UITabBarController) -> Bool { owner.controllers.elementsEqual(controllers, by: ===) }
 }
+
+extension UITabBarController {
+    /// Tabs as models (iOS 18).
+    var tabModels: TabModels { part { TabModels() } }
+}

@@ -15,21 +15,15 @@ import ObjectiveC
     var selectsMore = false
     /// What is on screen; differs from the selection until a switch has run.
     var shown: UIViewController?
-    var running: TabSwitch?
     /// The child's view lies here, below the bar; also the container of an app's animator.
     let holder = UIView(frame: .zero)
-    /// The selection that `shown` stands for.
-    var selectionShown = TabSelection(index: 0, isMore: false)
     /// A choice made while another switch was calling out; it starts with the next layout.
     var queuedByTap = false
     /// viewDidAppear has been called, viewWillDisappear not yet.
     var hasAppeared = false
     var barIsHiddenByApp = false
-    /// Tabs as models (iOS 18).
-    let tabModels = TabModels()
     /// Where tabs are shown. A phone shows a bar in every mode.
     open var mode: Mode = .automatic
-    private var moreStorage: MoreNavigation?
     /// The controllers that an Edit screen would offer for rearranging. There is no such screen here.
     open var customizableViewControllers: [UIViewController]?
 
@@ -57,13 +51,6 @@ import ObjectiveC
     }
     /// Shows what has no place in the bar: a list, and what is chosen in it.
     public var moreNavigationController: UINavigationController { more }
-    var more: MoreNavigation {
-        if let moreStorage { return moreStorage }
-        let made = makeMore()
-        moreStorage = made
-        return made
-    }
-    var moreIfMade: MoreNavigation? { moreStorage }
     /// Called when a tab is tapped and may be chosen, before the switch (lifecycle/ rns4407-tab-tap-mid-pop).
     /// The switch happens whether or not an override calls super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { Trace.emit(.viewController, self, "tabBar(_:didSelect:)") }

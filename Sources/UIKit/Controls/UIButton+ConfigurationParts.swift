@@ -189,3 +189,15 @@ extension UIButton {
         }
     }
 }
+
+extension UIButton {
+    /// What a configuration shows behind and instead of the image.
+    fileprivate(set) var configurationBackground: ConfiguredBackground? {
+        get { part(ConfiguredBackground.self) }
+        set { keep(newValue) }
+    }
+    fileprivate(set) var configurationIndicator: UIActivityIndicatorView? {
+        get { part(UIActivityIndicatorView.self) }
+        set { keep(newValue) }
+    }
+}

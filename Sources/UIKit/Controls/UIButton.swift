@@ -40,8 +40,6 @@ open class UIButton: UIControl {
     private var madeImageView: UIImageView?
     var madeBackgroundImageView: UIImageView?
     var madeSubtitleLabel: UILabel?
-    var configurationBackground: ConfiguredBackground?
-    var configurationIndicator: UIActivityIndicatorView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -64,3 +64,7 @@ extension NibClasses {
         .image("trackImage", "UIProgressTrackImage", \.trackImage),
     ])
 }
+
+extension UIControl {
+    func decodeControl(from coder: NSCoder) { NibClasses.control.decode(self, from: coder) }
+}

@@ -121,3 +121,15 @@ enum ActionDispatch {
         return UIApplication.shared.sendAction(action, to: found, from: sender, for: event)
     }
 }
+
+extension UIControl {
+    private final class Actions { var entries: [ControlActionEntry] = [] }
+
+    var actionEntries: [ControlActionEntry] {
+        get { part(Actions.self)?.entries ?? [] }
+        _modify {
+            let actions = part { Actions() }
+            yield &actions.entries
+        }
+    }
+}

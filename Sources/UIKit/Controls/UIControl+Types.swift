@@ -89,25 +89,22 @@ extension UIControl {
     }
 }
 
-/// A value per control state, falling back to `.normal` as UIKit's `…ForState:` getters do.
-struct StateTable<Value> {
-    private var values: [UIControl.State: Value] = [:]
-
+extension StateTable {
     subscript(exact state: UIControl.State) -> Value? {
-        get { values[state] }
-        set { values[state] = newValue }
+        get { values[state.rawValue] }
+        set { values[state.rawValue] = newValue }
     }
 
-    /// The value for `state`, or the nearest that UIKit falls back to: the state's strongest bit alone, then normal.
+    /// The value for `state`, or the nearest that UIKit falls back to as its `…ForState:` getters do: the state's strongest
+    /// bit alone, then normal.
     func value(for state: UIControl.State) -> Value? {
-        if let exact = values[state] { return exact }
+        if let exact = self[exact: state] { return exact }
         for single in [UIControl.State.disabled, .selected, .highlighted, .focused] where state.contains(single) {
-            if state != single, let value = values[single] { return value }
+            if state != single, let value = self[exact: single] { return value }
         }
-        return values[.normal]
+        return self[exact: .normal]
     }
 
-    var isEmpty: Bool { values.isEmpty }
     /// What was set, state by state.
-    var entries: [UIControl.State: Value] { values }
+    var entries: [UIControl.State: Value] { Dictionary(uniqueKeysWithValues: values.map { (UIControl.State(rawValue: $0.key), $0.value) }) }
 }

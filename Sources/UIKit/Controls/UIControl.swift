@@ -6,7 +6,6 @@ import ObjectiveC
 /// A view that reports user intent as events to targets, actions and closures.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSender {
-    var actionEntries: [ControlActionEntry] = []
     private var trackedTouch: UITouch?
 
     public override init(frame: CGRect) {
@@ -21,7 +20,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        NibClasses.control.decode(self, from: coder)
+        decodeControl(from: coder)
     }
 
     // MARK: State

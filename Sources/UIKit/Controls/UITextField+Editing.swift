@@ -129,3 +129,8 @@ extension UITextField: TextEditing {
         refreshText()
     }
 }
+
+extension UITextField {
+    /// Selection, marked text and editing of the field's text.
+    var editor: TextEditor { part { TextEditor(self) } }
+}

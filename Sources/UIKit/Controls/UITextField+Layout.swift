@@ -235,3 +235,24 @@ extension UITextField {
 
     func isRightToLeft(at offset: Int) -> Bool { shownLine.map { $0.layout.isRightToLeft($0.line) } ?? false }
 }
+
+extension UITextField {
+    fileprivate(set) var clearButton: UIButton? {
+        get { part(UIButton.self) }
+        set { keep(newValue) }
+    }
+    /// The picture behind the text.
+    fileprivate(set) var backgroundPart: UIImageView? {
+        get { part(UIImageView.self) }
+        set { keep(newValue) }
+    }
+    private final class ClearImage { var image: UIImage? }
+    /// Instead of the cross in the clear button, for search bars.
+    var clearImage: UIImage? {
+        get { part(ClearImage.self)?.image }
+        set {
+            part { ClearImage() }.image = newValue
+            clearButton?.setImage(newValue ?? UIImage(systemName: "xmark.circle.fill")?.templateByDefault, for: .normal)
+        }
+    }
+}

@@ -26,16 +26,11 @@ open class UITextField: UIControl, UITextInput {
     let label = TextFieldLabel(frame: .zero)
     let placeholderLabel = TextFieldLabel(frame: .zero)
     let caret = UIView(frame: .zero)
-    /// Instead of the cross in the clear button, for search bars.
-    var clearImage: UIImage? { didSet { clearButton?.setImage(clearImage ?? UIImage(systemName: "xmark.circle.fill")?.templateByDefault, for: .normal) } }
-    var clearButton: UIButton?
-    var backgroundPart: UIImageView?
     var appliedBorder: BorderStyle = .none
     /// True while the white behind a rounded border is the field's own.
     var appliedBackground = false
     var attributedStorage: NSAttributedString?
     var textStorage = ""
-    private(set) lazy var editor = TextEditor(self)
     /// Points of a long text that are out of sight to the left while editing.
     var scrolled: CGFloat = 0
     /// Where the last layout put the text: an app's `textRect` is not asked again for a caret.

@@ -192,3 +192,7 @@ import QuartzCore
         }
     }
 }
+
+extension UIView: UIDynamicItem {}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -2,15 +2,16 @@
 // Called by the appearance state machine, the application, scenes and windows.
 import HostProtocol
 
+/// An object of so many events that it keeps its number in the trace itself.
+@MainActor protocol NumberedByItself: AnyObject {
+    var traceNumber: Int { get set }
+    /// The app that the number counts in; nil before the first event.
+    var traceProcess: ProcessState? { get set }
+}
+
 @MainActor enum Trace {
     /// Class names as the trace writes them: made once, read with every event.
     private static var names: [ObjectIdentifier: String] = [:]
-
-    /// An object's number among those of its class. The weak reference tells a reused address apart.
-    struct Number {
-        weak var object: AnyObject?
-        let value: Int
-    }
 
     static func emit(_ kind: LifecycleEvent.Kind, _ object: AnyObject, _ event: String, animated: Bool? = nil, cause: String? = nil) {
         let name = shortName(of: object)
@@ -19,7 +20,7 @@ import HostProtocol
     }
 
     /// A controller keeps its number itself: no look-up with each of its many events.
-    static func emit(_ kind: LifecycleEvent.Kind, _ controller: UIViewController, _ event: String, animated: Bool? = nil, cause: String? = nil) {
+    static func emit(_ kind: LifecycleEvent.Kind, _ controller: any NumberedByItself, _ event: String, animated: Bool? = nil, cause: String? = nil) {
         let name = shortName(of: controller)
         let process = ProcessState.current
         if controller.traceProcess !== process {
@@ -49,7 +50,7 @@ import HostProtocol
     }
 
     /// A controller's last event; nothing when its process is over. No weak reference may be formed to an object that is being destroyed.
-    static func emitTeardown(of controller: UIViewController) {
+    static func emitTeardown(of controller: any NumberedByItself) {
         guard controller.traceProcess === ProcessState.current else { return }
         Host.current.record(LifecycleEvent.Draft(kind: .viewController, className: shortName(of: controller), object: controller.traceNumber, event: "deinit", cause: currentCause))
     }
@@ -59,7 +60,7 @@ import HostProtocol
         let process = ProcessState.current
         if let known = process.traced[key], known.object === object { return known.value }
         let value = Host.numbers.next(for: className)
-        process.traced[key] = Number(object: object, value: value)
+        process.traced[key] = NumberedObject(object: object, value: value)
         return value
     }
 }

@@ -2,23 +2,6 @@
 // selectors under which they travel. UIResponder declares them; EditActions says who overrides them.
 import ObjectiveC
 
-/// The actions of edit menus; every responder has them, and does what it overrides.
-@preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes the selection away and puts it on the pasteboard.
-    func cut(_ sender: Any?)
-    /// Puts the selection on the pasteboard.
-    func copy(_ sender: Any?)
-    /// Inserts what is on the pasteboard.
-    func paste(_ sender: Any?)
-    /// Selects what is at the caret.
-    func select(_ sender: Any?)
-    /// Selects everything.
-    func selectAll(_ sender: Any?)
-    /// Takes the selection away.
-    func delete(_ sender: Any?)
-}
-
 /// From CUIKit/edit.c: where a class's metadata has its implementation of the action with this number.
 @_silgen_name("uikit_edit_implementation")
 private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32) -> UnsafeRawPointer?
@@ -52,4 +35,9 @@ private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32)
         let base = uikit_edit_implementation(unsafeBitCast(UIResponder.self, to: UnsafeRawPointer.self), Int32(index))
         return uikit_edit_implementation(unsafeBitCast(type(of: responder) as AnyClass, to: UnsafeRawPointer.self), Int32(index)) != base
     }
+}
+
+extension UIResponder {
+    /// nil for another action than the standard edit actions; else whether the class overrides it.
+    func overridesEditAction(_ action: Selector) -> Bool? { EditActions.isOverridden(action, by: self) }
 }

@@ -112,6 +112,9 @@ extension UIApplication {
         if SceneManifest.main == nil, let scene = scenes.first as? UIWindowScene { return scene.firstResponder }
         return ownFirstResponder
     }
+
+    /// That of windows without a scene; each scene has one of its own.
+    var ownFirstResponder: FirstResponder { part { FirstResponder() } }
 }
 
 extension UIResponder {
@@ -124,4 +127,15 @@ extension UIResponder {
         }
         return nil
     }
+}
+
+extension UIResponder {
+    /// For the members of the class body.
+    var holdsFirstResponder: Bool { FirstResponder.isHeld(by: self) }
+    func takeFirstResponder() -> Bool { FirstResponder.of(self).become(self) }
+    func giveUpFirstResponder() -> Bool { FirstResponder.of(self).resign(self) }
+}
+
+extension UIWindowScene {
+    var firstResponder: FirstResponder { part { FirstResponder(scene: self) } }
 }

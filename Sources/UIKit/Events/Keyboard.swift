@@ -189,3 +189,22 @@ extension UIResponder {
         }
     }
 }
+
+extension UIApplication {
+    var keyboardGuides: KeyboardGuides { part { KeyboardGuides() } }
+}
+
+extension UIResponder {
+    /// For `reloadInputViews()` of the class body.
+    func inputViewsChanged() { Keyboard.of(self).inputViewsChanged(of: self) }
+}
+
+extension UIView {
+    static var keyboardDuration: TimeInterval { Keyboard.duration }
+
+    /// Where the keyboard stands while one types into this view or one below, in points of the screen.
+    var keyboardTypingBelow: CGRect? {
+        let keyboard = Keyboard.of(self)
+        return keyboard.isShown && keyboard.serves(self) ? keyboard.frame : nil
+    }
+}

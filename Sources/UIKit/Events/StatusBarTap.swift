@@ -28,3 +28,7 @@ import CoreGraphics
         return true
     }
 }
+
+extension UIApplication {
+    var statusBarTap: StatusBarTap { part { StatusBarTap() } }
+}

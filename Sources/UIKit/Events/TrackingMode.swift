@@ -9,10 +9,12 @@ extension RunLoop.Mode {
 }
 
 @MainActor enum TrackingMode {
-    struct Requester { weak var view: UIView? }
+    private struct Requester { weak var view: UIView? }
+    private final class Requesters { var all: [Requester] = [] }
+    /// The present app's.
     private static var requesters: [Requester] {
-        get { ProcessState.current.trackers }
-        set { ProcessState.current.trackers = newValue }
+        get { ProcessState.current.part { Requesters() }.all }
+        set { ProcessState.current.part { Requesters() }.all = newValue }
     }
 
     static func begin(_ view: UIView) {

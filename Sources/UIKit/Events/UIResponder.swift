@@ -4,11 +4,13 @@ import Foundation
 import ObjectiveC
 
 /// An object that responds to events and passes on those it does not handle to `next`.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting, PartOwner {
     public override init() { super.init() }
 
     /// What objc_setAssociatedObject attached; it goes when the responder goes.
     nonisolated package let associatedObjects = AssociatedObjects()
+    /// What UIKit's files keep beside it.
+    final var parts = Parts()
 
     /// The responder that gets an event this one does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
@@ -18,19 +20,19 @@ import ObjectiveC
     /// Asked before another takes over. True by default.
     open var canResignFirstResponder: Bool { true }
     /// Whether it gets keys and starts the nil-target search.
-    open var isFirstResponder: Bool { FirstResponder.isHeld(by: self) }
+    open var isFirstResponder: Bool { holdsFirstResponder }
 
     /// Asks the present first responder to resign, then takes its place.
-    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.of(self).become(self) }
+    @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
     /// Gives the place up; false when it must not resign. The keyboard goes down unless the next one wants it.
-    @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.of(self).resign(self) }
+    @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     /// Shown instead of the keyboard while it is first responder; its height counts.
     open var inputView: UIView? { nil }
     /// Shown on top of the keyboard; asked upwards along the chain.
     open var inputAccessoryView: UIView? { nil }
     /// Takes `inputView` and `inputAccessoryView` anew if this is the first responder.
-    open func reloadInputViews() { Keyboard.of(self).inputViewsChanged(of: self) }
+    open func reloadInputViews() { inputViewsChanged() }
     /// Text fields and text views: their delegates hear of editing at a fixed moment around the keyboard.
     var showsKeyboardItself: Bool { false }
     /// As first responder: the app's own keyboard or the built-in one, or just an accessory.
@@ -67,7 +69,7 @@ import ObjectiveC
     /// count that the class overrides.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if action.name == "paste:", pasteConfiguration != nil, canPaste(UIPasteboard.general.itemProviders) { return true }
-        return EditActions.isOverridden(action, by: self) ?? objcResponds(self, action)
+        return overridesEditAction(action) ?? objcResponds(self, action)
     }
     /// Called before a command is shown or sent by a responder that performs it; overrides change its title, state or attributes.
     open func validate(_ command: UICommand) {}
@@ -117,8 +119,8 @@ import ObjectiveC
 
     /// What the person does here; scenes and documents share theirs with the controllers below.
     open var userActivity: NSUserActivity? {
-        get { ResponderActivities.activity(of: self) }
-        set { ResponderActivities.set(newValue, of: self) }
+        get { ownActivity }
+        set { ownActivity = newValue }
     }
     /// Called before `activity` is stored; overrides put their state into its `userInfo`.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -139,14 +141,6 @@ import ObjectiveC
             "\(Diagnostics.identity(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "nil")")
     }
 
-    var accessibilityStorage: AccessibilityState?
-    /// Made when something is set.
-    var accessibility: AccessibilityState {
-        if let accessibilityStorage { return accessibilityStorage }
-        let made = AccessibilityState()
-        accessibilityStorage = made
-        return made
-    }
     /// What UIKit's own classes say until an app says otherwise.
     var isAccessibleByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
@@ -323,7 +317,7 @@ import ObjectiveC
     /// Called when assistive technology has left the element.
     open func accessibilityElementDidLoseFocus() {}
     /// Whether assistive technology stands on the element.
-    open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focus === self }
+    open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
     /// Called for a key that no property answers; raises NSUnknownKeyException.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {

@@ -13,10 +13,6 @@ open class UITextInputMode: NSObject {
 
     /// The keyboards of the device: one, of the system's language.
     public class var activeInputModes: [UITextInputMode] { [current] }
-    static var current: UITextInputMode {
-        let known = UIApplication.shared.part { UITextInputMode(language: Locale.preferredLanguages.first ?? "en-US") }
-        return known
-    }
     /// Posted when the person changes the keyboard, which has one language here.
     nonisolated public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -110,5 +110,3 @@ extension CGRect {
         return turned.offsetBy(dx: midX, dy: midY)
     }
 }
-
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}

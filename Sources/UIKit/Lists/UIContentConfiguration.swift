@@ -1,38 +1,6 @@
 // Content configurations: values that fill a cell or a screen, and the views that show them. UIListContentConfiguration is the
 // list kind, UIContentUnavailableConfiguration that of an empty screen.
 
-/// What a configuration may depend on.
-@preconcurrency @MainActor
-public protocol UIConfigurationState {
-    /// Of the view at the time.
-    var traitCollection: UITraitCollection { get set }
-}
-
-/// The states of a cell, given to its update handler.
-public struct UICellConfigurationState: UIConfigurationState {
-    /// The cell's.
-    public var traitCollection: UITraitCollection
-    /// Set by the app only.
-    public var isDisabled: Bool = false
-    /// A finger is on the cell.
-    public var isHighlighted: Bool = false
-    /// The cell's row or item is selected.
-    public var isSelected: Bool = false
-    /// Never set here: there is no focus.
-    public var isFocused: Bool = false
-    /// A table's row is edited, or the collection view.
-    public var isEditing: Bool = false
-    /// The row of a section snapshot shows its children.
-    public var isExpanded: Bool = false
-    /// Never set here, while a row stands open too.
-    public var isSwiped: Bool = false
-    /// Never set here: rows cannot be dragged.
-    public var isReordering: Bool = false
-
-    /// All states off.
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// A value that fills a cell: it makes a view and is copied into that view again when it changes.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {

@@ -46,7 +46,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     public func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender
-        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        send(to: target)
         self.sender = nil
     }
 

@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Opens a menu for a long press on its view.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
     /// How a menu looks.
     public enum Appearance: UInt, Sendable {
         /// No menu is open.
@@ -21,8 +21,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// How the open menu looks.
     open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
-    private let press = ContextMenuPress(target: nil, action: nil)
-    var session: (any OpenContextMenu)? { openMenu.flatMap { $0.interaction === self ? $0 : nil } }
+    /// The press that opens the menu, and what else the files beside this one keep.
+    var parts = Parts()
     /// Where the last press was, in points of the window.
     private var pressed: CGPoint?
     /// A button's menu stands beside it; nothing is lifted.
@@ -66,7 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private var asked: UIContextMenuConfiguration?
 
     /// A press has lasted: is there a menu here?
-    fileprivate func mayOpen(at point: CGPoint) -> Bool {
+    func mayOpen(at point: CGPoint) -> Bool {
         guard let view, view.window != nil, openMenu == nil else { return false }
         pressed = point
         asked = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: view.window))
@@ -92,29 +92,4 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         asked = nil
         return show(configuration, at: point)
     }
-}
-
-/// The long press of a context menu. It does not begin where the delegate has no menu.
-final class ContextMenuPress: UILongPressGestureRecognizer {
-    weak var interaction: UIContextMenuInteraction?
-
-    override init(target: Any?, action: Selector?) {
-        super.init(target: target, action: action)
-        delaysTouchesEnded = false
-    }
-
-    override var isLift: Bool { true }
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !preventedGestureRecognizer.isLift }
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { !preventingGestureRecognizer.isLift }
-    override func ownerAllowsBegin() -> Bool { interaction?.mayOpen(at: location(in: nil)) == true }
-}
-
-/// A menu while it is open.
-@MainActor protocol OpenContextMenu: AnyObject {
-    var interaction: UIContextMenuInteraction { get }
-    var isCompact: Bool { get }
-    func dismiss()
-    func update(_ block: (UIMenu) -> UIMenu)
-    func fingerMoved(to point: CGPoint)
-    func fingerLifted()
 }

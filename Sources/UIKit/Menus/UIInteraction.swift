@@ -13,6 +13,11 @@ public protocol UIInteraction: NSObjectProtocol {
 
 extension UIView {
     /// An interaction belongs to one view: it leaves the one it was on.
+    func replaceInteractions(_ new: [any UIInteraction]) {
+        for old in interactionStorage where !new.contains(where: { $0 === old }) { removeInteraction(old) }
+        for interaction in new { addInteraction(interaction) }
+    }
+
     func attach(_ interaction: any UIInteraction) {
         guard !interactionStorage.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)

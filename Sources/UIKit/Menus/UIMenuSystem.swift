@@ -3,26 +3,16 @@
 
 /// A system of menus that apps change in `buildMenu(with:)`.
 @preconcurrency @MainActor
-open class UIMenuSystem: NSObject {
+open class UIMenuSystem: NSObject, PartOwner {
     /// The menu bar's. Built when a key is pressed or its menus are asked for.
-    open class var main: UIMenuSystem { UIApplication.shared.part { UIMenuSystem() } }
-    private var built: MenuTree?
+    open class var main: UIMenuSystem { present }
+    /// The menus, while they are built (MenuTree).
+    var parts = Parts()
 
     override init() { super.init() }
 
     /// Asks the app for its menus again when they are next needed.
-    open func setNeedsRebuild() { built = nil }
+    open func setNeedsRebuild() { dropTree() }
     /// Asks who performs the commands again; that is always done here, each time a key is pressed.
     open func setNeedsRevalidate() { UpdateCycle.shared.setNeedsFrame() }
-
-    /// Apple: UIKit calls buildMenu on the application and its delegate for the main system.
-    var tree: MenuTree {
-        if let built { return built }
-        let made = MenuTree(self)
-        built = made
-        UIApplication.shared.buildMenu(with: made)
-        return made
-    }
-
-    var keyCommands: [UIKeyCommand] { tree.keyCommands }
 }

@@ -115,8 +115,10 @@ import InterfaceBuilder
     /// In the order of NibPropertyTable.
     static var all: [NibClassDeclaration] {
         [
-            flowLayout.declaration, control.declaration, datePicker.declaration, pageControl.declaration, progressView.declaration, scrollView.declaration,
-            searchBar.declaration, slider.declaration, stepper.declaration, `switch`.declaration, tableView.declaration, tableViewCell.declaration,
+            activityIndicator.declaration, flowLayout.declaration, control.declaration, datePicker.declaration, gestureRecognizer.declaration,
+            longPressGestureRecognizer.declaration, pageControl.declaration, panGestureRecognizer.declaration, progressView.declaration, scrollView.declaration,
+            searchBar.declaration, segmentedControl.declaration, slider.declaration, stackView.declaration, stepper.declaration, swipeGestureRecognizer.declaration,
+            `switch`.declaration, tableView.declaration, tableViewCell.declaration,
         ]
     }
 }

@@ -69,3 +69,13 @@ extension UIPasteboard {
     /// Whether there is a colour.
     public var hasColors: Bool { colors != nil }
 }
+
+extension UIPasteboard {
+    /// What was copied, by the pasteboard's name.
+    static var named: [Name: UIPasteboard] {
+        get { UIApplication.shared.part { Named() }.boards }
+        set { UIApplication.shared.part { Named() }.boards = newValue }
+    }
+
+    private final class Named { var boards: [Name: UIPasteboard] = [:] }
+}

@@ -37,8 +37,6 @@ open class UIPasteboard: NSObject {
     /// The types that went, in the notification's `userInfo`.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    private static var named: [Name: UIPasteboard] { get { UIApplication.shared.pasteboards } set { UIApplication.shared.pasteboards = newValue } }
-
     /// The pasteboard of copy and paste.
     open class var general: UIPasteboard { UIPasteboard(name: .general, create: true) ?? UIPasteboard(.general) }
     /// A new pasteboard with a name of its own.

@@ -73,10 +73,10 @@ import CoreGraphics
     private func move(_ proceed: @escaping () -> Void) {
         if runCustom(presenting: false, finished: proceed, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
         controller.restorePresenterView()
-        if hidesPresenter { UpdateCycle.shared.layoutNow(presenter.view) }
+        if hidesPresenter { presenter.view.layoutNow() }
         guard phase == .forward else { return }
         if isInteractive {
-            animation = controller.beginInteractiveDismissal(coordinator)
+            animation = controller.holdOut(coordinator)
             update(fraction)
             if let ending { letGo(finishes: ending.finishes, speed: ending.speed) }
             return

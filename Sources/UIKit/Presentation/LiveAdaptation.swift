@@ -46,7 +46,7 @@
         takeAlong(presented)
         new.container.backdropShown(new.showsBackdrop)
         old.removeContainer()
-        UpdateCycle.shared.layoutNow(new.container)
+        new.container.layoutNow()
         // Only a presenter whose view goes or comes hears of it.
         if hides, !wasHidden {
             presenter.appearance.begin(appearing: false, animated: false)

@@ -161,7 +161,7 @@
         context = run
         run.start()
         // The views that the animator has put in are laid out before they are first seen moving.
-        UpdateCycle.shared.layoutNow(controller.container)
+        controller.container.layoutNow()
         return true
     }
 

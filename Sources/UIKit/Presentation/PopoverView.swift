@@ -64,3 +64,13 @@ import CoreGraphics
         path.fill()
     }
 }
+
+extension UIPopoverPresentationController {
+    /// While the popover is on screen.
+    var bubble: PopoverView? {
+        get { part(PopoverView.self) }
+        set { keep(newValue) }
+    }
+
+    func makeBubble() -> PopoverView { PopoverView(frame: .zero) }
+}

@@ -58,7 +58,7 @@
     private func move(_ proceed: @escaping () -> Void) {
         if runCustom(presenting: true, finished: proceed, interactionEnded: { [weak self] in if $0 { self?.goBack() } }, cancelled: { [weak self] in self?.viewsWentBack() }) { return }
         controller.installPresentedView()
-        UpdateCycle.shared.layoutNow(controller.container)
+        controller.container.layoutNow()
         if hidesPresenter, Behaviour.presenterLaysOut.isOn { presenter.viewIfLoaded?.setNeedsLayout() }
         guard phase == .forward else { return }
         controller.animatePresentation(animated: animated, coordinator: coordinator, completion: proceed)

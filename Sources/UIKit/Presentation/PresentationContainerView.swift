@@ -38,14 +38,12 @@ import CoreGraphics
     }
 }
 
-/// Darkens what lies below and hears of taps beside the card.
-final class DimmingView: UIControl {
-    var onTap: (() -> Void)?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+extension UIPresentationController {
+    var container: PresentationContainerView {
+        part {
+            let made = PresentationContainerView(frame: .zero)
+            made.controller = self
+            return made
+        }
     }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -62,3 +62,7 @@ extension UIViewController {
     /// What shows this controller now: a popover that adapted to a sheet is shown by a sheet.
     package var presentationInForce: UIPresentationController? { presentation.controllerInForce }
 }
+
+extension UIViewController {
+    var presentation: PresentationState { part { PresentationState(self) } }
+}

@@ -69,3 +69,13 @@ extension UISheetPresentationController {
         super.init()
     }
 }
+
+extension UISheetPresentationController {
+    /// The heights that exist here, in the order of `detents`.
+    var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+        let insets = container.window?.safeAreaInsets ?? .zero, full = fullHeight
+        let context = DetentContext(presentingViewController.traitCollection, maximum: max(full - insets.bottom, 0))
+        let found = detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, min($0 + insets.bottom, full)) } }
+        return found.isEmpty ? [(.large, full)] : found
+    }
+}

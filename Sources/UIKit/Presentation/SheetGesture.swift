@@ -161,3 +161,7 @@ import CoreGraphics
     /// The sheet takes the finger.
     func giveUpDrag()
 }
+
+extension UISheetPresentationController {
+    var gesture: SheetGesture { part { SheetGesture(self) } }
+}

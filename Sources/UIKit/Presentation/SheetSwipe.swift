@@ -56,3 +56,8 @@
         ifImplemented { old.popoverPresentationControllerDidDismissPopover(popover) }
     }
 }
+
+extension UIPresentationController {
+    /// A touch beside what is presented: like a swipe, and as little as one when `isModalInPresentation` keeps it.
+    func dismissByTouch() { SheetSwipe.dismiss(self, interactive: false) }
+}

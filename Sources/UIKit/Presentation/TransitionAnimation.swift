@@ -155,3 +155,27 @@ import QuartzCore
         UpdateCycle.shared.setNeedsFrame()
     }
 }
+
+extension TransitionCoordinator {
+    /// A finger begins the transition: its animation stands at the start until it is updated.
+    func beginInteraction(duration: TimeInterval, animations: @escaping () -> Void) -> TransitionAnimation {
+        transitionDuration = duration
+        takeOver()
+        initiallyInteractive = true
+        let animation = TransitionAnimation(duration: duration)
+        animation.animate {
+            animations()
+            self.startAlongside()
+        }
+        return animation
+    }
+}
+
+extension UIViewImplicitlyAnimating {
+    /// True when a transition that a finger holds drives the animator from now on.
+    @MainActor func followsTransition() -> Bool {
+        guard let transition = TransitionAnimation.recording else { return false }
+        transition.adopt(self)
+        return true
+    }
+}

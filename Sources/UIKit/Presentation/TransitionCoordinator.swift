@@ -74,7 +74,7 @@ extension UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
     private(set) var isCancelled = false
     private(set) var isInteractive = false
-    private(set) var initiallyInteractive = false
+    var initiallyInteractive = false
     var isInterruptible = false
     /// Known from the start, for the app's will-callbacks ask. An app's animator is asked when somebody does.
     var transitionDuration: TimeInterval {
@@ -92,7 +92,7 @@ extension UIViewControllerTransitionCoordinator {
     /// The container of a transition that has one of its own.
     weak var container: UIView?
     /// Set while a context answers for the views (an app's animator runs).
-    weak var context: TransitionContext?
+    weak var context: (any UIViewControllerContextTransitioning)?
 
     /// - Parameter duration: seconds that the system's own animation takes.
     init(from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval, style: UIModalPresentationStyle = .none) {
@@ -147,19 +147,6 @@ extension UIViewControllerTransitionCoordinator {
     }
 
     // MARK: With a finger
-
-    /// A finger begins the transition: its animation stands at the start until it is updated.
-    func beginInteraction(duration: TimeInterval, animations: @escaping () -> Void) -> TransitionAnimation {
-        transitionDuration = duration
-        takeOver()
-        initiallyInteractive = true
-        let animation = TransitionAnimation(duration: duration)
-        animation.animate {
-            animations()
-            self.startAlongside()
-        }
-        return animation
-    }
 
     /// A finger drives from now on, at the start or in the middle (then the app's handlers hear of it).
     func takeOver() {

@@ -2,9 +2,6 @@
 // A transition begins an entry and ends it, wherever it ends; what outlives its application counts nowhere.
 
 @MainActor package final class TransitionsInFlight {
-    /// The running application's.
-    package static var shared: TransitionsInFlight { UIApplication.shared.transitionsInFlight }
-
     package private(set) var count = 0
 
     /// One transition; ended once.
@@ -23,4 +20,13 @@
     }
 
     func begin() -> Entry { Entry(self) }
+}
+
+extension TransitionsInFlight {
+    /// The running application's.
+    package static var shared: TransitionsInFlight { UIApplication.shared.transitionsInFlight }
+}
+
+extension UIApplication {
+    var transitionsInFlight: TransitionsInFlight { part { TransitionsInFlight() } }
 }

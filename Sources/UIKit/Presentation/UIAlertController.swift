@@ -118,6 +118,17 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
         }
     }
 
+    /// MESSAGES.md 21; the words "from …" came with iOS 13's console texts.
+    func reasonForMissingAnchor(source: UIViewController) -> String? {
+        let alert = self
+        let from = Behaviour.presentationMessages.isOn ? " from \(Diagnostics.className(source)) (\(Diagnostics.identity(source)))" : ""
+        return "Your application has presented a UIAlertController (\(Diagnostics.identity(alert))) of style UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    }
+
+    func popoverSize(height: CGFloat) -> CGSize? {
+        (viewIfLoaded as? any AlertContent)?.frame(in: CGRect(x: 0, y: 0, width: 320, height: height), safeArea: .zero).size
+    }
+
     /// A tap beside an action sheet is its cancel action.
     @discardableResult func cancelByTouchOutside() -> Bool {
         guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

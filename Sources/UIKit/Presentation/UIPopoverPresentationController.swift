@@ -3,24 +3,6 @@
 import CoreGraphics
 import ObjectiveC
 
-/// Sides on which a popover's arrow may be. `up` points up: the popover lies below its source.
-public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The arrow points up; the popover lies below.
-    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// The arrow points down; the popover lies above.
-    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// The arrow points left; the popover lies to the right.
-    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// The arrow points right; the popover lies to the left.
-    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// All four.
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Before the popover is placed.
-    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
 /// Prepares a popover and, on old systems, decides whether the user may close it.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last moment to say where it points.
@@ -84,7 +66,6 @@ extension UIPopoverPresentationControllerDelegate {
     /// The sheet that the popover becomes in a compact width.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheetStorage }
     private lazy var sheetStorage = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
-    private var bubble: PopoverView?
     /// The room that the popover was last placed in.
     private var placedIn: CGSize?
     override var motionDuration: TimeInterval { 0.25 }
@@ -111,12 +92,7 @@ extension UIPopoverPresentationControllerDelegate {
 
     private func checkAnchor() {
         guard sourceView == nil, barButtonItem == nil else { return }
-        // MESSAGES.md 21; the words "from …" came with iOS 13's console texts.
-        if let alert = presentedViewController as? UIAlertController {
-            let source = source ?? presentingViewController
-            let from = Behaviour.presentationMessages.isOn ? " from \(Diagnostics.className(source)) (\(Diagnostics.identity(source)))" : ""
-            Diagnostics.raise(.generic, "Your application has presented a UIAlertController (\(Diagnostics.identity(alert))) of style UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
-        }
+        if let reason = (presentedViewController as? any PopoverAnchoring)?.reasonForMissingAnchor(source: source ?? presentingViewController) { Diagnostics.raise(.generic, reason) }
         Diagnostics.raise(.generic, "UIPopoverPresentationController (\(Diagnostics.identity(self))) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
     }
 
@@ -143,9 +119,7 @@ extension UIPopoverPresentationControllerDelegate {
 
     /// Apple's default size of popover content is not documented: a phone's width and half its height.
     private var wantedSize: CGSize {
-        if let alert = presentedViewController.viewIfLoaded as? any AlertContent {
-            return alert.frame(in: CGRect(x: 0, y: 0, width: 320, height: container.bounds.height), safeArea: .zero).size
-        }
+        if let size = (presentedViewController as? any PopoverAnchoring)?.popoverSize(height: container.bounds.height) { return size }
         let wish = presentedViewController.preferredContentSize
         return CGSize(width: wish.width > 0 ? wish.width : 320, height: wish.height > 0 ? wish.height : 480)
     }
@@ -154,7 +128,7 @@ extension UIPopoverPresentationControllerDelegate {
 
     override func installPresentedView() {
         guard container.superview != nil, let view = presentedView else { return }
-        let bubble = bubble ?? PopoverView(frame: .zero)
+        let bubble = bubble ?? makeBubble()
         self.bubble = bubble
         bubble.fill = backgroundColor
         if bubble.superview !== container { container.addSubview(bubble) }
@@ -209,8 +183,8 @@ extension UIPopoverPresentationControllerDelegate {
     }
 
     override func touchedOutside() {
-        if let alert = presentedViewController as? UIAlertController, alert.cancelByTouchOutside() { return }
-        SheetSwipe.dismiss(self, interactive: false)
+        if (presentedViewController as? any PopoverAnchoring)?.cancelByTouchOutside() ?? false { return }
+        dismissByTouch()
     }
 
     // MARK: Motion
@@ -230,9 +204,19 @@ extension UIPopoverPresentationControllerDelegate {
 /// Alerts and share sheets are presented their own way on a phone and only keep the anchor.
 @MainActor protocol PopoverAnchoring {
     var popoverAnchor: UIPopoverPresentationController? { get }
+    /// The exception's text when nothing says where the popover points; nil for the text of every popover.
+    func reasonForMissingAnchor(source: UIViewController) -> String?
+    /// The content's own size in a popover.
+    func popoverSize(height: CGFloat) -> CGSize?
+    /// A touch beside the popover means something else than to dismiss it.
+    func cancelByTouchOutside() -> Bool
 }
 
 extension PopoverAnchoring {
+    func reasonForMissingAnchor(source: UIViewController) -> String? { nil }
+    func popoverSize(height: CGFloat) -> CGSize? { nil }
+    func cancelByTouchOutside() -> Bool { false }
+
     /// The presentation controller on a wide screen.
     var popoverForPresentation: UIPopoverPresentationController? {
         UIDevice.current.userInterfaceIdiom == .pad ? popoverAnchor : nil

@@ -19,7 +19,7 @@ extension UIPresentationController {
     }
 
     /// The presenter's place belongs to a container of UIKit's, which moves it.
-    private var standsInContainer: Bool { !shouldPresentInFullscreen && presentingViewController.appearance.isManaged && !(self is SearchPresentation) }
+    private var standsInContainer: Bool { !shouldPresentInFullscreen && presentingViewController.appearance.isManaged && !takesOwnPlace }
 
     func installPresentedViewItself() {
         guard container.superview != nil, let view = presentedView else { return }

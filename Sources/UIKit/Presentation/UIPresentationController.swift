@@ -4,7 +4,7 @@
 import CoreGraphics
 
 /// Manages the views of one presentation from its start to the end of its dismissal.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, PartOwner {
     /// Before anybody owns it, it keeps the controller; then the controller keeps it.
     private var presentedBeforeOwned: UIViewController?
     private weak var presentedStorage: UIViewController?
@@ -13,7 +13,8 @@ import CoreGraphics
     private(set) weak var source: UIViewController?
     /// Told of and asked about dismissals by the user and about adapting to other widths. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    let container = PresentationContainerView(frame: .zero)
+    /// What the files beside this one keep.
+    var parts = Parts()
     var traitState: TraitState?
     /// Traits that replace the inherited ones in the presented controller.
     open var overrideTraitCollection: UITraitCollection? { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
@@ -39,7 +40,6 @@ import CoreGraphics
         presentedStorage = presentedViewController
         presentingStorage = presentingViewController
         super.init()
-        container.controller = self
     }
 
     func link(presented: UIViewController, presenting: UIViewController, source: UIViewController) {
@@ -138,7 +138,7 @@ import CoreGraphics
     var motionDuration: TimeInterval { UIPresentationController.modalDuration }
     func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveIn(animated: animated, coordinator: coordinator, completion: completion) }
     func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveOut(animated: animated, coordinator: coordinator, completion: completion) }
-    /// The same under a finger.
-    func beginInteractiveDismissal(_ coordinator: TransitionCoordinator) -> TransitionAnimation { holdOut(coordinator) }
     func motionEnded() { settleMotion() }
+    /// Whether it puts its view into its presenter's place by itself, also in a container of UIKit's.
+    var takesOwnPlace: Bool { false }
 }

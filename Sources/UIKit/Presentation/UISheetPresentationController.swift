@@ -37,7 +37,6 @@ extension UISheetPresentationControllerDelegate {
     /// What the sheet grows out of on a wide screen.
     open weak var sourceView: UIView?
 
-    private lazy var gesture = SheetGesture(self)
     private var grabber: UIView?
     private var keyboardObserver: (any NSObjectProtocol)?
     /// The finger holds the card at this height.
@@ -86,12 +85,12 @@ extension UISheetPresentationControllerDelegate {
         return CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2 + pull, width: size.width, height: size.height)
     }
 
-    private var fullHeight: CGFloat { container.bounds.height - (container.window?.safeAreaInsets.top ?? 0) - UISheetPresentationController.topGap }
+    var fullHeight: CGFloat { container.bounds.height - (container.window?.safeAreaInsets.top ?? 0) - UISheetPresentationController.topGap }
 
     /// How much higher the sheet stands while one types in it, in points, so that as much of it is seen (Docs/DIVERGENCES.md).
     private var keyboardRise: CGFloat {
-        guard let view = presentedView, let window = container.window, case let keyboard = Keyboard.of(view), keyboard.isShown, keyboard.serves(view) else { return 0 }
-        let top = container.convert(CGPoint(x: 0, y: keyboard.frame.minY), from: window).y
+        guard let view = presentedView, let window = container.window, let keyboard = view.keyboardTypingBelow else { return 0 }
+        let top = container.convert(CGPoint(x: 0, y: keyboard.minY), from: window).y
         return max(0, container.bounds.maxY - top - window.safeAreaInsets.bottom)
     }
 
@@ -99,17 +98,9 @@ extension UISheetPresentationControllerDelegate {
         keyboardObserver = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil) { [weak self] _ in
             MainActor.assumeIsolated {
                 guard let self, !self.isMoving, let view = self.presentedView, view.superview === self.container, view.frame != self.frameOfPresentedViewInContainerView else { return }
-                UIView.animate(withDuration: Keyboard.duration) { self.placeNow() }
+                UIView.animate(withDuration: UIView.keyboardDuration) { self.placeNow() }
             }
         }
-    }
-
-    /// The heights that exist here, in the order of `detents`.
-    var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-        let insets = container.window?.safeAreaInsets ?? .zero, full = fullHeight
-        let context = DetentContext(presentingViewController.traitCollection, maximum: max(full - insets.bottom, 0))
-        let found = detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, min($0 + insets.bottom, full)) } }
-        return found.isEmpty ? [(.large, full)] : found
     }
 
     private var restingHeight: CGFloat {
@@ -189,5 +180,5 @@ extension UISheetPresentationControllerDelegate {
 
     override func passesTouch(at point: CGPoint) -> Bool { isEdgeAttached && !isDimmed }
     /// Like a swipe, and as little as one when `isModalInPresentation` keeps it.
-    override func touchedOutside() { SheetSwipe.dismiss(self, interactive: false) }
+    override func touchedOutside() { dismissByTouch() }
 }

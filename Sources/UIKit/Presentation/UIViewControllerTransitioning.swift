@@ -36,15 +36,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func animationEnded(_ transitionCompleted: Bool)
 }
 
-extension UIViewControllerAnimatedTransitioning {
-    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-        notImplemented(self, "interruptibleAnimatorForTransition:", [transitionContext], fallback: UIViewPropertyAnimator(duration: 0, curve: .linear))
-    }
-    public func animationEnded(_ transitionCompleted: Bool) {
-        notImplemented(self, "animationEnded:", [transitionCompleted], fallback: ())
-    }
-}
-
 /// Lets a finger drive a transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Called instead of `animateTransition(using:)` when the transition starts under a finger.

@@ -6,15 +6,12 @@ import Foundation
 import InterfaceBuilder
 
 @MainActor final class NibInstantiation {
-    /// Makes the storyboard's controller in place of its class's init(coder:).
-    typealias Creator = (NSCoder) -> UIViewController?
-
     let archive: NIBArchive
     let name: String
     let bundle: Bundle
     private let owner: AnyObject
     private let external: [String: Any]
-    var creator: Creator?
+    var creator: NibCreator?
     var stringsTable = ""
     private var strings: [String: String]?
 
@@ -118,4 +115,16 @@ extension NibInstantiation: NIBObjectFactory {
 struct Handover<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
+}
+
+extension UINib {
+    func instantiate(owner: Any?, external: [String: Any], creator: NibCreator? = nil, table: String? = nil) -> NibInstantiation {
+        var objects = enclosingObjects.compactMapValues(\.object) as [String: Any]
+        objects.merge(external) { _, given in given }
+        let instantiation = NibInstantiation(archive: archive(), name: name, bundle: bundle, owner: owner, external: objects)
+        instantiation.creator = creator
+        instantiation.stringsTable = table ?? name
+        instantiation.run()
+        return instantiation
+    }
 }

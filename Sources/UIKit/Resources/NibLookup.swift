@@ -22,7 +22,7 @@ import Foundation
         guard !bare.isEmpty else { return nil }
         // The app's own bundle does not change while it runs, and every controller without a nib asks.
         guard bundle === Bundle.main else { return search(bare, pathExtension, bundle) }
-        let key = "\(bare).\(pathExtension) \(UIDevice.current.userInterfaceIdiom.rawValue)"
+        let key = "\(bare).\(pathExtension) \(Host.current.device.idiom)"
         if let known = found[key] { return known }
         let url = search(bare, pathExtension, bundle)
         found[key] = .some(url)
@@ -32,7 +32,7 @@ import Foundation
     private static var found: [String: URL?] = [:]
 
     private static func search(_ bare: String, _ pathExtension: String, _ bundle: Bundle) -> URL? {
-        let modifier = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        let modifier = Host.current.device.idiom == "pad" ? "~ipad" : "~iphone"
         for folder in folders(of: bundle) {
             for candidate in [bare + modifier, bare] {
                 let url = folder.appendingPathComponent("\(candidate).\(pathExtension)")

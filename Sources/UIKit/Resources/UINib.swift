@@ -58,18 +58,8 @@ import InterfaceBuilder
         return instantiate(owner: ownerOrNil, external: external).topLevelObjects
     }
 
-    func instantiate(owner: Any?, external: [String: Any], creator: NibInstantiation.Creator? = nil, table: String? = nil) -> NibInstantiation {
-        var objects = enclosingObjects.compactMapValues(\.object) as [String: Any]
-        objects.merge(external) { _, given in given }
-        let instantiation = NibInstantiation(archive: archive(), name: name, bundle: bundle, owner: owner, external: objects)
-        instantiation.creator = creator
-        instantiation.stringsTable = table ?? name
-        instantiation.run()
-        return instantiation
-    }
-
     /// The parsed archive; parsing happens once.
-    private func archive() -> NIBArchive {
+    func archive() -> NIBArchive {
         let data: Data
         switch source {
         case .archive(let archive): return archive

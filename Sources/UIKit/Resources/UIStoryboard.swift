@@ -4,6 +4,9 @@
 import Foundation
 import InterfaceBuilder
 
+/// Makes a storyboard's controller in place of its class's init(coder:).
+typealias NibCreator = (NSCoder) -> UIViewController?
+
 /// A set of view controllers designed together, made by identifier.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let name: String
@@ -59,7 +62,7 @@ import InterfaceBuilder
         return typed
     }
 
-    func makeController(_ identifier: String, creator: NibInstantiation.Creator?) -> UIViewController {
+    func makeController(_ identifier: String, creator: NibCreator?) -> UIViewController {
         if let reference = references[identifier] { return controller(of: reference, creator: creator) }
         guard let nibName = nibNames[identifier] else {
             let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
@@ -74,7 +77,7 @@ import InterfaceBuilder
     }
 
     /// A scene of another storyboard, reached through a storyboard reference (§3.1).
-    private func controller(of reference: [String: String], creator: NibInstantiation.Creator?) -> UIViewController {
+    private func controller(of reference: [String: String], creator: NibCreator?) -> UIViewController {
         let other = UIStoryboard(name: reference["UIReferencedStoryboardName"] ?? "", bundle: bundle)
         guard let identifier = reference["UIReferencedControllerIdentifier"] ?? other.entryPoint else {
             Diagnostics.raise(.invalidArgument, "Storyboard '\(other.name)' has no initial view controller for the reference from '\(name)'")

@@ -178,3 +178,13 @@ extension UIViewController {
         if enabled { body() } else { UIView.performWithoutAnimation(body) }
     }
 }
+
+extension UIViewController {
+    /// What the storyboard says leads away from here.
+    var segueTemplates: [UIStoryboardSegueTemplate] {
+        get { part(SegueTemplates.self)?.all ?? [] }
+        set { part { SegueTemplates() }.all = newValue }
+    }
+
+    private final class SegueTemplates { var all: [UIStoryboardSegueTemplate] = [] }
+}

@@ -87,3 +87,10 @@ extension UIViewController {
     /// Turns the interface to how the device is held, if that is supported now.
     public class func attemptRotationToDeviceOrientation() { Rotation.supportChanged(in: nil) }
 }
+
+extension UIViewController {
+    /// For `setNeedsUpdateOfSupportedInterfaceOrientations()` of the class body.
+    func orientationSupportChanged() { Rotation.supportChanged(in: viewIfLoaded?.window) }
+    /// For `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
+    func orientationLockChanged() { Rotation.lockChanged() }
+}

@@ -46,3 +46,8 @@ import ObjectiveC
 
     var firstName: String? { configurations.first?["UISceneConfigurationName"] as? String }
 }
+
+extension UISceneConfiguration {
+    /// What Info.plist says of the configuration's name.
+    func fillFromManifest() { SceneManifest.main?.fill(self) }
+}

@@ -109,3 +109,27 @@ import CoreGraphics
         windows.resizeWindows()
     }
 }
+
+extension UIWindowScene {
+    private final class OwnShare { var share = SplitScreen.Share.full }
+
+    /// The part of an iPad's screen that the scene has.
+    fileprivate var share: SplitScreen.Share {
+        get { part { OwnShare() }.share }
+        set { part { OwnShare() }.share = newValue }
+    }
+
+    /// A new scene, before it is connected.
+    func takeShare() { share = SplitScreen.shareOfNewScenes }
+    func fitToShare(_ window: UIWindow) { SplitScreen.fit(window, in: self) }
+}
+
+extension UIDevice {
+    private final class LaunchShare { var share = SplitScreen.Share.full }
+
+    /// What scenes of an app launched now get of an iPad's screen.
+    fileprivate var launchShare: SplitScreen.Share {
+        get { part { LaunchShare() }.share }
+        set { part { LaunchShare() }.share = newValue }
+    }
+}

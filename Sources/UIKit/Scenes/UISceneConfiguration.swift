@@ -19,6 +19,6 @@ import ObjectiveC
         self.name = name
         role = sessionRole
         super.init()
-        SceneManifest.main?.fill(self)
+        fillFromManifest()
     }
 }

@@ -10,9 +10,6 @@ import CoreGraphics
     /// How the interface stands, not how the device is held.
     public var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     public var traitCollection: UITraitCollection { currentTraits }
-    private(set) lazy var firstResponder = FirstResponder(scene: self)
-    /// The part of an iPad's screen that the scene has.
-    var share = SplitScreen.shareOfNewScenes
     var traitState: TraitState?
     var appliedTraits: UITraitCollection?
     /// The application's key window if it is one of this scene's; nil while another scene has it (a device keeps one
@@ -23,18 +20,22 @@ import CoreGraphics
     /// What is known of the status bar above this scene.
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        takeShare()
+    }
+
     func adopt(_ window: UIWindow) {
         guard !windows.contains(where: { $0 === window }) else { return }
         windows.append(window)
-        SplitScreen.fit(window, in: self)
+        fitToShare(window)
     }
     func forget(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
     /// A disconnected scene shows nothing any more. What controllers hear of it is not known (Docs/EVIDENCE.md,
     /// unknown 12), so they hear nothing.
     func takeWindowsOffScreen() {
-        GestureArbiter.shared.cancelTouches(in: windows)
-        firstResponder.keyboard.vanish()
+        inputEnds()
         for window in windows {
             window.layer.isHidden = true
             UIApplication.shared.windowHidden(window)

@@ -4,7 +4,7 @@
 /// A device owns one.
 @MainActor package final class SystemAppearance {
     /// The present device's.
-    package static var current: SystemAppearance { UIDevice.current.settings }
+    package static var current: SystemAppearance { UIDevice.current.part { SystemAppearance() } }
 
     /// The settings of a new device.
     static let initial: TraitValues = {
@@ -39,7 +39,7 @@
         let wasAccessible = values.preferredContentSizeCategory.isAccessibilityCategory
         values.preferredContentSizeCategory = category
         NotificationCenter.default.post(
-            name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+            name: UIContentSizeCategory.didChangeNotification, object: UIDevice.current.screen, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
         if category.isAccessibilityCategory != wasAccessible { NotificationCenter.default.post(name: Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification"), object: nil) }
     }
 

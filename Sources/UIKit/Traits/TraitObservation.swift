@@ -33,55 +33,26 @@ extension TraitOwner {
     }
 }
 
-extension UIView: UITraitChangeObservable {
+extension UITraitChangeObservable {
     @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration {
-        register(traits, handler)
+        traitOwner.register(traits, handler)
     }
     @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: target as AnyObject, action: action)
+        traitOwner.register(traits, target: target as AnyObject, action: action)
     }
     @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: self, action: action)
+        traitOwner.register(traits, target: traitOwner, action: action)
     }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitOwner.unregister(registration) }
+
+    /// UIKit's four kinds of objects with traits; a type of the app's own has members of its own.
+    private var traitOwner: any TraitOwner {
+        guard let owner = self as? any TraitOwner else { Diagnostics.raise(.internalInconsistency, "\(type(of: self)) has no traits that can be observed") }
+        return owner
+    }
 }
 
-extension UIViewController: UITraitChangeObservable {
-    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration {
-        register(traits, handler)
-    }
-    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: target as AnyObject, action: action)
-    }
-    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: self, action: action)
-    }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
-}
-
-extension UIWindowScene: UITraitChangeObservable {
-    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration {
-        register(traits, handler)
-    }
-    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: target as AnyObject, action: action)
-    }
-    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: self, action: action)
-    }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
-}
-
-extension UIPresentationController: UITraitChangeObservable {
-    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration {
-        register(traits, handler)
-    }
-    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: target as AnyObject, action: action)
-    }
-    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: self, action: action)
-    }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
-}
-
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable {}
+extension UIPresentationController: UITraitChangeObservable {}

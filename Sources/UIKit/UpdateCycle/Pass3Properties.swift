@@ -27,6 +27,8 @@ extension UIView {
         needsUpdatePropertiesFlag || descendantNeedsUpdateProperties || viewController?.needsUpdatePropertiesFlag ?? false
     }
 
+    func updatePropertiesNow() { PropertyPass.update(self) }
+
     func markNeedsUpdateProperties() {
         needsUpdatePropertiesFlag = true
         announcePropertyUpdates()

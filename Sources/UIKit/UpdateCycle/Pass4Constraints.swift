@@ -32,6 +32,8 @@
 }
 
 extension UIView {
+    func updateConstraintsNow() { ConstraintPass.update(self) }
+
     func markNeedsUpdateConstraints() {
         needsUpdateConstraintsFlag = true
         announceConstraintUpdates()

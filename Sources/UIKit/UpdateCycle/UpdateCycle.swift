@@ -1,13 +1,9 @@
-// The frame, once: 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
-// Events (1), timers and display links (2) come before runFrame, compositing (9) after it: the host calls those.
-// Each pass has a file of its own in this folder, in this order.
+// The update cycle's state: what is marked, what waits for the commit. UpdateCycle+Frame has the frame, in which the passes
+// run one after the other.
 import QuartzCore
 
 /// Runs UIKit's passes for one frame. The host calls `runFrame` whenever `needsFrame` says so.
-@MainActor package final class UpdateCycle {
-    /// The running application's.
-    package static var shared: UpdateCycle { UIApplication.shared.updateCycle }
-
+@MainActor package final class UpdateCycle: PartOwner {
     /// The layers' marks and commits are for whichever application runs.
     init(_ layers: LayerContext) {
         layers.prepareCommit = { MainActor.assumeIsolated { UpdateCycle.shared.prepareExplicitCommit() } }
@@ -18,13 +14,13 @@ import QuartzCore
     /// A view that never settles is reported instead of hanging the frame.
     static let maximumReruns = 100
 
-    package private(set) var needsFrame = false
-    private(set) var needsTraitUpdate = false
-    private var isPreparing = false
+    package internal(set) var needsFrame = false
+    var needsTraitUpdate = false
+    var isPreparing = false
     private var afterCommit = AfterCommitPass()
-    package private(set) var framesCommitted = 0
-    /// What layout by constraints has still to do.
-    var layout = LayoutEngine.Work()
+    package internal(set) var framesCommitted = 0
+    /// What the passes have still to do.
+    var parts = Parts()
 
     func setNeedsFrame() { needsFrame = true }
     func setNeedsTraitUpdate() { needsTraitUpdate = true; needsFrame = true }
@@ -40,66 +36,6 @@ import QuartzCore
     func perform(afterLastCommit body: @escaping () -> Void) {
         afterCommit.addLast(body)
         needsFrame = true
-    }
-
-    /// Passes 3 to 8 for every window of the application.
-    package func runFrame() {
-        prepare()
-        CommitPass.run()
-        framesCommitted += 1
-        runAfterCommit()
-    }
-
-    /// Passes 3 to 6.
-    private func prepare() {
-        isPreparing = true
-        defer { isPreparing = false }
-        needsFrame = false
-        updateTraitsNow()
-        var runs = 0
-        var windows = UIApplication.shared.allWindows
-        repeat {
-            needsFrame = false
-            PropertyPass.run(windows)
-            ConstraintPass.run(windows)
-            LayoutPass.run(windows)
-            // Containers begin their transitions in layout; a bar that hides gives its insets back in the same frame.
-            StatusBarAppearance.current.updateIfNeeded()
-            runs += 1
-            // A callback may have shown another window.
-            windows = UIApplication.shared.allWindows
-        } while needsLayoutAgain(windows) && runs < UpdateCycle.maximumReruns
-        if runs == UpdateCycle.maximumReruns {
-            LayoutPass.reportFeedbackLoop(windows)
-            // What never settles must not keep the app from settling: the next frame comes with the next change.
-            needsFrame = false
-        }
-        DisplayPass.run(windows)
-    }
-
-    /// The app's outermost explicit transaction: everything up to display happens inside its commit
-    /// (twu-explicit-transaction); what waits for the commit still comes with the frame.
-    private func prepareExplicitCommit() {
-        guard !isPreparing else { return }
-        prepare()
-        needsFrame = true
-    }
-
-    /// Pass 3, until nothing is pending: a trait callback may set another override.
-    func updateTraitsNow() {
-        var runs = 0
-        while needsTraitUpdate, runs < UpdateCycle.maximumReruns {
-            needsTraitUpdate = false
-            TraitPass.run(UIApplication.shared.allWindows)
-            runs += 1
-        }
-    }
-
-    /// `layoutIfNeeded`: constraints and layout of one subtree, no display (lifecycle/ twu-layoutifneeded-no-draw).
-    func layoutNow(_ view: UIView) {
-        updateTraitsNow()
-        ConstraintPass.update(view, leaving: true)
-        LayoutPass.layout(view)
     }
 
     /// What waits for a commit or an animation gets no frame any more: it goes on now. One that begins the next is not
@@ -120,13 +56,9 @@ import QuartzCore
         withExtendedLifetime(waiting) {}
     }
 
-    private func runAfterCommit() {
+    func runAfterCommit() {
         for block in afterCommit.take() { block() }
         for block in afterCommit.takeLast() { block() }
         if !afterCommit.isEmpty { needsFrame = true }
-    }
-
-    private func needsLayoutAgain(_ windows: [UIWindow]) -> Bool {
-        windows.contains { !$0.isHidden && ($0.layer.treeNeedsLayout || $0.descendantNeedsUpdateConstraints || $0.descendantNeedsUpdateProperties && Behaviour.updateProperties.isOn) }
     }
 }

@@ -245,3 +245,20 @@ extension UIViewController {
         static let fromParent = Movement(rawValue: 8)
     }
 }
+
+extension AppearanceCallback {
+    /// The child goes through the same.
+    @MainActor func pass(to child: UIViewController?, animated: Bool) {
+        guard let machine = child?.seen else { return }
+        switch self {
+        case .willAppear: machine.begin(appearing: true, animated: animated)
+        case .willDisappear: machine.begin(appearing: false, animated: animated)
+        case .didAppear: if machine.state == .appearing { machine.end() }
+        case .didDisappear: if machine.state == .disappearing { machine.end() }
+        }
+    }
+}
+
+extension UIViewController {
+    var appearance: AppearanceMachine { part { AppearanceMachine(self) } }
+}

@@ -104,3 +104,10 @@
         }
     }
 }
+
+extension UIWindow {
+    /// The window is shown.
+    func controllersAppear() { ImplicitAppearance.windowShown(self) }
+    /// The window is about to be hidden.
+    func controllersDisappear() { ImplicitAppearance.windowHidden(self) }
+}

@@ -137,15 +137,3 @@ public struct UIContentUnavailableConfiguration {
         return named
     }
 }
-
-/// What a configuration for an empty screen may depend on.
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    /// Of the controller's view at the time.
-    public var traitCollection: UITraitCollection
-    /// What stands in the search field of the controller's search controller; nil without one.
-    public var searchText: String?
-
-    /// Without a search text.
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}

@@ -73,3 +73,10 @@ extension UIViewController {
         placeContentUnavailable()
     }
 }
+
+extension UIViewController {
+    fileprivate var contentUnavailable: ContentUnavailableState? {
+        get { part(ContentUnavailableState.self) }
+        set { keep(newValue) }
+    }
+}

@@ -81,10 +81,19 @@ extension UIViewController {
 }
 
 /// Runs while a controller is being destroyed, so it may only name it.
-enum ViewControllerTeardown {
-    static func report(_ controller: UIViewController) {
+extension UIViewController {
+    nonisolated func reportTeardown() {
         guard MainQueue.isCurrent else { return }
-        let dying = controller
+        let dying = self
         MainActor.assumeIsolated { Trace.emitTeardown(of: dying) }
+    }
+}
+
+extension UIViewController {
+    /// What a tab bar shows of a controller that nobody gave an item.
+    func makeTabBarItem() -> UITabBarItem {
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        tabBarItemStorage = item
+        return item
     }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 import ObjectiveC
 
 /// Manages one view hierarchy: loads it when first needed and is told when it appears and disappears.
-@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding, NumberedByItself {
     // MARK: State
     var viewStorage: UIView?
     /// As given to `init(nibName:bundle:)`; with nil, `loadView` looks for a nib by the class's name.
@@ -13,7 +13,6 @@ import ObjectiveC
     public internal(set) var nibBundle: Bundle?
     /// The storyboard that made this controller; nil when code made it.
     public internal(set) var storyboard: UIStoryboard?
-    var segueTemplates: [UIStoryboardSegueTemplate] = []
     var storyboardIdentifier: String?
     var storyboardTopLevelObjects: [Any] = []
     var externalNibObjects: [String: Any] = [:]
@@ -21,15 +20,13 @@ import ObjectiveC
     public internal(set) var children: [UIViewController] = []
     /// The container it is a child of, already set inside `willMove(toParent:)`. A presenter is no parent.
     public internal(set) weak var parent: UIViewController?
-    lazy var appearance = AppearanceMachine(self)
-    lazy var presentation = PresentationState(self)
     private var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false
     var viewCameFromLoading = false
-    var traceNumber = 0
+    final var traceNumber = 0
     /// The app that the number counts in; nil before the first event.
-    var traceProcess: ProcessState?
+    final var traceProcess: ProcessState?
     var needsUpdatePropertiesFlag = true
     var movement: Movement = []
     var appliedTraits: UITraitCollection?
@@ -108,7 +105,7 @@ import ObjectiveC
 
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
-    deinit { ViewControllerTeardown.report(self) }
+    deinit { reportTeardown() }
 
     // MARK: View
     /// The root view; reading it loads it (loadView, then viewDidLoad).
@@ -193,8 +190,7 @@ import ObjectiveC
     open func viewDidLayoutSubviews() {}
     /// Called in the constraint pass for the view's `setNeedsUpdateConstraints()`. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    var contentUnavailable: ContentUnavailableState?
-    var wasAskedForContentUnavailable = false
+    final var wasAskedForContentUnavailable = false
     /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`: decide here what an empty
     /// screen says. The default decides nothing (iOS 17).
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
@@ -230,7 +226,7 @@ import ObjectiveC
     /// What `setOverrideTraitCollection(_:forChild:)` set for this child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { traitState?.childOverrides[ObjectIdentifier(childViewController)] }
     /// Asks the controllers on screen again what the status bar shows.
-    open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.current.update() }
+    open func setNeedsStatusBarAppearanceUpdate() { statusBarMayChange() }
     /// Asked when the status bar is updated, of the controller that `childForStatusBarStyle` leads to.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Asked when the status bar is updated, of the controller that `childForStatusBarHidden` leads to.
@@ -246,13 +242,13 @@ import ObjectiveC
     /// The child that answers `prefersHomeIndicatorAutoHidden` instead; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Asks `prefersHomeIndicatorAutoHidden` again, at once.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarAppearance.current.update() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { statusBarMayChange() }
     /// Edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that answers `preferredScreenEdgesDeferringSystemGestures` instead; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Asks `preferredScreenEdgesDeferringSystemGestures` again, at once.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarAppearance.current.update() }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { statusBarMayChange() }
     /// Asked before a rotation up to iOS 15; later versions ask `supportedInterfaceOrientations` only.
     open var shouldAutorotate: Bool { true }
     /// Orientations in which the interface may stand, asked of the root or of what covers the window. Default: all on
@@ -261,14 +257,14 @@ import ObjectiveC
     /// The orientation to turn to when it is presented full screen, if it is a supported one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// Tells the system that `supportedInterfaceOrientations` would answer differently now.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { Rotation.supportChanged(in: viewIfLoaded?.window) }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { orientationSupportChanged() }
     /// Whether the interface should stay in its orientation (iOS 26). Call
     /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` after a change.
     open var prefersInterfaceOrientationLocked: Bool { false }
     /// The child that answers `prefersInterfaceOrientationLocked` instead; nil for the controller itself.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
     /// Asks `prefersInterfaceOrientationLocked` again.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { Rotation.lockChanged() }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { orientationLockChanged() }
     // Up to iOS 7; `viewWillTransition(to:with:)` takes their place.
     /// Called before the interface turns, with the seconds that the turn takes.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
@@ -360,19 +356,14 @@ import ObjectiveC
     open var navigationItem: UINavigationItem {
         if let item = navigationItemStorage { return item }
         let item = UINavigationItem(title: title ?? "")
-        navigationItemStorage = item
+        setNavigationItem(item)
         return item
     }
     func setNavigationItem(_ item: UINavigationItem) { navigationItemStorage = item }
     var hasNavigationItem: Bool { navigationItemStorage != nil }
     /// What a tab bar shows for this controller; made on first use with its title.
     open var tabBarItem: UITabBarItem! {
-        get {
-            if let item = tabBarItemStorage { return item }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
-            tabBarItemStorage = item
-            return item
-        }
+        get { tabBarItemStorage ?? makeTabBarItem() }
         set { tabBarItemStorage = newValue }
     }
     /// Set through `setEditing(_:animated:)`; the edit button does that.

@@ -133,3 +133,11 @@ import Foundation
         constraint.priorityStorage == 1000 ? "" : "@\(number(CGFloat(constraint.priorityStorage)))"
     }
 }
+
+extension NSLayoutConstraint {
+    @MainActor var visualDescription: String { ConstraintDescription.text(of: self) }
+}
+
+extension NSLayoutAnchor {
+    @MainActor var visualDescription: String { ConstraintDescription.anchor(item, attribute) }
+}

@@ -13,23 +13,24 @@ import CoreGraphics
     }
 
     /// The application's update cycle owns it.
-    struct Work {
+    final class Work {
         var dirty: [Weak<LayoutRegion>] = []
         var moved: [Weak<UIView>] = []
         var activated: [Weak<NSLayoutConstraint>] = []
     }
 
+    private static var work: Work { UpdateCycle.shared.part { Work() } }
     private static var dirty: [Weak<LayoutRegion>] {
-        _read { yield UpdateCycle.shared.layout.dirty }
-        _modify { yield &UpdateCycle.shared.layout.dirty }
+        _read { yield work.dirty }
+        _modify { yield &work.dirty }
     }
     private static var moved: [Weak<UIView>] {
-        _read { yield UpdateCycle.shared.layout.moved }
-        _modify { yield &UpdateCycle.shared.layout.moved }
+        _read { yield work.moved }
+        _modify { yield &work.moved }
     }
     private static var activated: [Weak<NSLayoutConstraint>] {
-        _read { yield UpdateCycle.shared.layout.activated }
-        _modify { yield &UpdateCycle.shared.layout.activated }
+        _read { yield work.activated }
+        _modify { yield &work.activated }
     }
     /// Counts changes of structure, so that a root that was found stays known while nothing changes.
     private static var structure = 0
@@ -86,7 +87,7 @@ import CoreGraphics
     }
 
     static func removed(_ constraint: NSLayoutConstraint, from span: UIView) {
-        constraint.region?.remove(constraint)
+        constraint.solver?.remove(constraint)
         cross(constraint, in: span, by: -1)
     }
 
@@ -158,7 +159,7 @@ import CoreGraphics
             activated.removeAll(keepingCapacity: true)
             for entry in views { if let view = entry.object { settle(view) } }
             for entry in constraints {
-                guard let constraint = entry.object, let span = constraint.span, constraint.region == nil else { continue }
+                guard let constraint = entry.object, let span = constraint.span, constraint.solver == nil else { continue }
                 neededRegion(childrenOf: span).add(constraint)
             }
         }
@@ -173,7 +174,7 @@ import CoreGraphics
             return
         }
         for subview in view.subviews where !subview.layoutState.isBoundary && subview.layoutState.memberOf == nil { neededRegion(childrenOf: view).join(subview) }
-        for constraint in state.spanning.all where constraint.region == nil { neededRegion(childrenOf: view).add(constraint) }
+        for constraint in state.spanning.all where constraint.solver == nil { neededRegion(childrenOf: view).add(constraint) }
     }
 
     // MARK: Solving

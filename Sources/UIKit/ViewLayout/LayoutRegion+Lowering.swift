@@ -31,7 +31,7 @@ extension LayoutRegion {
         guard let lowered = lower(constraint), let id = solver.add(lowered) else { return false }
         sources[id] = .constraint(Unowned(constraint))
         guard fitting == nil else { return true }
-        constraint.region = self
+        constraint.solver = self
         constraint.solverID = id
         if isFed { fedConstraints.insert(constraint) }
         return true

@@ -33,7 +33,7 @@ extension LayoutRegion {
             makeItem(view)
             if view.translatesAutoresizingMaskIntoConstraints { fix(view) } else { installContentSize(of: view) }
         }
-        for constraint in constraints.sorted(by: { $0.activation < $1.activation }) where fitting != nil || constraint.region == nil {
+        for constraint in constraints.sorted(by: { $0.activation < $1.activation }) where fitting != nil || constraint.solver == nil {
             _ = install(constraint)
         }
     }
@@ -115,7 +115,7 @@ extension LayoutRegion {
     func drop(_ view: UIView) {
         let state = view.layoutState
         for constraint in state.spanning.all {
-            guard constraint.region === self, let id = constraint.solverID else { continue }
+            guard constraint.solver === self, let id = constraint.solverID else { continue }
             forget(constraint, id)
             LayoutEngine.enter(constraint)
         }
@@ -142,8 +142,8 @@ extension LayoutRegion {
         for view in members.all {
             let state = view.layoutState
             if fitting == nil {
-                for constraint in state.spanning.all where constraint.region === self {
-                    constraint.region = nil
+                for constraint in state.spanning.all where constraint.solver === self {
+                    constraint.solver = nil
                     constraint.solverID = nil
                 }
             }

@@ -3,7 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-@MainActor final class LayoutRegion {
+@MainActor final class LayoutRegion: ConstraintSolving {
     /// Solves for the size of the root instead of positions inside a given size.
     struct Fitting {
         var target: CGSize
@@ -87,7 +87,7 @@ import CoreGraphics
     }
 
     func forget(_ constraint: NSLayoutConstraint, _ id: ConstraintID) {
-        constraint.region = nil
+        constraint.solver = nil
         constraint.solverID = nil
         fedConstraints.remove(constraint)
         sources[id] = nil

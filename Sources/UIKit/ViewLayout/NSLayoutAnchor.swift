@@ -27,7 +27,7 @@ import Foundation
     /// The attribute as descriptions spell it.
     open var name: String { attribute.name }
 
-    open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintDescription.anchor(item, attribute) } }
+    open nonisolated override var description: String { MainActor.assumeIsolated { visualDescription } }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         // `constraint.firstAnchor` is of no particular kind, and yet equal to the anchor of the view.
@@ -177,10 +177,6 @@ struct DistanceBetweenAnchors: Equatable {
 struct CompositeDimensions {
     var first: DistanceBetweenAnchors?
     var second: DistanceBetweenAnchors?
-
-    @MainActor var views: [UIView] {
-        [first?.near, first?.far, second?.near, second?.far].compactMap { NSLayoutConstraint.view(of: $0) }
-    }
 }
 
 extension NSLayoutConstraint {

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
         requireFinite(constant)
         constantStorage = constant
         symbolicConstant = nil
-        region?.constantChanged(of: self)
+        solver?.constantChanged(of: self)
     }
 
     func changePriority(to priority: Float) {
@@ -67,6 +67,6 @@ extension NSLayoutConstraint {
                     + "You passed priority \(ConstraintDescription.number(CGFloat(priority))) and the existing priority was \(ConstraintDescription.number(CGFloat(priorityStorage))).")
         }
         priorityStorage = priority
-        region?.priorityChanged(of: self)
+        solver?.priorityChanged(of: self)
     }
 }

@@ -25,11 +25,11 @@ import Foundation
     /// The name of a system spacing, printed around the constant: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
     var symbolicConstant: String?
     /// The view whose `constraints` hold this one.
-    weak var host: UIView?
-    /// The nearest view that contains both items; its region solves the constraint.
-    weak var span: UIView?
+    weak var holder: (any ConstraintHolding)?
+    /// The nearest view that contains both items.
+    weak var spanHolder: (any ConstraintHolding)?
     /// The region that has the constraint, and its name there.
-    weak var region: LayoutRegion?
+    weak var solver: (any ConstraintSolving)?
     var solverID: ConstraintID?
     /// Places in the lists of `host` and `span`.
     var placeInHost = -1
@@ -50,11 +50,11 @@ import Foundation
         multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        firstItem = ConstraintItem.unwrap(view1)
+        firstItem = constraintItem(view1)
         firstAttribute = attr1
         self.relation = relation
         // An optional inside `Any?` reads as an object in Swift; UIKit sees nil.
-        secondItem = ConstraintItem.unwrap(view2)
+        secondItem = constraintItem(view2)
         // Without a second item there is no second attribute, whatever the caller passed.
         secondAttribute = secondItem == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier
@@ -76,11 +76,11 @@ import Foundation
 
     /// Whether the constraint takes part in layout; setting it adds the constraint to, or removes it from, the right view.
     open var isActive: Bool {
-        get { host != nil }
+        get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
-    open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+    open nonisolated override var description: String { MainActor.assumeIsolated { visualDescription } }
 
     open nonisolated override var debugDescription: String { description }
 
@@ -200,16 +200,6 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     var quantity = ""
 }
 
-enum ConstraintItem {
-    /// The object in an `Any`, looking through optionals; nil for an empty one.
-    static func unwrap(_ item: Any?) -> AnyObject? {
-        guard let item else { return nil }
-        if let view = item as? UIView { return view }
-        if let guide = item as? UILayoutGuide { return guide }
-        return Mirror(reflecting: item).displayStyle == .optional ? nil : item as AnyObject
-    }
-}
-
 extension NSLayoutConstraint.Attribute {
     var axis: NSLayoutConstraint.Axis? {
         switch self {
@@ -269,4 +259,14 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: "centerYWithinMargins"
         }
     }
+}
+
+/// What holds constraints: a view.
+@MainActor protocol ConstraintHolding: AnyObject {}
+
+/// What solves constraints: a LayoutRegion.
+@MainActor protocol ConstraintSolving: AnyObject {
+    func constantChanged(of constraint: NSLayoutConstraint)
+    func priorityChanged(of constraint: NSLayoutConstraint)
+    func remove(_ constraint: NSLayoutConstraint)
 }

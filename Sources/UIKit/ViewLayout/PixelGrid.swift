@@ -2,7 +2,7 @@
 import CoreGraphics
 
 @MainActor enum PixelGrid {
-    static var scale: CGFloat { UIScreen.main.scale }
+    static var scale: CGFloat { Host.screenScale }
 
     /// Rounds edges, not sizes, so that neighbours keep touching. Halves round up; noise below a
     /// thousandth of a pixel does not decide.

@@ -88,7 +88,7 @@ extension ViewLayoutState {
         let view = view
         guard view.window != nil else { return .zero }
         var insets: UIEdgeInsets
-        if view is UIWindow {
+        if view.standsOnScreen {
             insets = DeviceInsets.insets(of: view.bounds.size)
         } else if let superview = view.superview {
             if keepsInsets(in: superview) { return safeAreaInsets }

@@ -154,3 +154,8 @@ import CoreGraphics
         return DerivedGuide.frame(guide.kind, in: view)
     }
 }
+
+extension UIView {
+    var layoutState: ViewLayoutState { unsafeDowncast(ownLayoutState, to: ViewLayoutState.self) }
+    func makeLayoutState() -> AnyObject { ViewLayoutState(self) }
+}

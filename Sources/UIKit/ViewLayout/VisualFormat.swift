@@ -119,7 +119,7 @@ extension NSLayoutConstraint {
         guard !name.isEmpty else {
             fail("Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.")
         }
-        guard let view = views[name].flatMap({ ConstraintItem.unwrap($0) }) as? UIView else { fail("\(name) is not a key in the views dictionary.") }
+        guard let view = views[name].flatMap({ constraintItem($0) }) as? UIView else { fail("\(name) is not a key in the views dictionary.") }
         if take("(") {
             for predicate in predicateList() { size(view, predicate) }
         }
@@ -157,7 +157,7 @@ extension NSLayoutConstraint {
         let name = identifier()
         guard !name.isEmpty else { fail("Expected a number or the name of a metric") }
         if let metric = metrics[name], let value = VisualFormatParser.value(of: metric) { return Predicate(constant: value) }
-        if allowingView, let view = views[name].flatMap({ ConstraintItem.unwrap($0) }) as? UIView { return Predicate(view: view) }
+        if allowingView, let view = views[name].flatMap({ constraintItem($0) }) as? UIView { return Predicate(view: view) }
         fail("Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries")
     }
 

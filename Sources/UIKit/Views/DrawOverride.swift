@@ -9,11 +9,10 @@ private func uikit_draw_implementation(_ cls: UnsafeRawPointer, _ method: Int32)
     enum Kind { case nobody, framework, app }
     private static var known: [ObjectIdentifier: Kind] = [:]
 
-    static func exists(in cls: UIView.Type) -> Bool { kind(of: cls) != .nobody }
-
-    static func kind(of cls: UIView.Type) -> Kind {
+    /// - Parameter base: UIView, whose methods draw nothing.
+    static func kind(of cls: AnyClass, below base: AnyClass) -> Kind {
         if let answer = known[ObjectIdentifier(cls)] { return answer }
-        let base = unsafeBitCast(UIView.self, to: UnsafeRawPointer.self)
+        let base = unsafeBitCast(base, to: UnsafeRawPointer.self)
         let own = unsafeBitCast(cls, to: UnsafeRawPointer.self)
         let overrides = (0..<3).contains { uikit_draw_implementation(base, $0) != uikit_draw_implementation(own, $0) }
         // UIKit's own classes have names without a module.

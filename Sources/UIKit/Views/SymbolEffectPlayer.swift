@@ -188,3 +188,11 @@ import Symbols
 
     private static func key(_ motion: SymbolEffectConfiguration.Motion, _ path: String) -> String { "UISymbolEffect.\(motion).\(path)" }
 }
+
+extension UIImageView {
+    /// Made by the first symbol effect.
+    var symbolEffects: SymbolEffectPlayer? {
+        get { part(SymbolEffectPlayer.self) }
+        set { keep(newValue) }
+    }
+}

@@ -6,7 +6,7 @@ import Foundation
 import QuartzCore
 
 /// What was put into the layer last.
-struct ShownImage {
+private struct ShownImage {
     var image: UIImage?
     var appearance = ColorAppearance()
     var tint: UIColor?
@@ -25,6 +25,13 @@ extension ImageTraits {
 }
 
 extension UIImageView {
+    private final class Shown { var image = ShownImage() }
+    /// What the layer shows now, so that layout does not render it again.
+    private var shown: ShownImage {
+        get { part { Shown() }.image }
+        set { part { Shown() }.image = newValue }
+    }
+
     /// The image of the present state, with the view's symbol configuration.
     var displayedImage: UIImage? {
         guard let image = ((isHighlighted ? highlightedImage : nil) ?? image)?.variant(for: traitCollection) else { return nil }

@@ -7,11 +7,6 @@ import ObjectiveC
 
 /// A view that shows an image, or plays a series of them.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// What the layer shows now, so that layout does not render it again.
-    var shown = ShownImage()
-    /// Made by the first symbol effect.
-    var symbolEffects: SymbolEffectPlayer?
-
     /// As large as the image, at the origin. Touches pass through: `isUserInteractionEnabled` is false.
     public init(image: UIImage?) {
         self.image = image

@@ -3,8 +3,19 @@
 import ObjectiveC
 
 extension UIView: CALayerDelegate {
+    @discardableResult func installLayer() -> CALayer {
+        let made = (objcInstantiate(type(of: self).layerClass) as? CALayer) ?? CALayer()
+        backingLayer = made
+        made.delegate = self
+        made.contentsScale = UIScreen.main.scale
+        // No app code sees UIKit's own views draw: they do it when a picture is made (two fifths of a headless walk).
+        made.displaysLazily = whoDraws == .framework
+        return made
+    }
+
+    var whoDraws: DrawOverride.Kind { DrawOverride.kind(of: type(of: self), below: UIView.self) }
     /// Whether the dynamic class draws: only then does a change of size or setNeedsDisplay cost a backing store.
-    var drawsContent: Bool { DrawOverride.exists(in: type(of: self)) }
+    var drawsContent: Bool { whoDraws != .nobody }
 
     func markNeedsDisplay(_ rect: CGRect) {
         guard drawsContent else { return }

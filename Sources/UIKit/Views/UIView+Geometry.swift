@@ -36,7 +36,7 @@ extension UIView {
 
     /// `contentMode = .redraw`; labels and UIKit's own drawings are never stretched.
     private var redrawsWhenResized: Bool {
-        contentMode == .redraw || isNeverStretched || DrawOverride.kind(of: type(of: self)) == .framework
+        contentMode == .redraw || isNeverStretched || whoDraws == .framework
     }
 
     /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.
@@ -71,20 +71,6 @@ extension UIView: UICoordinateSpace {
     @_optimize(none) public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
     /// The screen and anything else that is not a view counts as the window.
     @_optimize(none) public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
-}
-
-/// A frame of reference on screen: a view, a window or the screen itself.
-@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    /// The space's own rectangle, in its points.
-    var bounds: CGRect { get }
-    /// From this space to another, in points.
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// From another space to this one, in points.
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// From this space to another, as the bounding box where one is turned.
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// From another space to this one, as the bounding box where one is turned.
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView.ContentMode {

@@ -32,19 +32,3 @@ extension UIView {
     /// Whether a view and those below show their tint or a grey; `automatic` does as the superview.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
-
-/// What a view's content means for right-to-left languages.
-public enum UISemanticContentAttribute: Int, Sendable {
-    /// `playback` and `spatial` content stays left to right.
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// Where a line begins.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-/// Archiving a live view is not offered; the attempt says so instead of writing half an object.
-enum EncodingUnavailable {
-    static func report(_ object: AnyObject, _ coder: NSCoder) {
-        FileHandle.standardError.write(Data("WillAppear: \(Diagnostics.className(object)).encode(with:) is not implemented; nothing was written to \(coder)\n".utf8))
-    }
-}

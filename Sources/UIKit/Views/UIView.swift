@@ -12,14 +12,15 @@ import QuartzCore
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: State
-    private var backingLayer: CALayer?
+    final var backingLayer: CALayer?
     /// nil for a view in no hierarchy, and for windows. Not retained.
     public internal(set) weak var superview: UIView?
     /// Back to front, which is also the order of drawing.
     public internal(set) var subviews: [UIView] = []
     weak var windowStorage: UIWindow?
     weak var viewController: UIViewController?
-    lazy var layoutState = ViewLayoutState(self)
+    /// A ViewLayoutState; beside the parts, because layout asks for it all the time.
+    final lazy var ownLayoutState: AnyObject = makeLayoutState()
     var gestureRecognizerStorage: [UIGestureRecognizer] = []
     var interactionStorage: [any UIInteraction] = []
     var tintColorStorage: UIColor?
@@ -33,8 +34,6 @@ import QuartzCore
     var appliedTraits: UITraitCollection?
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var traitState: TraitState?
-    /// What proxies of `appearance()` have set; nil for most views.
-    var appearanceRecord: AppearanceRecord?
 
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
     open var tag = 0 { didSet { notifyValueChange(self, "tag", old: oldValue, new: tag) } }
@@ -76,32 +75,18 @@ import QuartzCore
 
     public convenience override init() { self.init(frame: .zero) }
 
-    deinit { ViewTeardown.release(self) }
+    deinit { releaseSubviews() }
 
     /// Live views are not archived: writes a line to standard error, and nothing to the coder.
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
     /// Made at creation, of `layerClass`; the view is its delegate, and frame, colours and visibility are stored there.
-    open var layer: CALayer {
-        if let backingLayer { return backingLayer }
-        return installLayer()
-    }
-
-    @discardableResult private func installLayer() -> CALayer {
-        let made = (objcInstantiate(type(of: self).layerClass) as? CALayer) ?? CALayer()
-        backingLayer = made
-        made.delegate = self
-        made.contentsScale = UIScreen.main.scale
-        // No app code sees UIKit's own views draw: they do it when a picture is made (two fifths of a headless walk).
-        made.displaysLazily = DrawOverride.kind(of: type(of: self)) == .framework
-        return made
-    }
+    open var layer: CALayer { backingLayer ?? installLayer() }
 
     // MARK: Auto Layout
     /// Whether the view keeps its own frame; set to false to position it with constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesAutoresizingMask }
-        set { setTranslatesAutoresizingMask(newValue) }
+        get { layoutState.translatesAutoresizingMask } set { setTranslatesAutoresizingMask(newValue) }
     }
     /// Left to right unless the view or its traits say otherwise.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
@@ -113,8 +98,7 @@ import QuartzCore
     // MARK: Geometry, in points
     /// In points of the superview. With a `transform` the bounding box: set `bounds` and `center` then.
     open var frame: CGRect {
-        get { layer.frame }
-        set { withValueChange(self, "frame", of: layer.frame) { changeGeometry { layer.frame = newValue } } }
+        get { layer.frame } set { withValueChange(self, "frame", of: layer.frame) { changeGeometry { layer.frame = newValue } } }
     }
     /// The own space in points. A change of size marks layout; the origin is where a scroll view has scrolled to.
     open var bounds: CGRect {
@@ -133,13 +117,11 @@ import QuartzCore
     }
     /// The same place as `transform`, in three dimensions.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
+        get { layer.transform } set { changeGeometry { layer.transform = newValue } }
     }
     /// Pixels for a point of what `draw(_:)` makes; the screen's at first. Setting it draws again.
     open var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue; setNeedsDisplay() }
+        get { layer.contentsScale } set { layer.contentsScale = newValue; setNeedsDisplay() }
     }
 
     /// The size that fits best inside `size`; the default is the present size.
@@ -169,8 +151,7 @@ import QuartzCore
     }
     /// Promises to fill the bounds. False at first, where a device says true.
     open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        get { layer.isOpaque } set { layer.isOpaque = newValue }
     }
     /// Cuts subviews off at the bounds and at the layer's corner radius.
     open var clipsToBounds: Bool {
@@ -230,7 +211,7 @@ import QuartzCore
     /// `layoutSubviews()` is called once in the next layout pass, however often this is.
     open func setNeedsLayout() { layer.setNeedsLayout(); UpdateCycle.shared.setNeedsFrame() }
     /// Lays out this subtree now if anything in it is marked (lifecycle/ twu-layout-if-needed: once, layout only).
-    open func layoutIfNeeded() { UpdateCycle.shared.layoutNow(self) }
+    open func layoutIfNeeded() { layoutNow() }
     /// Positions the subviews; the default applies Auto Layout's result.
     open func layoutSubviews() { applyConstraintFrames() }
     /// `draw(_:)` is called in the next display pass. Without an override of it nothing happens.
@@ -244,13 +225,13 @@ import QuartzCore
     /// From the marking until `updateConstraints()` has run; true for a new view.
     open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
     /// Updates the constraints of this subtree, leaves first.
-    open func updateConstraintsIfNeeded() { ConstraintPass.update(self) }
+    open func updateConstraintsIfNeeded() { updateConstraintsNow() }
     /// iOS 26: views set what they show from their model here, before layout and independently of it.
     open func updateProperties() {}
     /// `updateProperties()` is called in the next pass before layout (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Runs updateProperties of this subtree now where it is due.
-    open func updatePropertiesIfNeeded() { PropertyPass.update(self) }
+    open func updatePropertiesIfNeeded() { updatePropertiesNow() }
     /// Overrides change their constraints and call super last.
     open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
@@ -278,9 +259,7 @@ import QuartzCore
     /// The view whose text gives the last baseline; a plain view's baseline is its bottom.
     open var forLastBaselineLayout: UIView { self }
     /// With both priorities `fittingSizeLevel`: the size that the constraints want, near to the target.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel) }
     /// What the constraints of the subtree make of the target size; a priority of 1000 keeps that axis.
     open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
         fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
@@ -291,13 +270,11 @@ import QuartzCore
     open func safeAreaInsetsDidChange() {}
     /// 8 points at first, a root view the system's side margins. Includes the safe area unless told otherwise.
     open var layoutMargins: UIEdgeInsets {
-        get { layoutState.layoutMargins }
-        set { layoutState.layoutMargins = newValue }
+        get { layoutState.layoutMargins } set { layoutState.layoutMargins = newValue }
     }
     /// The same margins by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { layoutState.directionalLayoutMargins }
-        set { layoutState.directionalLayoutMargins = newValue }
+        get { layoutState.directionalLayoutMargins } set { layoutState.directionalLayoutMargins = newValue }
     }
     /// Called when `layoutMargins` answers another value.
     open func layoutMarginsDidChange() {}
@@ -305,7 +282,7 @@ import QuartzCore
     // MARK: Traits
     /// The superview's, or the controller's, with the view's own overrides.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// Called after the new traits are in force and registered handlers ran; not called from iOS 17 rules on where the version says so.
+    /// Called after the new traits are in force and registered handlers ran; deprecated in iOS 17, and not called by versions that dropped it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this subtree, from the next trait pass on.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -333,10 +310,7 @@ import QuartzCore
     /// Menus, drags, drops and the like; setting it takes the others away.
     open var interactions: [any UIInteraction] {
         get { interactionStorage }
-        set {
-            for old in interactionStorage where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-            for new in newValue { addInteraction(new) }
-        }
+        set { replaceInteractions(newValue) }
     }
     /// Takes it away from the view it was on.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
@@ -345,7 +319,7 @@ import QuartzCore
     /// Resigns the first responder if it is this view or one below.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
 
-    override var defaultAccessibilityFrame: CGRect { window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    override var defaultAccessibilityFrame: CGRect { accessibilityFrameOfBounds }
 
     // MARK: Hooks, which UIKit's own subclasses answer
     /// A nib says more of the class than of every view. Called last, when subviews and constraints are there.
@@ -364,6 +338,8 @@ import QuartzCore
     var textInMessages: String? { nil }
     /// Somebody else decides about the size: Auto Layout does not at the root, nor in an explanation of a conflict.
     var keepsOwnSize: Bool { false }
+    /// It stands on the screen by itself, in no other view: a window.
+    var standsOnScreen: Bool { false }
     /// Its subviews' sizes come from the view itself, not from their masks.
     var sizesItsSubviews: Bool { false }
     /// The traits of a view that stands below no other; nil where a controller or the screen gives them.
@@ -377,7 +353,7 @@ import QuartzCore
     /// Whether the view can have focus. Default false.
     open var canBecomeFocused: Bool { false }
     /// Whether the view has focus: never here.
-    open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+    open var isFocused: Bool { hasFocus }
     /// Where focus goes first below the view. Default nowhere.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// The group that the view's items are in.
@@ -406,13 +382,12 @@ import QuartzCore
     open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
     /// Makes the context current, with the view's traits, and calls `draw(_:)` with the bounds.
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+
     // MARK: Dynamics
     /// The shape that dynamic items collide with. Default the bounds; subclasses override it.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     /// For the type `path`: convex, around (0, 0), the view's centre. Default the bounds.
-    open var collisionBoundingPath: UIBezierPath {
-        UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
-    }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)) }
     /// Effects of the device's motion. A device that is not moved, as here and in the Simulator, shows none of them.
     open var motionEffects: [UIMotionEffect] = []
 

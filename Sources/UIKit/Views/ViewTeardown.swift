@@ -27,3 +27,8 @@
         if view.superview == nil { view.didMoveToSuperview() }
     }
 }
+
+extension UIView {
+    /// From the view's deinit.
+    nonisolated func releaseSubviews() { ViewTeardown.release(self) }
+}

@@ -164,7 +164,7 @@ import QuartzCore
         self.iOSVersion = iOSVersion
     }
 
-    func run(_ application: UIApplication) -> Never { fatalError("a test has no main loop of its own") }
+    func run() -> Never { fatalError("a test has no main loop of its own") }
     func record(_ event: LifecycleEvent.Draft) { onEvent?(event.event) }
     func log(_ text: String) { console.append(text) }
 }

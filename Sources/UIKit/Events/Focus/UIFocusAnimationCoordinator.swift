@@ -1,7 +1,6 @@
 // UIFocusAnimationCoordinator: animations that run along with a move of focus.
 import Foundation
 
-
 /// Runs an app's animations along with a move of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
@@ -11,6 +10,6 @@ open class UIFocusAnimationCoordinator: NSObject {
     /// Runs animations with those of the item that gets focus.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         guard let animations else { completion?(); return }
-        UIView.animate(withDuration: Self.duration, animations: animations, completion: { _ in completion?() })
+        animate(animations, duration: Self.duration, completion)
     }
 }

@@ -23,3 +23,14 @@ open class UIFocusSystem: NSObject {
         return false
     }
 }
+
+extension UIView {
+    /// For `isFocused` of the class body.
+    var hasFocus: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+}
+
+extension UIFocusAnimationCoordinator {
+    func animate(_ animations: @escaping () -> Void, duration: TimeInterval, _ completion: (() -> Void)?) {
+        UIView.animate(withDuration: duration, animations: animations, completion: { _ in completion?() })
+    }
+}

@@ -242,6 +242,11 @@ final class GestureArbiter {
 }
 
 extension UIGestureRecognizer {
+    /// It was disabled.
+    func stopAtOnce() { GestureArbiter.shared.disable(self) }
+    /// It wants to go to a state; the arbiter decides.
+    func request(_ state: State) { GestureArbiter.shared.request(state, for: self) }
+
     var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }
     var isRecognized: Bool { stateStorage == .began || stateStorage == .changed || stateStorage == .ended }
     /// True between the taps of a multiple tap.
@@ -250,9 +255,22 @@ extension UIGestureRecognizer {
     var isWithinSequence: Bool { (self as? any AwaitsMoreTouches)?.hasTapped ?? false }
 }
 
-/// A recognizer that stays undecided while no finger is down.
-@MainActor protocol AwaitsMoreTouches {
-    var isBetweenTaps: Bool { get }
-    /// A tap of several has been made.
-    var hasTapped: Bool { get }
+extension UIApplication {
+    fileprivate(set) var gestures: GestureArbiter {
+        get { part { GestureArbiter() } }
+        set { keep(newValue) }
+    }
+}
+
+extension UIWindow {
+    /// Recognizers and views get the touches.
+    func arbitrate(_ event: UIEvent) { GestureArbiter.shared.process(event: event, in: self) }
+}
+
+extension UIWindowScene {
+    /// The scene shows nothing any more: fingers and keyboard leave it.
+    func inputEnds() {
+        GestureArbiter.shared.cancelTouches(in: windows)
+        firstResponder.keyboard.vanish()
+    }
 }

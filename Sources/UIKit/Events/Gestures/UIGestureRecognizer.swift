@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
     /// Disabling cancels a gesture in progress.
     open var isEnabled: Bool = true {
         didSet {
-            if oldValue, !isEnabled { GestureArbiter.shared.disable(self) }
+            if oldValue, !isEnabled { stopAtOnce() }
             notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled)
         }
     }
@@ -74,6 +74,8 @@ open class UIGestureRecognizer: NSObject {
         super.init()
         decodeGestureRecognizer(from: coder)
     }
+    /// What a nib says of the class more than of every recognizer.
+    func decodeOwnKeys(from coder: NSCoder) {}
 
     // MARK: Targets
 
@@ -97,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
     /// Subclasses set it; the arbiter decides whether a recognition stands, waits or fails.
     open var state: State {
         get { stateStorage }
-        set { GestureArbiter.shared.request(newValue, for: self) }
+        set { request(newValue) }
     }
 
     /// It recognises only after the other has failed; both must share a touch.
@@ -200,22 +202,4 @@ open class UIGestureRecognizer: NSObject {
 
 struct WeakRecognizer {
     weak var value: UIGestureRecognizer?
-}
-
-/// Keys held with a key press.
-public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Caps lock.
-    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Either shift key.
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Either control key.
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// The option key.
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// The command key.
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// A key of the number pad.
-    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -13,6 +13,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Points a finger may move before the press counts.
     open var allowableMovement: CGFloat = 10
 
+    override func decodeOwnKeys(from coder: NSCoder) { decodePress(from: coder) }
+
     private var start: CGPoint?
     private let timer = OneShotTimer()
 

@@ -13,6 +13,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Further fingers are ignored.
     open var maximumNumberOfTouches: Int = .max
 
+    override func decodeOwnKeys(from coder: NSCoder) { decodePan(from: coder) }
+
     private(set) var startLocation: CGPoint = .zero
     private var origin: CGPoint = .zero
     private var samples: [(time: TimeInterval, point: CGPoint)] = []
@@ -140,6 +142,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Edges from which the finger may come, within 20 points. None by default: then it never recognises.
     open var edges: UIRectEdge = []
+
+    override func decodeOwnKeys(from coder: NSCoder) { decodeEdges(from: coder) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)

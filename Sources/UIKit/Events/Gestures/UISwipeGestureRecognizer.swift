@@ -17,6 +17,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
+    override func decodeOwnKeys(from coder: NSCoder) { decodeSwipe(from: coder) }
+
     /// Points along the direction that make a swipe, and the most it may stray across.
     private static let distance: CGFloat = 50
     /// Seconds it may take.

@@ -17,6 +17,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
     /// Kept for the app to read: there are no mouse buttons.
     open var buttonMaskRequired: Int = 1
 
+    override func decodeOwnKeys(from coder: NSCoder) { decodeTaps(from: coder) }
+
     private var taps = 0
     private var fingersDown = 0
     private var mostFingers = 0

@@ -1,5 +1,5 @@
 // Gesture recognisers from a nib (FORMATS.md §4.3). Views get theirs through an outlet collection.
-// Called in UIGestureRecognizer.init(coder:), for every concrete class.
+// Called in UIGestureRecognizer.init(coder:), for every concrete class; each class answers the hook `decodeOwnKeys(from:)`.
 
 import Foundation
 import InterfaceBuilder
@@ -7,33 +7,36 @@ import InterfaceBuilder
 extension UIGestureRecognizer {
     func decodeGestureRecognizer(from coder: NSCoder) {
         coder.nib?.register(self)
-        isEnabled = coder.flag("UIGestureRecognizer.enabled", default: true)
-        cancelsTouchesInView = coder.flag("UIGestureRecognizer.cancelsTouchesInView", default: true)
-        delaysTouchesBegan = coder.flag("UIGestureRecognizer.delaysTouchesBegan")
-        delaysTouchesEnded = coder.flag("UIGestureRecognizer.delaysTouchesEnded", default: true)
-        switch self {
-        case let tap as UITapGestureRecognizer: tap.decodeTaps(from: coder)
-        case let edge as UIScreenEdgePanGestureRecognizer:
-            edge.edges = UIRectEdge(rawValue: UInt(clamping: coder.decodeInteger(forKey: "UIScreenEdgePanGestureRecognizer.edges")))
-        case let pan as UIPanGestureRecognizer:
-            pan.minimumNumberOfTouches = coder.integer("UIPanGestureRecognizer.minimumNumberOfTouches") ?? 1
-            let maximum = coder.integer("UIPanGestureRecognizer.maximumNumberOfTouches") ?? -1
-            pan.maximumNumberOfTouches = maximum < 0 ? .max : maximum
-        case let swipe as UISwipeGestureRecognizer:
-            if let direction = coder.integer("UISwipeGestureRecognizer.direction") {
-                swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(clamping: direction))
-            }
-        case let press as UILongPressGestureRecognizer:
-            if let seconds = coder.number("UILongPressGestureRecognizer.minimumPressDuration") { press.minimumPressDuration = TimeInterval(seconds) }
-            if let points = coder.number("UILongPressGestureRecognizer.allowableMovement") { press.allowableMovement = points }
-        default: break
-        }
+        NibClasses.gestureRecognizer.decode(self, from: coder)
+        decodeOwnKeys(from: coder)
     }
+}
+
+extension UIPanGestureRecognizer {
+    func decodePan(from coder: NSCoder) {
+        NibClasses.panGestureRecognizer.decode(self, from: coder)
+        let maximum = coder.integer("UIPanGestureRecognizer.maximumNumberOfTouches") ?? -1
+        maximumNumberOfTouches = maximum < 0 ? .max : maximum
+    }
+}
+
+extension UIScreenEdgePanGestureRecognizer {
+    func decodeEdges(from coder: NSCoder) {
+        edges = UIRectEdge(rawValue: UInt(clamping: coder.decodeInteger(forKey: "UIScreenEdgePanGestureRecognizer.edges")))
+    }
+}
+
+extension UISwipeGestureRecognizer {
+    func decodeSwipe(from coder: NSCoder) { NibClasses.swipeGestureRecognizer.decode(self, from: coder) }
+}
+
+extension UILongPressGestureRecognizer {
+    func decodePress(from coder: NSCoder) { NibClasses.longPressGestureRecognizer.decode(self, from: coder) }
 }
 
 extension UITapGestureRecognizer {
     /// The counts stand in an object of their own.
-    fileprivate func decodeTaps(from coder: NSCoder) {
+    func decodeTaps(from coder: NSCoder) {
         guard let nib = coder.nib, let index = nib.reference(forKey: "UITapGestureRecognizer._imp") else { return }
         nib.reading(index) {
             numberOfTapsRequired = coder.integer("UITapRecognizer.numberOfTapsRequired") ?? 1

@@ -6,7 +6,6 @@ import InterfaceBuilder
 
 extension UISegmentedControl {
     func decodeSegmentedControl(from coder: NSCoder) {
-        apportionsSegmentWidthsByContent = coder.flag("UIApportionsSegmentWidthsByContent")
         for (index, segment) in coder.object("UISegments", as: [Any].self)?.enumerated() ?? [].enumerated() {
             guard let segment = segment as? NibSegment else { continue }
             if let image = segment.image {
@@ -17,8 +16,7 @@ extension UISegmentedControl {
             if let width = segment.width { setWidth(width, forSegmentAt: index) }
             if !segment.isEnabled { setEnabled(false, forSegmentAt: index) }
         }
-        isMomentary = coder.flag("UIMomentary")
-        if let color: UIColor = coder.object("UISegmentedControlSelectedSegmentTintColor") { selectedSegmentTintColor = color }
+        NibClasses.segmentedControl.decode(self, from: coder)
         selectedSegmentIndex = coder.integer("UISelectedSegmentIndex") ?? UISegmentedControl.noSegment
     }
 }
@@ -26,8 +24,7 @@ extension UISegmentedControl {
 extension UIActivityIndicatorView {
     func decodeActivityIndicator(from coder: NSCoder) {
         if let kind: Style = coder.choice("UIActivityIndicatorViewStyle-Modern") ?? coder.choice("UIActivityIndicatorViewStyle") { style = kind }
-        if let archived: UIColor = coder.object("UIColor") { color = archived }
-        hidesWhenStopped = coder.flag("UIHidesWhenStopped", default: true)
+        NibClasses.activityIndicator.decode(self, from: coder)
         if coder.flag("UIAnimating") { startAnimating() }
     }
 }

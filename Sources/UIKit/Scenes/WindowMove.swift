@@ -39,7 +39,7 @@
 
     /// Parents first on the way in, children first on the way out (texture-teardown-bottom-up).
     private mutating func collect(_ view: UIView) {
-        let isNew = view.windowStorage !== to && !(view is UIWindow)
+        let isNew = view.windowStorage !== to && !view.standsOnScreen
         if isNew { view.windowStorage = to }
         if isNew, to != nil { moved.append(view) }
         for child in view.subviews { collect(child) }

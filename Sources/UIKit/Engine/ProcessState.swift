@@ -1,8 +1,9 @@
 // The small things that exist once a process: settings of UIKit's functions, numbers it hands out, warnings it gives once.
 // UIApplication owns one, so that the next app of a test process starts with none of them.
 
-@MainActor final class ProcessState {
-    static var current: ProcessState { UIApplication.shared.processState }
+@MainActor final class ProcessState: PartOwner {
+    /// What other files keep.
+    var parts = Parts()
 
     /// `UIView.setAnimationsEnabled(_:)`.
     var animationsAreEnabled = true
@@ -12,11 +13,9 @@
     var warnedOfTableOutsideHierarchy = false
 
     /// Numbers of objects in the trace, by address.
-    var traced: [ObjectIdentifier: Trace.Number] = [:]
+    var traced: [ObjectIdentifier: NumberedObject] = [:]
     /// The element that VoiceOver would speak of.
     weak var accessibilityFocus: AnyObject?
-    /// Scroll views that keep the run loop in its tracking mode.
-    var trackers: [TrackingMode.Requester] = []
     private var last: [String: Int] = [:]
 
     /// 1, 2, 3 … for names that UIKit makes up itself: those of actions, menus, detents.
@@ -24,4 +23,10 @@
         last[kind, default: 0] += 1
         return last[kind] ?? 0
     }
+}
+
+/// An object's number among those of its class. The weak reference tells a reused address apart.
+struct NumberedObject {
+    weak var object: AnyObject?
+    let value: Int
 }

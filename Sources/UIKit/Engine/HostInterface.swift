@@ -1,5 +1,6 @@
 // The only door between UIKit and whatever runs it: a simulator host, a test, a viewer.
 // UIKit calls out through these protocols and never imports the host.
+import CoreGraphics
 import HostProtocol
 
 /// What UIKit needs from the process around it: a device, somewhere to log, someone to drive.
@@ -9,7 +10,7 @@ import HostProtocol
     /// Selects behaviour that changed between iOS versions.
     var iOSVersion: Int { get }
     /// Takes over the main thread once the application object and its delegate exist.
-    func run(_ application: UIApplication) -> Never
+    func run() -> Never
     /// Receives every life-cycle fact once; the host stamps time, frame and sequence.
     func record(_ event: LifecycleEvent.Draft)
     /// Receives UIKit's own console text, one message a call.
@@ -22,6 +23,9 @@ import HostProtocol
     /// Numbers of the objects in the host's trace: they go on when the app is launched again.
     package private(set) static var numbers = ObjectNumbers()
     private static var instance: (any ApplicationHost)? { didSet { if let instance { SystemVersion.become(instance.iOSVersion) } } }
+
+    /// Pixels a point of the device's screen.
+    package static var screenScale: CGFloat { CGFloat(current.device.scale) }
 
     package static var current: any ApplicationHost {
         if let instance { return instance }
@@ -54,7 +58,7 @@ import HostProtocol
         self.iOSVersion = iOSVersion
     }
 
-    package func run(_ application: UIApplication) -> Never {
+    package func run() -> Never {
         fatalError("UIApplicationMain was called in a process without a simulator host; link the WillAppear library")
     }
 

@@ -109,7 +109,7 @@ import QuartzCore
 
     /// Recognizers see a touch first, then the hit view (lifecycle/ apple-gesture-before-view).
     open func sendEvent(_ event: UIEvent) {
-        if event.type == .touches { GestureArbiter.shared.process(event: event, in: self) }
+        if event.type == .touches { arbitrate(event) }
         (event as? UIPressesEvent)?.deliver()
     }
 
@@ -128,9 +128,9 @@ import QuartzCore
         Trace.emit(.window, self, "didBecomeVisible")
         layer.isHidden = false
         hidesControllers = false
-        AppearanceProxies.shared.apply(to: self, at: self)
+        takeAppearance()
         installRootView()
-        ImplicitAppearance.windowShown(self)
+        controllersAppear()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
         UpdateCycle.shared.setNeedsFrame()
     }
@@ -138,7 +138,7 @@ import QuartzCore
     private func hide() {
         guard !layer.isHidden else { return }
         hidesControllers = true
-        ImplicitAppearance.windowHidden(self)
+        controllersDisappear()
         super.isHidden = true
         Trace.emit(.window, self, "didBecomeHidden")
         UIApplication.shared.windowHidden(self)
@@ -167,7 +167,7 @@ import QuartzCore
         if rootController !== controller { view.removeFromSuperview() }
         // Traits before geometry, both after viewWillAppear (apple-vc-display-sequence).
         if view.superview === self { view.frame = bounds }
-        StatusBarAppearance.current.update()
+        statusBarMayChange()
     }
 
     private func sceneChanged(from old: UIWindowScene?) {
@@ -178,6 +178,7 @@ import QuartzCore
     }
 
     override var keepsOwnSize: Bool { true }
+    override var standsOnScreen: Bool { true }
     override func decodeOwnKeys(from coder: NSCoder) { decodeWindow(from: coder) }
     override var rootTraits: UITraitCollection? { baseTraits }
 }

@@ -1,0 +1,17 @@
+// Fetches in the background, as far as an app may ask for them: nothing wakes it here.
+import Foundation
+
+extension UIApplication {
+    /// The shortest time between fetches that the system offers.
+    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// No fetches.
+    nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+    /// Posted when `backgroundRefreshStatus` changes, which it does not here.
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// As on a device whose owner has switched nothing off.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Nobody wakes the app here: says so once.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        OnceSaid.say("WillAppear: setMinimumBackgroundFetchInterval(_:) has no effect: nothing wakes the app to fetch")
+    }
+}

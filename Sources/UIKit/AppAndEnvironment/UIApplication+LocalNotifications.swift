@@ -1,0 +1,57 @@
+// Local notifications of apps before iOS 10: which are to come, and how one comes. UILocalNotification is one of them.
+import Foundation
+
+extension UIApplication {
+    private final class Scheduled { var all: [UILocalNotification] = [] }
+    private var scheduled: Scheduled { part { Scheduled() } }
+
+    /// Those that have not come yet.
+    public var scheduledLocalNotifications: [UILocalNotification]? {
+        get { scheduled.all }
+        set {
+            cancelAllLocalNotifications()
+            for notification in newValue ?? [] { scheduleLocalNotification(notification) }
+        }
+    }
+    /// Brings it at its date; a date that has passed brings it at once.
+    public func scheduleLocalNotification(_ notification: UILocalNotification) {
+        scheduled.all.append(notification)
+        notification.timer.start(after: max(0, notification.fireDate?.timeIntervalSinceNow ?? 0)) { [weak self, weak notification] in
+            if let notification { self?.bring(notification) }
+        }
+    }
+    /// Brings it at once.
+    public func presentLocalNotificationNow(_ notification: UILocalNotification) { bring(notification) }
+    /// It does not come.
+    public func cancelLocalNotification(_ notification: UILocalNotification) {
+        notification.timer.cancel()
+        scheduled.all.removeAll { $0 === notification }
+    }
+    /// None comes.
+    public func cancelAllLocalNotifications() { for notification in scheduled.all { cancelLocalNotification(notification) } }
+
+    private func bring(_ notification: UILocalNotification) {
+        cancelLocalNotification(notification)
+        if notification.applicationIconBadgeNumber > 0 { applicationIconBadgeNumber = notification.applicationIconBadgeNumber }
+        if let component = notification.repeatInterval, let date = notification.fireDate, let next = Calendar.current.date(byAdding: component, value: 1, to: date) {
+            notification.fireDate = next
+            scheduleLocalNotification(notification)
+        }
+        // In the background the system shows it instead; nothing shows here.
+        guard applicationState != .background, let delegate else { return }
+        ifImplemented { delegate.application(self, didReceive: notification) }
+    }
+
+    /// The person is not asked here: the delegate hears at once that all was allowed.
+    public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        keep(notificationSettings)
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, let delegate = self.delegate else { return }
+                ifImplemented { delegate.application(self, didRegister: notificationSettings) }
+            }
+        }
+    }
+    /// What was allowed; nothing before `registerUserNotificationSettings(_:)`.
+    public var currentUserNotificationSettings: UIUserNotificationSettings? { part(UIUserNotificationSettings.self) ?? UIUserNotificationSettings(types: [], categories: nil) }
+}

@@ -1,0 +1,48 @@
+// What files keep beside an object for as long as it lives, one of a type: a concern declares its state in its own file, and
+// the object names none of its concerns. Applications, scenes, controllers, views, bar items and the device have parts.
+
+struct Parts {
+    private var entries: [(type: ObjectIdentifier, part: AnyObject)] = []
+
+    // A handful at most: looking through them is quicker than hashing.
+    func find<Part: AnyObject>(_ type: Part.Type) -> Part? {
+        let wanted = ObjectIdentifier(type)
+        for entry in entries where entry.type == wanted { return entry.part as? Part }
+        return nil
+    }
+
+    /// Answers what was there before, so that it dies when the change is over.
+    mutating func put<Part: AnyObject>(_ part: Part?, _ type: Part.Type) -> AnyObject? {
+        let index = entries.firstIndex { $0.type == ObjectIdentifier(type) }
+        let old = index.map { entries[$0].part }
+        switch (index, part) {
+        case (let index?, let part?): entries[index].part = part
+        case (let index?, nil): entries.remove(at: index)
+        case (nil, let part?): entries.append((ObjectIdentifier(type), part))
+        case (nil, nil): break
+        }
+        return old
+    }
+}
+
+/// An object beside which other files keep their state.
+@MainActor protocol PartOwner: AnyObject {
+    var parts: Parts { get set }
+}
+
+extension PartOwner {
+    func part<Part: AnyObject>(_ type: Part.Type) -> Part? { parts.find(type) }
+
+    func keep<Part: AnyObject>(_ part: Part?) {
+        let old = parts.put(part, Part.self)
+        withExtendedLifetime(old) {}
+    }
+
+    /// Made when it is first asked for.
+    func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+        if let known = part(Part.self) { return known }
+        let made = make()
+        keep(made)
+        return made
+    }
+}

@@ -1,0 +1,33 @@
+// UIConfigurationState: what the configuration of a cell or of an empty screen may depend on.
+
+/// What a configuration may depend on.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+    /// Of the view at the time.
+    var traitCollection: UITraitCollection { get set }
+}
+
+/// The states of a cell, given to its update handler.
+public struct UICellConfigurationState: UIConfigurationState {
+    /// The cell's.
+    public var traitCollection: UITraitCollection
+    /// Set by the app only.
+    public var isDisabled: Bool = false
+    /// A finger is on the cell.
+    public var isHighlighted: Bool = false
+    /// The cell's row or item is selected.
+    public var isSelected: Bool = false
+    /// Never set here: there is no focus.
+    public var isFocused: Bool = false
+    /// A table's row is edited, or the collection view.
+    public var isEditing: Bool = false
+    /// The row of a section snapshot shows its children.
+    public var isExpanded: Bool = false
+    /// Never set here, while a row stands open too.
+    public var isSwiped: Bool = false
+    /// Never set here: rows cannot be dragged.
+    public var isReordering: Bool = false
+
+    /// All states off.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

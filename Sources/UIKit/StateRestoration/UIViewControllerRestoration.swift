@@ -1,0 +1,9 @@
+// UIViewControllerRestoration: classes that make their controllers again. StateRestoration calls it.
+import Foundation
+
+/// Makes view controllers again that were on screen when the app was ended.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: NSObjectProtocol {
+    /// Called at the launch for each stored controller of this class, before its children; the last identifier is its
+    /// own. nil drops it and what is in it.
+    static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
+}

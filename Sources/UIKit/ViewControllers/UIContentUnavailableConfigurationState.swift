@@ -1,0 +1,13 @@
+// What the configuration of an empty screen may depend on. UIViewController+ContentUnavailable makes it.
+
+/// What a configuration for an empty screen may depend on.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// Of the controller's view at the time.
+    public var traitCollection: UITraitCollection
+    /// What stands in the search field of the controller's search controller; nil without one.
+    public var searchText: String?
+
+    /// Without a search text.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
