@@ -1,4 +1,4 @@
-// The frame, once: 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
+// The frame, once: 3 traits, properties, configurations → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
 // Events (1), timers and display links (2) come before runFrame, compositing (9) after it: the host calls those.
 // Each pass has a file of its own in this folder, in this order.
 import QuartzCore
@@ -23,6 +23,8 @@ import QuartzCore
     private var isPreparing = false
     private var afterCommit = AfterCommitPass()
     package private(set) var framesCommitted = 0
+    /// Buttons, cells and headers whose configuration waits for its update.
+    var pendingConfigurations: [ConfigurationPass.Pending] = []
     /// What layout by constraints has still to do.
     var layout = LayoutEngine.Work()
 
@@ -61,6 +63,7 @@ import QuartzCore
         repeat {
             needsFrame = false
             PropertyPass.run(windows)
+            ConfigurationPass.run(self)
             ConstraintPass.run(windows)
             LayoutPass.run(windows)
             // Containers begin their transitions in layout; a bar that hides gives its insets back in the same frame.
@@ -98,6 +101,7 @@ import QuartzCore
     /// `layoutIfNeeded`: constraints and layout of one subtree, no display (lifecycle/ twu-layoutifneeded-no-draw).
     func layoutNow(_ view: UIView) {
         updateTraitsNow()
+        ConfigurationPass.run(below: view)
         ConstraintPass.update(view, leaving: true)
         LayoutPass.layout(view)
     }
