@@ -99,8 +99,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     private func write() -> Bool {
         let count = UInt32(min(max(0, currentTime), 3600) * 8000)
         func little(_ value: UInt32) -> Data { withUnsafeBytes(of: value.littleEndian) { Data($0) } }
-        let format = little(16) + Data([1, 0, 1, 0]) + little(8000) + little(8000) + Data([1, 0, 8, 0])
-        let file = Data("RIFF".utf8) + little(36 + count) + Data("WAVEfmt ".utf8) + format + Data("data".utf8) + little(count) + Data(repeating: 0x80, count: Int(count))
+        var file = Data("RIFF".utf8)
+        let parts: [Data] = [
+            little(36 + count), Data("WAVEfmt ".utf8), little(16), Data([1, 0, 1, 0]), little(8000), little(8000), Data([1, 0, 8, 0]), Data("data".utf8), little(count),
+            Data(repeating: 0x80, count: Int(count)),
+        ]
+        for part in parts { file.append(part) }
         return (try? file.write(to: url)) != nil
     }
 }

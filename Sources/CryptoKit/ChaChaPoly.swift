@@ -14,7 +14,9 @@ public enum ChaChaPoly {
             guard data.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
             bytes = Array(data)
         }
+        /// The bytes, one by one.
         public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+        /// Lends the bytes.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     }
     /// What was sealed.

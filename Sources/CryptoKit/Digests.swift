@@ -13,7 +13,9 @@ public protocol Digest: Sequence, Hashable, ContiguousBytes, CustomStringConvert
 }
 
 extension Digest {
+    /// The bytes, one by one.
     public func makeIterator() -> IndexingIterator<[UInt8]> { digestBytes.makeIterator() }
+    /// Lends the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try digestBytes.withUnsafeBytes(body) }
     /// "SHA256 digest: 2cf2…"
     public var description: String {

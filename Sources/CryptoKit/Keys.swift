@@ -28,6 +28,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
     /// Bits.
     public var bitCount: Int { bytes.count * 8 }
+    /// Lends the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
 }
 
@@ -42,7 +43,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: Sequence, Hashable, Con
     let bytes: [UInt8]
     /// Bytes.
     public var byteCount: Int { bytes.count }
+    /// The bytes, one by one.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+    /// Lends the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
 }
 
