@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let deviceServices: [Target] = [
     library("WebKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("SafariServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
-    library("MessageUI", ["DeviceServices", "UIKit"]),
+    library("MessageUI", ["DeviceServices", "ObjectiveC", "UIKit"]),
     library("UserNotifications", ["DeviceServices", "ObjectiveC"]),
     library("CoreLocation", ["DeviceServices", "ObjectiveC"]),
     library("LocalAuthentication", []),
@@ -46,10 +46,22 @@ let deviceServices: [Target] = [
     library("CoreMotion", ["DeviceServices"]),
     library("WatchConnectivity", ["DeviceServices"]),
     library("AVFoundation", ["AudioToolbox", "DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
-    library("AVKit", ["AVFoundation", "DeviceServices", "UIKit"]),
+    library("AVKit", ["AVFoundation", "DeviceServices", "ObjectiveC", "UIKit"]),
     library("CoreData", ["DeviceServices", "FoundationOverlay", "ObjectiveC"]),
     library("CoreSpotlight", ["DeviceServices", "UniformTypeIdentifiers"]),
     library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
+    library("AdSupport", []),
+    library("AppTrackingTransparency", ["DeviceServices"]),
+    library("CommonCrypto", ["CCrypto"]),
+    library("Contacts", ["DeviceServices"]),
+    library("ContactsUI", ["Contacts", "DeviceServices", "UIKit", "ObjectiveC"]),
+    library("CoreBluetooth", ["DeviceServices", "ObjectiveC"]),
+    library("CoreTelephony", []),
+    library("CryptoKit", ["CCrypto"]),
+    library("MultipeerConnectivity", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("Network", []),
+    library("StoreKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("WidgetKit", ["DeviceServices"]),
 ]
 
 /// script/sanitize builds our C so.
@@ -80,6 +92,7 @@ let package = Package(
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
         .target(name: "CVirtualTime", cSettings: undefinedBehaviourTraps),
         .target(name: "CProcessWatch", dependencies: ["CVirtualTime"], cSettings: undefinedBehaviourTraps),
@@ -102,6 +115,7 @@ let package = Package(
         library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CWebP", "CFreeType"]),
         library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], linking: [.linkedLibrary("_FoundationICU")]),
         library("QuartzCore", ["CoreGraphics", "CoreText", "ObjectiveC", "CQuartzCore"]),
+        library("CoreImage", ["CoreGraphics", "ObjectiveC"]),
         library("ConstraintSolver", []),
         library("InterfaceBuilder", ["CLibXML2"]),
         library("HostProtocol", []),
@@ -109,7 +123,7 @@ let package = Package(
         library("Symbols", []),
         // Text, pictures, colours and traits: what of UIKit knows no view.
         library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"]),
-        library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
+        library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
         library("Photos", ["UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),
@@ -170,6 +184,8 @@ let package = Package(
         tests("FoundationOverlayTests", ["FoundationOverlay"]),
         tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),
         tests("ImageIOTests", ["ImageIO"]),
+        tests("CoreImageTests", ["CoreImage", "CoreGraphics", "UIKit"]),
+        tests("CryptoKitTests", ["CryptoKit", "CommonCrypto"]),
         tests("AppleCombineTests", ["AppleCombine", "ObjectiveC"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),
@@ -189,7 +205,7 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
-        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity"]),
+        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "ObjectiveC"]),
         tests("UIKitTests", ["UIKit", "PhotosUI", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

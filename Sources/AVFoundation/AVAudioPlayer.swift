@@ -1,6 +1,7 @@
 // AVAudioPlayer without a loudspeaker: it runs through a sound's length on the run loop's clock and tells its delegate.
 import DeviceServices
 import Foundation
+import ObjectiveC
 
 /// Plays a sound file. Here it is silent: only time passes.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
@@ -142,6 +143,6 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 }
 
 extension AVAudioPlayerDelegate {
-    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { notImplemented(self, #function, [player, flag]) }
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) { notImplemented(self, #function, [player, error]) }
 }

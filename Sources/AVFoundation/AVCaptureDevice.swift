@@ -1,5 +1,6 @@
 // Cameras and microphones of a device that has none, as a simulator's: no device is found, sessions run without inputs.
 import Foundation
+import ObjectiveC
 import QuartzCore
 
 /// A kind of media.
@@ -195,7 +196,7 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
-    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
+    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) { notImplemented(self, #function, [output, metadataObjects, connection]) }
 }
 
 /// From an input to an output.

@@ -2,6 +2,7 @@
 @_exported import AVFoundation
 @_exported import UIKit
 import DeviceServices
+import ObjectiveC
 
 /// The system's screen for a film.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
@@ -44,5 +45,5 @@ import DeviceServices
 }
 
 extension AVPlayerViewControllerDelegate {
-    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) { notImplemented(self, #function, [playerViewController]) }
 }

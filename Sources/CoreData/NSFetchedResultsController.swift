@@ -45,10 +45,10 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
-    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { notImplemented(self, #function, [controller]) }
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) { notImplemented(self, #function, [controller, sectionInfo, sectionIndex, type]) }
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) { notImplemented(self, #function, [controller, anObject, indexPath, type, newIndexPath]) }
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { notImplemented(self, #function, [controller]) }
 }
 
 /// The result of a request in sections.

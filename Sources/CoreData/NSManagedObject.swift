@@ -69,6 +69,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
     /// The class's entity.
     open class func entity() -> NSEntityDescription { entity(of: self, in: NSManagedObjectModel.known) ?? NSEntityDescription() }
     /// A request for all objects of the class's entity.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entity().name ?? "") }
 
     // MARK: Life

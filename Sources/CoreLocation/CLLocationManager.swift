@@ -1,6 +1,7 @@
 // CLLocationManager on a device whose location services are off: it is asked, it refuses, it says so to its delegate.
 import DeviceServices
 import Foundation
+import ObjectiveC
 
 /// Finds out where the device is. Here the location services are off: requests end in `denied`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
@@ -136,18 +137,20 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { locationManager(manager, didChangeAuthorization: manager.authorizationStatus) }
-    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
-    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
-    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        notImplemented(self, #function, [manager], fallback: locationManager(manager, didChangeAuthorization: manager.authorizationStatus))
+    }
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) { notImplemented(self, #function, [manager, status]) }
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { notImplemented(self, #function, [manager, locations]) }
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { notImplemented(self, #function, [manager, error]) }
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) { notImplemented(self, #function, [manager, newHeading]) }
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { notImplemented(self, #function, [manager, region]) }
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) { notImplemented(self, #function, [manager, region]) }
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) { notImplemented(self, #function, [manager, region]) }
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) { notImplemented(self, #function, [manager, region, error]) }
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) { notImplemented(self, #function, [manager, state, region]) }
+    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) { notImplemented(self, #function, [manager, beacons, region]) }
+    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) { notImplemented(self, #function, [manager, beacons, beaconConstraint]) }
 }
 
 /// What the user allows.

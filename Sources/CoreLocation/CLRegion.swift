@@ -103,6 +103,8 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     public let accuracy: CLLocationAccuracy
     /// The signal in decibels.
     public let rssi: Int
+    /// When it was heard.
+    public let timestamp = Date()
     init(uuid: UUID, major: NSNumber, minor: NSNumber, proximity: CLProximity, accuracy: CLLocationAccuracy, rssi: Int) {
         self.uuid = uuid
         self.major = major

@@ -48,6 +48,7 @@ import UIKit
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
     private var registered: [String: MKAnnotationView.Type] = [:]
     private var reusable: [String: [MKAnnotationView]] = [:]
+    var overlayParts = MapOverlays()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -65,6 +66,7 @@ import UIKit
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeAnnotations()
+        placeOverlays()
     }
 
     // MARK: Region
@@ -75,6 +77,7 @@ import UIKit
         shown = region
         showText()
         placeAnnotations()
+        placeOverlays()
         delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
     /// Shows a place in the middle.
@@ -193,17 +196,25 @@ import UIKit
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
     /// The user is somewhere else.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// What draws an overlay.
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Overlays are on the map.
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
 }
 
 extension MKMapViewDelegate {
-    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
-    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { notImplemented(self, #function, [mapView, overlay], fallback: MKOverlayRenderer(overlay: overlay)) }
+    public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) { notImplemented(self, #function, [mapView, renderers]) }
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { notImplemented(self, #function, [mapView, animated]) }
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { notImplemented(self, #function, [mapView, animated]) }
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        notImplemented(self, #function, [mapView, annotation], fallback: nil)
+    }
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) { notImplemented(self, #function, [mapView, views]) }
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { notImplemented(self, #function, [mapView, view]) }
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { notImplemented(self, #function, [mapView, view]) }
+    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) { notImplemented(self, #function, [mapView, view, control]) }
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) { notImplemented(self, #function, [mapView, userLocation]) }
 }
 
 @used @section(".init_array") private let mapViewKeysRecord: @convention(c) () -> Void = {

@@ -1,6 +1,7 @@
 // The screens that write mails and messages, on a device without accounts: they say that nothing can be sent.
 @_exported import UIKit
 import DeviceServices
+import ObjectiveC
 
 /// A screen that writes a mail. `canSendMail()` is false here, as on a device without an account.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
@@ -49,7 +50,7 @@ import DeviceServices
 }
 
 extension MFMailComposeViewControllerDelegate {
-    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) { notImplemented(self, #function, [controller, result, error]) }
 }
 
 /// How a mail's screen ended.

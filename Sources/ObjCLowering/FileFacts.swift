@@ -34,6 +34,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
     var classes: [Class] = []
     var protocols: [String] = []
+    /// What protocols inherit from, or ask of Self in their where clause: classes among it.
+    var protocolParents: [String: [String]] = [:]
     /// Protocols that require a plain `init()`.
     var makingProtocols: [String] = []
     /// What extensions and value types conform to.
@@ -137,6 +139,8 @@ final class FactsCollector: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.protocols.append(qualified(node.name.text))
+        let parents = inheritedTypes(node.inheritanceClause) + selfConstraints(node.genericWhereClause)
+        if !parents.isEmpty { facts.protocolParents[qualified(node.name.text)] = parents }
         if memberDeclarations(node.memberBlock).contains(where: { $0.as(InitializerDeclSyntax.self)?.isPlain ?? false }) { facts.makingProtocols.append(qualified(node.name.text)) }
         guard attribute("objc", in: node.attributes) != nil else { return .skipChildren }
         for member in memberDeclarations(node.memberBlock) {
@@ -233,6 +237,14 @@ private func declarations(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
             guard case .decls(let members) = clause.elements else { return [] }
             return declarations(of: members)
         }
+    }
+}
+
+/// `where Self: UIView & Reusable, Self: Other`.
+func selfConstraints(_ clause: GenericWhereClauseSyntax?) -> [String] {
+    (clause?.requirements ?? []).flatMap { requirement -> [String] in
+        guard case .conformanceRequirement(let conformance) = requirement.requirement, conformance.leftType.trimmedDescription == "Self" else { return [] }
+        return conformance.rightType.trimmedDescription.split(separator: "&").map { $0.trimmingCharacters() }
     }
 }
 

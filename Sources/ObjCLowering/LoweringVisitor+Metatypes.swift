@@ -12,9 +12,10 @@ extension LoweringVisitor {
     func lowerMetatypeInitialiser(_ node: FunctionCallExprSyntax) {
         guard Self.initialisers.contains(node.arguments.map { $0.label?.text ?? "_" }), node.trailingClosure == nil else { return }
         if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init", let base = access.base {
-            guard isFrameworkMetatype(base) else { return }
+            guard isFrameworkMetatype(base) || isOwnMetatype(base) else { return }
             replace(access.declName.baseName, with: "_init")
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isFrameworkParameter(name.baseName.text, around: Syntax(node)) {
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            isFrameworkParameter(name.baseName.text, around: Syntax(node)) || name.baseName.text == "Self" && isOwnMetatype(ExprSyntax(name)) {
             insert("._init", at: end(name))
         }
     }
@@ -27,6 +28,32 @@ extension LoweringVisitor {
             let root = index.ancestry(of: scope.path).last, root != "NSObject", isFrameworkClass(root)
         else { return }
         scopes[scopes.count - 1].entries.append("$0.initialiser { \(scope.name)() }")
+    }
+
+    /// `Self` anywhere, and `self` in a static member, where Self is a framework class, inherits from one or must by a protocol.
+    private func isOwnMetatype(_ expression: ExprSyntax) -> Bool {
+        guard let name = unparenthesised(expression).as(DeclReferenceExprSyntax.self)?.baseName.text, ["Self", "self"].contains(name) else { return false }
+        var parent = expression.parent
+        var isStatic = name == "Self"
+        while let current = parent {
+            if let function = current.as(FunctionDeclSyntax.self) { isStatic = isStatic || !modifierNames(function.modifiers).isDisjoint(with: ["static", "class"]) }
+            if let variable = current.as(VariableDeclSyntax.self) { isStatic = isStatic || !modifierNames(variable.modifiers).isDisjoint(with: ["static", "class"]) }
+            // In an initialiser `self.init` delegates; Swift knows the class by its name.
+            if current.is(InitializerDeclSyntax.self), name == "self" { return false }
+            if let cls = current.as(ClassDeclSyntax.self) {
+                return isStatic && !modifierNames(cls.modifiers).contains("final") && (scopes.last?.path).map(isFramework) ?? false
+            }
+            if let ext = current.as(ExtensionDeclSyntax.self) {
+                let type = ext.extendedType.trimmedDescription
+                // Types within a framework's class are values mostly.
+                guard isStatic, !index.requiresPlainInitialiser(type), !type.contains(".") || index.resolve(type) != nil else { return false }
+                let constraints = selfConstraints(ext.genericWhereClause) + (index.isProtocol(type) ? index.classConstraints(ofProtocol: type) : [type])
+                return constraints.contains(where: isFramework)
+            }
+            if current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) || current.is(ActorDeclSyntax.self) { return false }
+            parent = current.parent
+        }
+        return false
     }
 
     private func isFrameworkMetatype(_ expression: ExprSyntax) -> Bool {

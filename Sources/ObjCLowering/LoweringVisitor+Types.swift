@@ -48,7 +48,7 @@ extension LoweringVisitor {
     func isFrameworkClass(_ name: String) -> Bool {
         let prefixes = ["UI", "NS", "CA", "WK", "AV", "MK", "SK", "CN"]
         guard prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) else { return false }
-        let others = ["Delegate", "DataSource", "EdgeInsets", "Offset", "Range", "Options", "Configuration", "ContentConfiguration", "Transitioning", "Context"]
+        let others = ["Delegate", "DataSource", "EdgeInsets", "Offset", "Range", "Options", "Configuration", "ContentConfiguration", "Transitioning", "Context", "Snapshot", "Accessory", "3D"]
         return !others.contains { name.hasSuffix($0) }
     }
 

@@ -20,6 +20,7 @@ package struct ModuleIndex: Sendable {
     private var frameworkOverrides: Set<String> = []
     private var metatypeProperties: [String: String] = [:]
     private var makingProtocols: Set<String> = []
+    private var protocolParents: [String: [String]] = [:]
     private var conformances: [String: [String]] = [:]
     private var arraysOfAnyObject: [String: Bool] = [:]
     /// What imported modules declare.
@@ -50,6 +51,7 @@ package struct ModuleIndex: Sendable {
             metatypeProperties.merge(facts.metatypeProperties) { $0 == $1 ? $0 : "" }
             protocols.formUnion(facts.protocols)
             makingProtocols.formUnion(facts.makingProtocols)
+            protocolParents.merge(facts.protocolParents) { first, _ in first }
             conformances.merge(facts.conformances) { $0 + $1 }
             protocolMembers.formUnion(facts.protocolMembers)
             for requirement in facts.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
@@ -83,6 +85,7 @@ package struct ModuleIndex: Sendable {
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
         text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
         text += index.arraysOfAnyObject.filter(\.value).keys.sorted()
+        text += index.protocolParents.map { "\($0.key):\($0.value)" }.sorted()
         text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
         text += index.makingProtocols.sorted() + (index.makingProtocols.isEmpty ? [] : index.conformances.map { "\($0.key):\($0.value)" }.sorted())
         text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
@@ -122,6 +125,20 @@ package struct ModuleIndex: Sendable {
     func requirement(base: String, labels: [String]?) -> FileFacts.OptionalRequirement? { requirements[base]?.first { $0.labels == labels } }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+    /// What a protocol and those it inherits from ask their types to be: protocols are followed, the rest is returned.
+    func classConstraints(ofProtocol name: String) -> [String] {
+        var seen: Set<String> = [name], found: [String] = [], open = protocolParents[name] ?? []
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if protocols.contains(next) { open += protocolParents[next] ?? [] } else { found.append(next) }
+        }
+        return found.sorted()
+    }
+    /// A protocol of this module, or one it inherits from, that requires `init()`.
+    func requiresPlainInitialiser(_ name: String) -> Bool {
+        makingProtocols.contains(name) || (protocolParents[name] ?? []).contains { $0 != name && protocols.contains($0) && makingProtocols.contains($0) }
+    }
     func isProtocolMember(_ key: String) -> Bool { protocolMembers.contains(key) }
     func isHoisted(type: String, key: String) -> Bool {
         guard let cls = resolve(type) else { return false }

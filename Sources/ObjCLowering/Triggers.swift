@@ -10,7 +10,7 @@ enum Triggers {
         "os(iOS)", "os(Linux)", "@convention(block)", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
         "prepareForInterfaceBuilder", "forwardingTarget(",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
-        " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", ".Type", "as AnyObject)", "as? AnyObject)", "as! AnyObject)", "[AnyObject]", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
+        " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", "Self()", "Self(frame:", "Self(nibName:", "Self(style:", "Self(reuseIdentifier:", ".Type", "as AnyObject)", "as? AnyObject)", "as! AnyObject)", "[AnyObject]", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
         ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast",
     ] + RenamedModules.triggers).map { Array($0.utf8) }
 

@@ -27,6 +27,8 @@ final class ClassTables: @unchecked Sendable {
     private var fills: [ObjectIdentifier: [Fill]] = [:]
     private var generics: [(matches: (AnyClass) -> Bool, fill: (AnyClass, _ClassInfo) -> Void)] = []
     private var tables: [ObjectIdentifier: _ClassInfo] = [:]
+    /// Registrations of many classes, put off to the first lookup so that loading the library stays quick.
+    private var late: [() -> Void] = []
     /// Results of walks up the superclasses; `.some(nil)` remembers that there is none.
     private var foundMethods: [ObjectIdentifier: [String: _ClassInfo.Method?]] = [:]
 
@@ -55,8 +57,15 @@ final class ClassTables: @unchecked Sendable {
     func registeredClass(named name: String) -> AnyClass? { lock.withLock { classesByName[name] } }
     func explicitName(of cls: AnyClass) -> String? { lock.withLock { explicitNames[ObjectIdentifier(cls)] } }
 
+    func registerLater(_ register: @escaping () -> Void) { lock.withLock { late.append(register) } }
+
     func table(of cls: AnyClass) -> _ClassInfo {
         lock.withLock {
+            if !late.isEmpty {
+                let registrations = late
+                late = []
+                for register in registrations { register() }
+            }
             let id = ObjectIdentifier(cls)
             if let table = tables[id] { return table }
             let table = _ClassInfo(cls)

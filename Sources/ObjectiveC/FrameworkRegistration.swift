@@ -6,3 +6,6 @@
 package func registerKeys(of cls: AnyClass, _ fill: @escaping @MainActor (_ClassInfo) -> Void) {
     ClassTables.shared.register(name: "", explicit: false, cls, fill)
 }
+
+/// Runs `register`, which calls `registerKeys(of:_:)` for many classes, before the first lookup of the process.
+package func registerKeysLater(_ register: @escaping () -> Void) { ClassTables.shared.registerLater(register) }

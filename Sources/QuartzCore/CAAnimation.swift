@@ -13,8 +13,8 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-    public func animationDidStart(_ anim: CAAnimation) {}
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    public func animationDidStart(_ anim: CAAnimation) { notImplemented(self, #function, [anim]) }
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { notImplemented(self, #function, [anim, flag]) }
 }
 
 /// A change of what a layer shows over time, added to it with `add(_:forKey:)`, which copies it.

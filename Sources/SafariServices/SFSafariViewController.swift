@@ -101,8 +101,8 @@ import ObjectiveC
 }
 
 extension SFSafariViewControllerDelegate {
-    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
-    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) { notImplemented(self, #function, [controller]) }
+    public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) { notImplemented(self, #function, [controller, didLoadSuccessfully]) }
+    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) { notImplemented(self, #function, [controller, URL]) }
     public func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity] { [] }
 }

@@ -144,6 +144,14 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
     return true
 }
 
+extension sockaddr {
+    /// The length of BSD's addresses, which Linux does not write into them: that of the family's.
+    public var sa_len: UInt8 {
+        get { UInt8(Int32(sa_family) == AF_INET6 ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
+
 extension sockaddr_in {
     /// The length of BSD's addresses, which Linux does not write into them.
     public var sin_len: UInt8 {

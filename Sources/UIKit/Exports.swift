@@ -7,6 +7,7 @@
 @_exported import ObjectiveC
 @_exported import FoundationOverlay
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import CoreText
 @_exported import QuartzCore
 @_exported import Symbols

@@ -1,5 +1,6 @@
 // Decides about navigation and hears of it; and the delegate for what pages ask of the interface.
 import Foundation
+import ObjectiveC
 import UIKit
 
 /// Decides about navigation of a web view and hears of it. All optional.
@@ -47,13 +48,13 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void) {
         Task.immediate { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
     }
-    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
-    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { notImplemented(self, #function, [webView, navigation]) }
+    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) { notImplemented(self, #function, [webView, navigation]) }
+    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) { notImplemented(self, #function, [webView, navigation, error]) }
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { notImplemented(self, #function, [webView, navigation]) }
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { notImplemented(self, #function, [webView, navigation]) }
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) { notImplemented(self, #function, [webView, navigation, error]) }
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { notImplemented(self, #function, [webView]) }
 }
 
 /// Shows what a page asks for: windows and panels. No page runs here, so that none is called.
@@ -72,7 +73,7 @@ extension WKNavigationDelegate {
 
 extension WKUIDelegate {
     public func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView? { nil }
-    public func webViewDidClose(_ webView: WKWebView) {}
+    public func webViewDidClose(_ webView: WKWebView) { notImplemented(self, #function, [webView]) }
     public func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void) { completionHandler() }
     public func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void) { completionHandler(false) }
     public func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void) { completionHandler(nil) }

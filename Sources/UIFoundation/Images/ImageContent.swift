@@ -10,6 +10,7 @@ package enum ImageContent {
     case symbol(SymbolShape)
     case asset(ImageSet)
     case vector(VectorImage)
+    case recipe(ImageRecipe)
 }
 
 extension UIImage {
@@ -95,6 +96,7 @@ package struct ImageTraits {
         case .bitmap(let image): upright = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         case .symbol(let symbol): upright = symbol.size(em: symbolConfiguration.em)
         case .vector(let vector): upright = vector.size
+        case .recipe(let recipe): upright = CGSize(width: recipe.size.width / scale, height: recipe.size.height / scale)
         case .asset(let set): upright = set.variant(.current)?.size ?? .zero
         }
         return orientation.isSideways ? CGSize(width: upright.height, height: upright.width) : upright
@@ -107,6 +109,7 @@ package struct ImageTraits {
         case .bitmap(let image): image
         case .symbol(let symbol): symbol.bitmap(em: symbolConfiguration.em, pen: symbolConfiguration.pen, scale: scale)
         case .vector(let vector): vector.bitmap(size: vector.size, scale: scale)
+        case .recipe(let recipe): recipe.pixels
         case .asset(let set): set.variant(appearance)?.bitmap(scale: scale)
         }
     }
@@ -117,6 +120,7 @@ package struct ImageTraits {
         switch (content, other.content) {
         case (.empty, .empty): return true
         case (.bitmap(let one), .bitmap(let two)): return one === two
+        case (.recipe(let one), .recipe(let two)): return one === two
         case (.symbol(let one), .symbol(let two)): return one.name == two.name
         case (.asset(let one), .asset(let two)): return one === two
         case (.vector(let one), .vector(let two)): return one === two

@@ -15,6 +15,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Transparent: what `UIColor()` stands for is not documented.
+    public override convenience init() { self.init(.gray(0, 0)) }
+
     /// A grey; components 0…1, and beyond for extended colours.
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(.gray(white, alpha)) }
 

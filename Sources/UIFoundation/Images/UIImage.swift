@@ -155,7 +155,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// nil until one is given, and for other kinds of configuration.
     open var symbolConfiguration: SymbolConfiguration? { traits.configuration as? SymbolConfiguration }
     /// The pixels, not turned; for an asset, those that the current traits choose. nil for an empty image.
-    open var cgImage: CGImage? { traits.bitmap(.current, scale: scale) }
+    open var cgImage: CGImage? { ciImage == nil ? traits.bitmap(.current, scale: scale) : nil }
 
     // MARK: Variants
 

@@ -60,7 +60,7 @@ open class UIButton: UIControl {
     }
 
     /// A button of type `custom`, titled as `primaryAction`, that runs it.
-    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction: primaryAction)
     }
@@ -108,7 +108,6 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? {
         if let madeImageView { return madeImageView }
         let view = UIImageView(frame: .zero)
-        view.contentMode = .center
         view.isUserInteractionEnabled = false
         madeImageView = view
         addSubview(view)
@@ -238,15 +237,11 @@ open class UIButton: UIControl {
     /// Kept; a configuration is updated at each change of state in any case.
     open var automaticallyUpdatesConfiguration: Bool = true
 
-    /// Runs `updateConfiguration()` at once, not at the next update pass.
-    open func setNeedsUpdateConfiguration() {
-        updateConfiguration()
-    }
+    /// Asks for `updateConfiguration()` in the next update pass, once for several requests.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-    /// Called when the button's state changes; runs the update handler.
-    open func updateConfiguration() {
-        configurationUpdateHandler?(self)
-    }
+    /// Called before the button first shows with an update handler, and when its state changes; the handler runs after it (UIButton.h).
+    open func updateConfiguration() {}
 
     /// Opens with a long press, or with a touch when `showsMenuAsPrimaryAction` says so.
     open var menu: UIMenu? {
@@ -301,7 +296,7 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        if configuration != nil || configurationUpdateHandler != nil { updateConfiguration() }
+        if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         refresh()
     }
 
@@ -322,7 +317,10 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
     open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        return intrinsicContentSize
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -345,4 +343,11 @@ open class UIButton: UIControl {
     }
     override var baselineText: (font: UIFont, isOneLine: Bool)? { (titleLabel?.font).map { ($0, true) } }
     override var textInMessages: String? { currentTitle }
+}
+
+extension UIButton: ConfigurationUpdating {
+    func updateConfigurationNow() {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+    }
 }

@@ -30,6 +30,9 @@
         list = DynamicItemList(items)
     }
 
+    /// Without items; add them later.
+    public convenience override init() { self.init(items: []) }
+
     /// In the order of adding.
     open var items: [any UIDynamicItem] { list.items }
     /// An item that is there already stays once.

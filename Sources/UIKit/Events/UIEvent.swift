@@ -19,6 +19,9 @@
     public internal(set) var timestamp: TimeInterval = 0
     var touches: Set<UITouch> = []
 
+    /// An event of nothing.
+    public convenience override init() { self.init(type: .touches, subtype: .none) }
+
     package init(type: EventType = .touches, subtype: EventSubtype = .none) {
         self.type = type
         self.subtype = subtype

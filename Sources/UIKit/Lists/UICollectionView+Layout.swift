@@ -153,7 +153,10 @@ extension UICollectionView {
     func make(_ element: CollectionElement) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         switch element.category {
-        case .cell: return dataSource.collectionView(self, cellForItemAt: element.path)
+        case .cell:
+            let cell = dataSource.collectionView(self, cellForItemAt: element.path)
+            ConfigurationPass.run(below: cell)
+            return cell
         case .supplementaryView:
             guard let view = ifImplemented({ dataSource.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.path) }) else {
                 Diagnostics.raise(.internalInconsistency, "UICollectionView dataSource is not set or does not implement collectionView:viewForSupplementaryElementOfKind:atIndexPath: for element kind \(element.kind)")

@@ -24,6 +24,7 @@ extension UICollectionView {
         refilled = RefilledCell(path: path, cell: cell)
         let answer = dataSource.collectionView(self, cellForItemAt: path)
         refilled = nil
+        ConfigurationPass.run(below: answer)
         // Not dequeued: the app made another one.
         if answer !== cell { replaceView(of: .cell(path), by: answer) }
         if let attributes = layoutStorage.layoutAttributesForItem(at: path) { _ = measured(answer, attributes) }

@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
     /// Told of items that will soon be on screen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The collection view's own delegate; it is the scroll view's as well.
-    open var delegate: (any UICollectionViewDelegate)? {
+    open weak var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
     }

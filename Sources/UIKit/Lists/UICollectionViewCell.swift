@@ -19,6 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(frame: frame)
         clipsToBounds = true
         _ = contentView
+        markNeedsUpdateConfiguration()
     }
 
     public required init?(coder: NSCoder) {
@@ -26,6 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
         if let view: UIView = coder.object("UISelectedBackgroundView") { selectedBackgroundView = view }
         _ = contentView
+        markNeedsUpdateConfiguration()
     }
 
     /// Everything the app puts into the cell goes here.
@@ -79,7 +81,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func stateChanged() {
         showSelectedBackground()
-        if configurationUpdateHandler != nil || contentConfiguration != nil || backgroundConfiguration != nil { updateConfiguration(using: configurationState) }
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
     }
 
     open override func prepareForReuse() {
@@ -99,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether a change of state applies `updated(for:)` to the background configuration.
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
     let backgroundSlot = BackgroundSlot()
-    /// Runs when it is set, and at each change of selection or highlight from then on.
+    /// Runs before the cell first shows, and at each change of state from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// A list cell's text of 17 points; assign it to `contentConfiguration` after filling it in.
@@ -115,13 +122,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// Runs `updateConfiguration(using:)` at once, not at the next update pass.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    /// Called at changes of state; runs the update handler. Overrides call super.
+    /// Asks for `updateConfiguration(using:)` in the next update pass, once for several requests.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    /// Called before the cell first shows and at changes of state; the update handler runs after it. Overrides call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration { self.contentConfiguration = contentConfiguration.updated(for: state) }
         if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration { self.backgroundConfiguration = backgroundConfiguration.updated(for: state) }
-        configurationUpdateHandler?(self, state)
     }
 
     open override func layoutSubviews() {
@@ -136,4 +142,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
     override func decodeOwnParts(from coder: NSCoder) { decodeContentView(from: coder) }
+}
+
+extension UICollectionViewCell: ConfigurationUpdating {
+    func updateConfigurationNow() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
 }

@@ -31,3 +31,22 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// All states off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+
+/// The states of a header, a footer or another view, given to its update handler.
+public struct UIViewConfigurationState: UIConfigurationState {
+    /// The view's.
+    public var traitCollection: UITraitCollection
+    /// Set by the app only.
+    public var isDisabled: Bool = false
+    /// Set by the app only.
+    public var isHighlighted: Bool = false
+    /// Set by the app only.
+    public var isSelected: Bool = false
+    /// Never set here: there is no focus.
+    public var isFocused: Bool = false
+    /// The header stays at the edge while its section scrolls.
+    public var isPinned: Bool = false
+
+    /// All states off.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

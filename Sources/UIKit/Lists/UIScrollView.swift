@@ -10,7 +10,7 @@ public protocol _UIScrollViewDelegating: UIView {}
 
 extension _UIScrollViewDelegating where Self: UIScrollView {
     /// Not retained. Tables, collection and text views declare theirs with their own protocol.
-    public var delegate: UIScrollViewDelegate? {
+    public weak var delegate: UIScrollViewDelegate? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }

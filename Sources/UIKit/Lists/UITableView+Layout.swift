@@ -69,6 +69,7 @@ extension UITableView {
         askedHeight = nil
         let cell = dataSource.tableView(self, cellForRowAt: reordering?.dataPath(path) ?? path)
         isLoadingCell = nil
+        ConfigurationPass.run(below: cell)
         // Again, even when dequeue(for:) has asked (log2-table-heights).
         let asked = Behaviour.tableAsksHeightsAgain.isOn ? delegatedHeight(path) : askedHeight ?? model.rowSpan(path)?.height
         askedHeight = nil

@@ -39,6 +39,7 @@ extension UITableView {
         refilled = RefilledCell(path: path, cell: cell)
         let answer = dataSource.tableView(self, cellForRowAt: path)
         refilled = nil
+        ConfigurationPass.run(below: answer)
         if answer !== cell {
             // Not dequeued: the app made another one.
             retire(cell, at: path)

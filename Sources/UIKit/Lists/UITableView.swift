@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled: Bool = true
 
     /// The table's own delegate; it is the scroll view's as well.
-    open var delegate: UITableViewDelegate? {
+    open weak var delegate: UITableViewDelegate? {
         get { scrollDelegate as? UITableViewDelegate }
         set { scrollDelegate = newValue }
     }

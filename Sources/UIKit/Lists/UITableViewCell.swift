@@ -182,14 +182,14 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         selectedStorage = selected
         updateSelectionBackground(animated: animated)
-        stateChanged()
+        setNeedsUpdateConfiguration()
     }
 
     /// Called by the table when a finger comes down and when it leaves. Overrides call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         highlightedStorage = highlighted
         updateSelectionBackground(animated: animated)
-        stateChanged()
+        setNeedsUpdateConfiguration()
     }
 
     var editingStorage = false
@@ -209,6 +209,7 @@ open class UITableViewCell: UIView {
         let changes = state != stateMask
         if changes { willTransition(to: state) }
         stateMask = state
+        if editingStorage != editing { setNeedsUpdateConfiguration() }
         editingStorage = editing
         updateAccessory()
         updateEditControl()
@@ -259,7 +260,7 @@ open class UITableViewCell: UIView {
     /// Whether a change of state applies `updated(for:)` to the background configuration.
     open var automaticallyUpdatesBackgroundConfiguration: Bool = true
     let backgroundSlot = BackgroundSlot()
-    /// Runs when it is set, and at each change of selection or highlight from then on.
+    /// Runs before the cell first shows, and at each change of state from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Selection, highlight, editing and traits as they are now.
@@ -271,18 +272,18 @@ open class UITableViewCell: UIView {
         return state
     }
 
-    /// Runs `updateConfiguration(using:)` at once, not at the next update pass.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Asks for `updateConfiguration(using:)` in the next update pass, once for several requests.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-    /// Called at changes of state; runs the update handler. Overrides call super.
+    /// Called before the cell first shows and at changes of state; the update handler runs after it. Overrides call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration { self.contentConfiguration = contentConfiguration.updated(for: state) }
         if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration { self.backgroundConfiguration = backgroundConfiguration.updated(for: state) }
-        configurationUpdateHandler?(self, state)
     }
 
-    private func stateChanged() {
-        if configurationUpdateHandler != nil || contentConfiguration != nil || backgroundConfiguration != nil { updateConfiguration(using: configurationState) }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
     }
 
     var contentConfigurationView: UIView? { configuredContent.view }
@@ -313,3 +314,11 @@ open class UITableViewCell: UIView {
 
 /// The container of a cell's content.
 final class CellContentView: UIView {}
+
+extension UITableViewCell: ConfigurationUpdating {
+    func updateConfigurationNow() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+}

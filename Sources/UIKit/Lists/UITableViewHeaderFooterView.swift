@@ -15,6 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         self.reuseIdentifier = reuseIdentifier
         _ = contentView
+        markNeedsUpdateConfiguration()
     }
 
     public convenience override init(frame: CGRect) {
@@ -26,6 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(coder: coder)
         reuseIdentifier = coder.decodeObject(forKey: "UIReuseIdentifier") as? String
         _ = contentView
+        markNeedsUpdateConfiguration()
     }
 
     func adoptReuseIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
@@ -90,8 +92,30 @@ open class UITableViewHeaderFooterView: UIView {
     /// Fills the view behind its content.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundSlot.show(backgroundConfiguration, in: self) } }
     private let backgroundSlot = BackgroundSlot()
+    /// Changes a header's configurations to fit its state.
+    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    /// Whether an update applies `updated(for:)` to the content configuration.
+    open var automaticallyUpdatesContentConfiguration: Bool = true
+    /// Whether an update applies `updated(for:)` to the background configuration.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+    /// Runs before the view first shows, and at each change of state from then on.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// The traits as they are now; no other state is set by the table.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Asks for `updateConfiguration(using:)` in the next update pass, once for several requests.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    /// Called before the view first shows and at changes of state; the update handler runs after it. Overrides call super.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration { self.contentConfiguration = contentConfiguration.updated(for: state) }
+        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration { self.backgroundConfiguration = backgroundConfiguration.updated(for: state) }
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
 
     func fittingHeight(width: CGFloat, style: UITableView.Style) -> CGFloat {
+        ConfigurationPass.run(below: self)
         if let configurationView { return configurationView.sizeThatFits(CGSize(width: width, height: 0)).height }
         if !contentView.constraints.isEmpty {
             let size = contentView.systemLayoutSizeFitting(
@@ -151,5 +175,13 @@ final class TableTitleView: UITableViewHeaderFooterView {
         let height = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
         let y: CGFloat = tableStyle == .plain ? (bounds.height - height) / 2 : isFooter ? 8 : bounds.height - height - 7
         label.frame = CGRect(x: margin, y: y, width: width, height: height)
+    }
+}
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {
+    func updateConfigurationNow() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
     }
 }

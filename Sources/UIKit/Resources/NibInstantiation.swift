@@ -31,7 +31,6 @@ import InterfaceBuilder
         // Without an owner a plain object stands in, so that an outlet on it raises.
         self.owner = owner.map { $0 as AnyObject } ?? NSObject()
         self.external = external
-        NibKeys.registerOnce()
     }
 
     func run() {

@@ -1,15 +1,15 @@
-// Framework properties that nib connections and runtime attributes name: outlets such as `delegate`,
+// Framework properties that nib connections, runtime attributes and key-value coding name: outlets such as `delegate`,
 // the storyboard's own outlets, inspectable properties of views and layers. NibKeys+Classes lists them by class.
-// Registered once, before the first nib is loaded. What apps declare is registered by lowering.
+// Registered before the first lookup of the process. What apps declare is registered by lowering.
+import ObjectiveC
 
-@MainActor enum NibKeys {
-    static func registerOnce() { _ = registered }
-
-    private static let registered: Bool = {
+enum NibKeys {
+    static func register() {
         registerStoryboardKeys()
         registerViewKeys()
         registerControlKeys()
         registerListKeys()
-        return true
-    }()
+    }
 }
+
+@used @section(".init_array") private let nibKeysRecord: @convention(c) () -> Void = { registerKeysLater { NibKeys.register() } }

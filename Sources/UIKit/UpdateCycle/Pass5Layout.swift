@@ -33,6 +33,7 @@ extension UIView {
     func layoutPass(of layer: CALayer) {
         guard layer === self.layer else { return }
         layoutState.willLayout()
+        updateConfigurationIfNeeded()
         guard let controller = viewController else {
             ConstraintPass.update(self, leaving: true)
             layoutSubviews()

@@ -1,4 +1,4 @@
-// The frame, once: 3 traits, properties → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
+// The frame, once: 3 traits, properties, configurations → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
 // Events (1), timers and display links (2) come before runFrame, compositing (9) after it: the host calls those.
 // Each pass has a file of its own in this folder, in this order.
 import QuartzCore
@@ -23,6 +23,7 @@ extension UpdateCycle {
         repeat {
             needsFrame = false
             PropertyPass.run(windows)
+            ConfigurationPass.run(self)
             ConstraintPass.run(windows)
             LayoutPass.run(windows)
             // Containers begin their transitions in layout; a bar that hides gives its insets back in the same frame.
@@ -66,6 +67,7 @@ extension UIView {
     /// `layoutIfNeeded`: constraints and layout of one subtree, no display (lifecycle/ twu-layoutifneeded-no-draw).
     func layoutNow() {
         UpdateCycle.shared.updateTraitsNow()
+        ConfigurationPass.run(below: self)
         ConstraintPass.update(self, leaving: true)
         LayoutPass.layout(self)
     }

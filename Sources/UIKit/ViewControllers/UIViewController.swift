@@ -8,7 +8,8 @@ import ObjectiveC
     // MARK: State
     var viewStorage: UIView?
     /// As given to `init(nibName:bundle:)`; with nil, `loadView` looks for a nib by the class's name.
-    public internal(set) var nibName: String?
+    open var nibName: String? { givenNibName }
+    var givenNibName: String?
     /// Where the nib is looked for; nil is the main bundle.
     public internal(set) var nibBundle: Bundle?
     /// The storyboard that made this controller; nil when code made it.
@@ -89,7 +90,7 @@ import ObjectiveC
     // MARK: Creating
     /// Remembers where the view comes from; nothing is loaded until `view` is first read.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
         Trace.emit(.viewController, self, "init(nibName:bundle:)")

@@ -30,6 +30,7 @@ import QuartzCore
     var descendantNeedsUpdateConstraints = true
     var joinedVisibleTree = false
     var needsUpdatePropertiesFlag = true
+    var needsUpdateConfigurationFlag = false
     var descendantNeedsUpdateProperties = true
     var appliedTraits: UITraitCollection?
     var overrideStyle: UIUserInterfaceStyle = .unspecified

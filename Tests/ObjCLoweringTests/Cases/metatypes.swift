@@ -19,6 +19,15 @@ class Screen: UIViewController {
     func make() -> ViewType { ViewType.init(frame: .zero) }
 }
 @MainActor func make<T: UIView>(_ type: T.Type) -> T { type.init(frame: .zero) }
+protocol Loadable where Self: UIView { static func loaded() -> Self }
+extension Loadable { static func loaded() -> Self { Self(frame: .zero) } }
+extension Named: Loadable {}
+protocol Bare: UIView {}
+extension Bare { static var bare: Self { self.init(frame: .zero) } }
+extension Other: Bare {}
+extension UIView { class func fresh() -> Self { self.init(frame: .zero) } }
+extension Size { static var none: Self { Self() } }
+struct Size { var width = 0 }
 protocol Made { init() }
 struct Value: Made { init() {} }
 func own<M: Made>(_ type: M.Type) -> M { type.init() }
@@ -53,6 +62,7 @@ enum Style { case view(viewClass: UIView.Type, Int), none }
         print(Item(type: Screen.self).type.init().title ?? "")
         print(plain(Named.self).tag, Named { $0.tag += 1 }.tag, UILabel { $0.text = "made" }.text ?? "", (Screen.self as any Making.Type).init() is Screen)
         print(shown(.view(viewClass: Named.self, 1)), shown(.none))
+        print(Named.loaded().tag, Named.fresh().tag, UILabel.fresh().tag, Other.bare.tag, Size.none.width)
         let entries = Entries()
         entries.entries = ["a", "b"]
         print(entries.perform(#selector(Entries.removeFirst as (Entries) -> () -> String))?.takeUnretainedValue() as? String ?? "no", entries.count)

@@ -17,7 +17,7 @@ extension UIViewController {
         toolbarItems = coder.object("UIToolbarItems")
         storyboardIdentifier = coder.text("UIStoryboardIdentifier")
         restorationIdentifier = coder.text("UIRestorationIdentifier")
-        nibName = coder.text("UINibName")
+        givenNibName = coder.text("UINibName")
         nibBundle = coder.nib?.instantiation?.bundle
         segueTemplates = coder.object("UIStoryboardSegueTemplates") ?? []
         decodeExternalObjects(from: coder)

@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var inputAccessoryStorage: UIView?
 
     /// The scroll view's delegate as well: it hears of scrolling too.
-    open var delegate: UITextViewDelegate? {
+    open weak var delegate: UITextViewDelegate? {
         get { scrollDelegate as? UITextViewDelegate }
         set { scrollDelegate = newValue }
     }

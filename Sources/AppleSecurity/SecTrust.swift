@@ -1,0 +1,108 @@
+// Trust in servers, as far as apps name it: Foundation on Linux checks certificates itself and hands none out, so that a trust object
+// is only what an app makes of certificates it brings along, and its evaluation fails.
+import AppleCoreFoundation
+import Foundation
+import FoundationNetworking
+
+/// A certificate: its bytes, not read.
+public final class SecCertificate: Hashable, @unchecked Sendable {
+    let data: Data
+    init(_ data: Data) { self.data = data }
+    public static func == (left: SecCertificate, right: SecCertificate) -> Bool { left.data == right.data }
+    public func hash(into hasher: inout Hasher) { hasher.combine(data) }
+}
+/// What certificates are checked against.
+public final class SecPolicy: @unchecked Sendable {
+    let name: String?
+    init(_ name: String?) { self.name = name }
+}
+/// Certificates that are to be checked.
+public final class SecTrust: @unchecked Sendable {
+    var certificates: [SecCertificate]
+    var policies: [SecPolicy]
+    init(_ certificates: [SecCertificate], _ policies: [SecPolicy]) { (self.certificates, self.policies) = (certificates, policies) }
+}
+/// A public or private key. None is read here.
+public final class SecKey: @unchecked Sendable {
+    init() {}
+}
+/// An identity: a certificate with its key. None is read here.
+public final class SecIdentity: @unchecked Sendable {
+    init() {}
+}
+
+/// What a check gave.
+public enum SecTrustResultType: UInt32, Sendable { case invalid = 0, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
+
+/// A certificate of DER bytes; nil for bytes that do not begin like one.
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
+    let bytes = Data(referencing: data)
+    return bytes.first == 0x30 && bytes.count > 64 ? SecCertificate(bytes) : nil
+}
+/// A certificate's bytes.
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NSData(data: certificate.data) }
+/// What a certificate is of: not read here.
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+/// A certificate's key: not read here.
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+/// A key's bytes: there are none.
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { nil }
+
+/// What a server's certificates must be.
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(hostname.map { "\($0)" }) }
+/// What any certificates must be.
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(nil) }
+/// Whether certificates were taken back.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(nil) }
+/// Any way of asking whether certificates were taken back.
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
+/// Without an answer the certificates are not good.
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 8
+
+/// Certificates that are to be checked.
+public func SecTrustCreateWithCertificates(_ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus {
+    let list = (certificates as? [Any])?.compactMap { $0 as? SecCertificate } ?? (certificates as? SecCertificate).map { [$0] } ?? []
+    let rules = (policies as? [Any])?.compactMap { $0 as? SecPolicy } ?? (policies as? SecPolicy).map { [$0] } ?? []
+    trust.pointee = list.isEmpty ? nil : SecTrust(list, rules)
+    return list.isEmpty ? errSecParam : errSecSuccess
+}
+/// Sets what certificates are checked against.
+@discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
+    trust.policies = (policies as? [Any])?.compactMap { $0 as? SecPolicy } ?? (policies as? SecPolicy).map { [$0] } ?? []
+    return errSecSuccess
+}
+/// Sets whom to trust: nobody is checked here.
+@discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus { errSecUnimplemented }
+/// Sets whether nobody else is trusted: nobody is checked here.
+@discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus { errSecUnimplemented }
+/// How many certificates.
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
+/// A certificate; nil for a number without one.
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? { trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil }
+/// All certificates.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { NSArray(array: trust.certificates) }
+/// The first certificate's key: not read here.
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+/// The first certificate's key: not read here.
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+/// Checks: fails, for nothing is checked here.
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { false }
+/// Checks: fails, for nothing is checked here.
+@discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?) -> OSStatus {
+    result?.pointee = .fatalTrustFailure
+    return errSecUnimplemented
+}
+/// What the last check gave.
+@discardableResult public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+    result.pointee = .fatalTrustFailure
+    return errSecSuccess
+}
+
+extension URLProtectionSpace {
+    /// The server's certificates: Foundation on Linux hands none out.
+    public var serverTrust: SecTrust? { nil }
+}
+extension URLCredential {
+    /// Trust in a server. Foundation on Linux checks certificates itself: the answer is "as ever".
+    public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}

@@ -1,0 +1,109 @@
+// What devices are made of, as far as apps name it: none is ever found here.
+import Foundation
+import ObjectiveC
+
+/// How far a connection is.
+public enum CBPeripheralState: Int, Sendable { case disconnected = 0, connecting, connected, disconnecting }
+/// Whether a value's writing is answered.
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse = 0, withoutResponse }
+
+/// What can be done with a value.
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Made known to all.
+    public static let broadcast = CBCharacteristicProperties(rawValue: 1)
+    /// Read.
+    public static let read = CBCharacteristicProperties(rawValue: 2)
+    /// Written without an answer.
+    public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
+    /// Written.
+    public static let write = CBCharacteristicProperties(rawValue: 8)
+    /// Told when it changes.
+    public static let notify = CBCharacteristicProperties(rawValue: 16)
+    /// Told when it changes, and answered.
+    public static let indicate = CBCharacteristicProperties(rawValue: 32)
+}
+
+/// Another device.
+open class CBPeripheral: NSObject, @unchecked Sendable {
+    /// Names it.
+    public let identifier: UUID
+    /// Its name.
+    open internal(set) var name: String?
+    /// Hears of its services and values.
+    open weak var delegate: (any CBPeripheralDelegate)?
+    /// How far the connection is.
+    open internal(set) var state = CBPeripheralState.disconnected
+    /// What it offers: nothing was found.
+    open var services: [CBService]? { nil }
+    /// Whether a value can be written now: no.
+    open var canSendWriteWithoutResponse: Bool { false }
+    init(identifier: UUID) { self.identifier = identifier }
+    /// The greatest number of bytes at once, of the smallest packet.
+    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
+    /// Looks for services: refused, for it is not connected.
+    open func discoverServices(_ serviceUUIDs: [CBUUID]?) { refuse() }
+    /// Looks for values: refused, for it is not connected.
+    open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) { refuse() }
+    /// Reads a value: refused, for it is not connected.
+    open func readValue(for characteristic: CBCharacteristic) { refuse() }
+    /// Writes a value: refused, for it is not connected.
+    open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) { refuse() }
+    /// Asks to hear of changes: refused, for it is not connected.
+    open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) { refuse() }
+    /// Asks how near it is: refused, for it is not connected.
+    open func readRSSI() { refuse() }
+    private func refuse() { NSLog("[CoreBluetooth] API MISUSE: <CBPeripheral> can only accept commands while in the connected state") }
+}
+
+/// What a device offers.
+open class CBService: NSObject, @unchecked Sendable {
+    /// Names it.
+    public let uuid: CBUUID
+    /// Whose.
+    open internal(set) weak var peripheral: CBPeripheral?
+    /// Its values.
+    open internal(set) var characteristics: [CBCharacteristic]?
+    init(uuid: CBUUID) { self.uuid = uuid }
+}
+
+/// A value of a service.
+open class CBCharacteristic: NSObject, @unchecked Sendable {
+    /// Names it.
+    public let uuid: CBUUID
+    /// Whose.
+    open internal(set) weak var service: CBService?
+    /// What can be done with it.
+    public let properties: CBCharacteristicProperties
+    /// What it held last.
+    open internal(set) var value: Data?
+    /// Whether changes are told.
+    open internal(set) var isNotifying = false
+    init(uuid: CBUUID, properties: CBCharacteristicProperties) { (self.uuid, self.properties) = (uuid, properties) }
+}
+
+/// Hears of a device's services and values. All optional.
+public protocol CBPeripheralDelegate: NSObjectProtocol {
+    /// Services were found.
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+    /// Values were found.
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
+    /// A value came.
+    func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    /// A value was written.
+    func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    /// Changes are told, or no more.
+    func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
+    /// How near it is.
+    func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
+}
+
+extension CBPeripheralDelegate {
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) { notImplemented(self, #function, [peripheral, error]) }
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?) { notImplemented(self, #function, [peripheral, service, error]) }
+    public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?) { notImplemented(self, #function, [peripheral, characteristic, error]) }
+    public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?) { notImplemented(self, #function, [peripheral, characteristic, error]) }
+    public func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?) { notImplemented(self, #function, [peripheral, characteristic, error]) }
+    public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) { notImplemented(self, #function, [peripheral, RSSI, error]) }
+}

@@ -1,0 +1,61 @@
+// A device without a SIM card: no carrier, no cellular radio.
+@_exported import Foundation
+
+/// LTE.
+public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
+/// 5G beside LTE.
+public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
+/// 5G.
+public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
+/// GPRS.
+public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
+/// EDGE.
+public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
+/// WCDMA.
+public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
+/// HSDPA.
+public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
+/// HSUPA.
+public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
+/// CDMA.
+public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+/// CDMA's data service.
+public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
+/// CDMA's data service.
+public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
+/// CDMA's data service.
+public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
+/// 3G CDMA.
+public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
+
+/// Who serves the device's telephone.
+open class CTCarrier: NSObject, @unchecked Sendable {
+    /// No name: there is no SIM card.
+    open var carrierName: String? { nil }
+    /// None.
+    open var mobileCountryCode: String? { nil }
+    /// None.
+    open var mobileNetworkCode: String? { nil }
+    /// None.
+    open var isoCountryCode: String? { nil }
+    /// Whether calls over the network are allowed: nobody forbids them.
+    open var allowsVOIP: Bool { true }
+}
+
+/// Tells of the device's telephone.
+open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
+    /// No carrier.
+    open var subscriberCellularProvider: CTCarrier? { nil }
+    /// No carriers.
+    open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
+    /// No radio.
+    open var currentRadioAccessTechnology: String? { nil }
+    /// No radio.
+    open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
+    /// No service for data.
+    open var dataServiceIdentifier: String? { nil }
+    /// Hears of another SIM card: none is put in here.
+    open var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
+    /// Hears of another SIM card: none is put in here.
+    open var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
+}

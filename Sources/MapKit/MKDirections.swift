@@ -1,0 +1,91 @@
+// Ways between places: none are found without the service.
+import CoreLocation
+import DeviceServices
+import UIKit
+
+/// How to go.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By car.
+    public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    /// On foot.
+    public static let walking = MKDirectionsTransportType(rawValue: 2)
+    /// By bus and train.
+    public static let transit = MKDirectionsTransportType(rawValue: 4)
+    /// In any way.
+    public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+
+/// A way. Never made here.
+@preconcurrency @MainActor open class MKRoute: NSObject {
+    /// A part of a way.
+    @preconcurrency @MainActor open class Step: NSObject {
+        /// What to do.
+        open var instructions: String { "" }
+        /// Metres.
+        open var distance: CLLocationDistance { 0 }
+        /// Its line.
+        open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    }
+    /// Its name.
+    open var name: String { "" }
+    /// Metres.
+    open var distance: CLLocationDistance { 0 }
+    /// Seconds.
+    open var expectedTravelTime: TimeInterval { 0 }
+    /// Its line.
+    open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    /// Its parts.
+    open var steps: [Step] { [] }
+}
+
+/// Looks for ways once.
+@preconcurrency @MainActor open class MKDirections: NSObject {
+    /// From where to where.
+    @preconcurrency @MainActor open class Request: NSObject {
+        /// From.
+        open var source: MKMapItem?
+        /// To.
+        open var destination: MKMapItem?
+        /// How.
+        open var transportType = MKDirectionsTransportType.any
+        /// Whether other ways are wanted too.
+        open var requestsAlternateRoutes = false
+        /// When to leave.
+        open var departureDate: Date?
+        public override init() {}
+    }
+    /// What was found. Never made here.
+    @preconcurrency @MainActor open class Response: NSObject {
+        /// The ways.
+        open var routes: [MKRoute] { [] }
+    }
+    /// How long a way takes. Never made here.
+    @preconcurrency @MainActor open class ETAResponse: NSObject {
+        /// Seconds.
+        open var expectedTravelTime: TimeInterval { 0 }
+    }
+    /// Whether it looks.
+    open private(set) var isCalculating = false
+    /// For a request.
+    public init(request: MKDirections.Request) {}
+    /// Looks: fails soon.
+    open func calculate(completionHandler: @escaping (MKDirections.Response?, (any Error)?) -> Void) { fail { completionHandler(nil, $0) } }
+    /// Looks how long a way takes: fails soon.
+    open func calculateETA(completionHandler: @escaping (MKDirections.ETAResponse?, (any Error)?) -> Void) { fail { completionHandler(nil, $0) } }
+    /// Looks: throws.
+    open func calculate() async throws -> MKDirections.Response { throw MKError(.serverFailure) }
+    /// Ends; nobody hears of it.
+    open func cancel() { isCalculating = false }
+
+    private func fail(_ tell: @escaping (any Error) -> Void) {
+        MissingService.say("MKDirections", "finds no ways here: it fails as without a network")
+        isCalculating = true
+        DispatchQueue.main.async { [self] in
+            guard isCalculating else { return }
+            isCalculating = false
+            tell(MKError(.serverFailure))
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// Payments: the queue takes them, and tells its observers that they failed.
+import DeviceServices
+import Foundation
+import ObjectiveC
+import UIKit
+
+/// How far a payment is.
+public enum SKPaymentTransactionState: Int, Sendable { case purchasing = 0, purchased, failed, restored, deferred }
+
+/// What is to be bought.
+open class SKPayment: NSObject, @unchecked Sendable {
+    /// The product's name.
+    open internal(set) var productIdentifier: String
+    /// How many.
+    open internal(set) var quantity = 1
+    /// Who buys, as the app says.
+    open internal(set) var applicationUsername: String?
+    /// One of a product.
+    public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+/// What is to be bought, while it can be changed.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    /// The product's name.
+    open override var productIdentifier: String { get { super.productIdentifier } set { super.productIdentifier = newValue } }
+    /// How many.
+    open override var quantity: Int { get { super.quantity } set { super.quantity = newValue } }
+    /// Who buys, as the app says.
+    open override var applicationUsername: String? { get { super.applicationUsername } set { super.applicationUsername = newValue } }
+}
+
+/// A payment in the queue.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+    /// What is bought.
+    public let payment: SKPayment
+    /// How far it is.
+    open internal(set) var transactionState = SKPaymentTransactionState.purchasing
+    /// Why it failed.
+    open internal(set) var error: (any Error)?
+    /// Names it once it is bought: never.
+    open var transactionIdentifier: String? { nil }
+    /// When it was bought: never.
+    open var transactionDate: Date? { nil }
+    /// The payment that it restores: none.
+    open var original: SKPaymentTransaction? { nil }
+    init(_ payment: SKPayment) { self.payment = payment }
+}
+
+/// The queue of payments.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    private static let only = SKPaymentQueue()
+    private final class Observer { weak var object: (any SKPaymentTransactionObserver)?; init(_ object: any SKPaymentTransactionObserver) { self.object = object } }
+    private var observers: [Observer] = []
+    /// The one queue.
+    open class func `default`() -> Self { unsafeDowncast(only, to: Self.self) }
+    /// Whether the user may buy: without an account, no.
+    open class func canMakePayments() -> Bool { false }
+    /// What is under way or not finished.
+    open private(set) var transactions: [SKPaymentTransaction] = []
+
+    /// Hears of payments from now on; the queue does not keep it.
+    open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(Observer(observer)) }
+    /// Hears no more.
+    open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0.object == nil || $0.object === observer } }
+    /// Takes a payment: its observers hear that it is under way, then that it failed.
+    open func add(_ payment: SKPayment) {
+        MissingService.say("SKPaymentQueue", "has no store here: payments fail")
+        let transaction = SKPaymentTransaction(payment)
+        transactions.append(transaction)
+        DispatchQueue.main.async { [self] in
+            tell(transaction)
+            transaction.transactionState = .failed
+            transaction.error = SKError(.paymentNotAllowed)
+            tell(transaction)
+        }
+    }
+    private func tell(_ transaction: SKPaymentTransaction) { for observer in observers { observer.object?.paymentQueue(self, updatedTransactions: [transaction]) } }
+    /// Takes a payment out that has ended.
+    open func finishTransaction(_ transaction: SKPaymentTransaction) { transactions.removeAll { $0 === transaction } }
+    /// Restores what was bought: nothing was.
+    open func restoreCompletedTransactions() {
+        DispatchQueue.main.async { [self] in for observer in observers { observer.object?.paymentQueueRestoreCompletedTransactionsFinished(self) } }
+    }
+}
+
+/// Hears of payments; all but the first optional.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+    /// Payments went on.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    /// Payments were taken out.
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    /// Restoring ended badly.
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+    /// Restoring ended.
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    /// Whether a payment that began in the store goes on in the app.
+    func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+}
+
+extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) { notImplemented(self, #function, [queue, transactions]) }
+    public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) { notImplemented(self, #function, [queue, error]) }
+    public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { notImplemented(self, #function, [queue]) }
+    public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { notImplemented(self, #function, [queue, payment, product], fallback: false) }
+}
+
+/// Asks for a review. The system decides whether it asks at all: here it never does.
+open class SKStoreReviewController: NSObject {
+    /// Says on the console that no review is asked for.
+    open class func requestReview() { MissingService.say("SKStoreReviewController", "asks for no review here") }
+    /// The same, in a scene.
+    @MainActor open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
+}
