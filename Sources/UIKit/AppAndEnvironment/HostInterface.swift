@@ -42,7 +42,8 @@ import HostProtocol
     }
 }
 
-/// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told.
+/// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told. The app that hosts the tests of an
+/// Xcode project is launched by it, and then the tests have the main thread.
 @MainActor package final class DetachedHost: ApplicationHost {
     package let device: DeviceProfile
     package let iOSVersion: Int
@@ -54,8 +55,18 @@ import HostProtocol
         self.iOSVersion = iOSVersion
     }
 
+    /// Runs the tests that the launched app of this process hosts, and gives the status to end with.
+    nonisolated(unsafe) package static var hostedTests: (() -> Int32)?
+    /// What a host app does after its launch before its tests begin, in seconds.
+    private static let settling: TimeInterval = 1
+
     package func run(_ application: UIApplication) -> Never {
-        fatalError("UIApplicationMain was called in a process without a simulator host; link the WillAppear library")
+        guard let tests = Self.hostedTests else { fatalError("UIApplicationMain was called in a process without a simulator host; link the WillAppear library") }
+        LaunchSequence(application).begin()
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.settling))
+        let status = tests()
+        fflush(nil)
+        _exit(status)
     }
 
     package func record(_ event: LifecycleEvent.Draft) { events.append(event) }
