@@ -74,7 +74,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "_Testing_UIKit", "_Testing_CoreGraphics"] + deviceServices.map(\.name)),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -107,6 +107,10 @@ let package = Package(
         library("ObjectiveC", ["CObjectiveC"]),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
         library("AppleSecurity", ["AppleCoreFoundation"]),
+        library("MessageDigests", []),
+        library("AppleCommonCrypto", ["MessageDigests"]),
+        library("AppleCryptoKit", ["MessageDigests"]),
+        library("Accelerate", []),
         library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -180,6 +184,8 @@ let package = Package(
         tests("SimulatorHostTests", ["SimulatorHost", "UIKit", "HostProtocol", "CVirtualTime", "LifecycleEvidence", "ObjectiveC", "QuartzCore"]),
         tests("ObjectiveCTests", ["ObjectiveC"]),
         tests("AppleOSTests", ["AppleOS"]),
+        tests("AppleCryptoKitTests", ["AppleCommonCrypto", "AppleCryptoKit"]),
+        tests("AccelerateTests", ["Accelerate"]),
         tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
         tests("FoundationOverlayTests", ["FoundationOverlay"]),
         tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),

@@ -6,6 +6,9 @@ import Foundation
 package struct RunConfiguration: Codable, Sendable, Equatable {
     /// Names the environment variable that holds the path of this file.
     package static let environmentVariable = "WILLAPPEAR_RUN"
+    /// The device and the iOS version of a process of tests.
+    package static let testDeviceVariable = "WILLAPPEAR_TEST_DEVICE"
+    package static let testVersionVariable = "WILLAPPEAR_TEST_IOS"
 
     package enum Clock: String, Codable, Sendable, CaseIterable {
         /// Time stands still unless the host moves it, and jumps over idle time.

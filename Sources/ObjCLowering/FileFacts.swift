@@ -56,6 +56,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var metatypeProperties: [String: String] = [:]
     /// Properties that are arrays: whether of AnyObject.
     var arraysOfAnyObject: [String: Bool] = [:]
+    /// "Menu.delegate" of every property that is declared AnyObject.
+    var anyObjectProperties: Set<String> = []
     /// A method of its own is named `observe`, so calls of that name need not be key-value observing.
     var declaresObserve = false
     var importsInterface = false
@@ -182,9 +184,10 @@ final class FactsCollector: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         // Local variables are the file's own matter.
-        if case .type? = scopes.last {
+        if case .type(let owner)? = scopes.last {
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation?.type else { continue }
+                if ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription) { facts.anyObjectProperties.insert("\(owner).\(name)") }
                 if type.trimmedDescription.hasPrefix("[") {
                     let isOfAnyObject = type.trimmedDescription.hasPrefix("[AnyObject]")
                     facts.arraysOfAnyObject[name] = (facts.arraysOfAnyObject[name] ?? true) && isOfAnyObject

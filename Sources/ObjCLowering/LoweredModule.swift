@@ -21,14 +21,16 @@ package struct LoweredModule: Sendable {
     ///   - isForApplePlatforms: what ModulePlatform decided; nil lets the module's own files decide.
     ///   - impliedImports: modules that files see without importing them, by path.
     ///   - conditions: the names given with `-D`; nil when they are not known.
+    ///   - leftOut: files that are compiled as if they were empty (SetAside).
     package static func lower(
         files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
-        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: Set<String> = []
     ) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         pass.isForApplePlatforms = isForApplePlatforms
         pass.impliedImports = impliedImports
+        pass.leftOut = leftOut
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
@@ -39,6 +41,8 @@ package struct LoweredModule: Sendable {
 /// What is remembered of a file between runs.
 private struct CachedFile: Codable {
     var contentHash: UInt64
+    /// Compiled as if it were empty.
+    var isLeftOut: Bool?
     var facts: FileFacts
     /// False: the facts were read from the bytes alone.
     var isParsed: Bool
@@ -68,6 +72,7 @@ private struct ModulePass {
     var interface: ModuleInterface?
     var isForApplePlatforms: Bool?
     var impliedImports: [String: [String]] = [:]
+    var leftOut: Set<String> = []
     var affectedUneditedFiles: [String] = []
 
     init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
@@ -95,9 +100,10 @@ private struct ModulePass {
 
     mutating func gatherFacts() {
         entries = zip(paths, sources).map { path, source in
-            let hash = stableHash(source)
-            if let known = previous[path], known.contentHash == hash { return known }
-            return CachedFile(contentHash: hash, facts: FileFacts(unparsed: source), isParsed: false)
+            let hash = stableHash(source), isLeftOut = leftOut.contains(path)
+            if let known = previous[path], known.contentHash == hash, (known.isLeftOut ?? false) == isLeftOut { return known }
+            // One that is left out has nothing for others to know, and is not parsed.
+            return CachedFile(contentHash: hash, isLeftOut: isLeftOut, facts: FileFacts(unparsed: isLeftOut ? [] : source), isParsed: isLeftOut)
         }
         // Only its conditions matter.
         if isForApplePlatforms == false { return }
@@ -159,18 +165,19 @@ private struct ModulePass {
         let index = ModuleIndex(
             files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported, isForApplePlatforms: isForApplePlatforms)
         interface = index.interface(moduleName: moduleName)
-        let implied = impliedImports, isWrittenForLinux = isForApplePlatforms == false
+        let implied = impliedImports, leftOut = leftOut, isWrittenForLinux = isForApplePlatforms == false
         let lowering = Lowering(
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         let keys = zip(paths, entries).map { path, entry in
             stableHash(
-                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? [])".utf8)
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut.contains(path))".utf8)
         }
         let stale = entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
         }
         let results = concurrently(stale) { number -> LoweredFile in
             var file: LoweredFile
+            if leftOut.contains(paths[number]) { return LoweredFile(emptyWithLinesOf: sources[number]) }
             if isWrittenForLinux {
                 file = LinuxConditions.lower(sources[number])
             } else if let tree = trees[number] {

@@ -28,6 +28,18 @@ package struct LoweredFile: Sendable {
     package var diagnostics: [LoweringDiagnostic]
     package var columns: ColumnMap
 
+    init(bytes: [UInt8], changed: Bool, diagnostics: [LoweringDiagnostic], columns: ColumnMap) {
+        self.bytes = bytes
+        self.changed = changed
+        self.diagnostics = diagnostics
+        self.columns = columns
+    }
+
+    /// Nothing, on as many lines.
+    init(emptyWithLinesOf source: [UInt8]) {
+        self.init(bytes: source.filter { $0 == 10 }, changed: true, diagnostics: [], columns: ColumnMap(source: [], edits: []))
+    }
+
     /// Imports behind the last line: they move nothing, and an import counts for the whole file wherever it stands.
     mutating func append(imports: [String]) {
         guard !imports.isEmpty else { return }
@@ -57,7 +69,7 @@ package struct Lowering: Sendable {
     package static func hasSyntaxError(_ source: [UInt8]) -> Bool { parse(source).hasError }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "10"
+    package static let version = "11"
 
     /// The lowered text of one file. `index` holds what the module's other files contribute.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

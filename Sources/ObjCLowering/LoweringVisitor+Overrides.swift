@@ -92,6 +92,11 @@ extension LoweringVisitor {
         "perform(_:)", "perform(_:with:)", "forwardingTarget(for:)",
     ]
 
+    private static let nibObjects: Set<String> = [
+        "NSLayoutConstraint", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+        "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+    ]
+
     /// Strips `override` where the class descends from NSObject through classes of this module that do not
     /// declare the method. True when it did.
     func lowerObjectOverride(_ node: FunctionDeclSyntax, key: String) -> Bool {
@@ -101,7 +106,9 @@ extension LoweringVisitor {
         let ancestry = index.ancestry(of: scope.path)
         // UIKit's and Core Animation's classes declare the nib and key-value hooks themselves.
         let isNowhere = ["responds(to:)", "forwardingTarget(for:)"].contains(key)
-        guard ancestry.last == "NSObject" || scope.inherited.first == "NSObject" || (isNowhere && scope.isClass) else { return false }
+        // Objects of a nib that are no responders.
+        let isNibObject = ["awakeFromNib()", "prepareForInterfaceBuilder()"].contains(key) && Self.nibObjects.contains(ancestry.last ?? scope.inherited.first ?? "")
+        guard ancestry.last == "NSObject" || scope.inherited.first == "NSObject" || (isNowhere && scope.isClass) || isNibObject else { return false }
         if ancestry.contains(where: { index.declares($0, key) }) { return false }
         blank(override)
         return true

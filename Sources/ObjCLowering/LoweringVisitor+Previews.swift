@@ -1,4 +1,5 @@
-// Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because nothing shows them here. Lines stay.
+// Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because nothing shows them here, and so does an `import SwiftUI`
+// that nothing else needs. Lines stay. What does need SwiftUI is left out of the build file by file (SetAside).
 internal import SwiftSyntax
 
 extension LoweringVisitor {
@@ -21,16 +22,14 @@ extension LoweringVisitor {
         return true
     }
 
-    /// `import SwiftUI` of a file that needs it for previews alone.
-    func isForPreviewsOnly(_ node: ImportDeclSyntax) -> Bool {
-        node.path.trimmedDescription == "SwiftUI" && needsSwiftUIForPreviewsOnly(Syntax(node))
+    /// `import SwiftUI` of a file that needs it for previews alone, and imports of absent frameworks that it names nothing of.
+    func isNeedless(_ node: ImportDeclSyntax) -> Bool {
+        NeedlessImports.modules.contains(node.path.trimmedDescription) && NeedlessImports.isNeedless(node.path.trimmedDescription, in: Syntax(node))
     }
 
     private func needsSwiftUIForPreviewsOnly(_ node: Syntax) -> Bool {
-        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
-        let finder = PreviewFinder(viewMode: .sourceAccurate)
-        finder.walk(file)
-        return finder.hasPreviews && !finder.usesSwiftUI
+        let use = SwiftUIUse.find(in: node)
+        return use.hasPreviews && !use.usesSwiftUI
     }
 
     /// `@IBAction` isolates a method whose class is not known to be isolated.
@@ -48,18 +47,43 @@ private func isPreviewWrapper(_ type: String) -> Bool {
     type.hasSuffix("UIViewControllerRepresentable") || type.hasSuffix("UIViewRepresentable")
 }
 
-private final class PreviewFinder: SyntaxVisitor {
-    var hasPreviews = false
-    var usesSwiftUI = false
+/// What a file needs SwiftUI for.
+final class SwiftUIUse: SyntaxVisitor {
+    private(set) var hasPreviews = false
+    /// What it names of SwiftUI's and does not declare itself. A view of UIKit's wrapped for previews does not count beside previews.
+    var usesSwiftUI: Bool { !named.subtracting(declared).isEmpty || hasWrapper && !hasPreviews }
+    private var hasWrapper = false
+    private var named: Set<String> = []
+    private var declared: Set<String> = []
+
+    static func find(in node: Syntax) -> SwiftUIUse {
+        let finder = SwiftUIUse(viewMode: .sourceAccurate)
+        finder.walk(node.root)
+        return finder
+    }
+
     private static let names: Set<String> = [
-        "View", "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable", "State", "Binding", "ObservedObject",
-        "StateObject", "EnvironmentObject", "Environment", "EnvironmentValues", "EnvironmentKey", "ViewModifier", "ButtonStyle", "Shape", "ViewBuilder", "AnyView", "Color", "Text",
-        "Animation", "withAnimation", "LocalizedStringKey", "UIHostingConfiguration", "AppStorage", "Namespace", "GeometryReader", "VStack", "HStack", "ZStack",
+        "View", "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentableContext",
+        "UIViewControllerRepresentableContext", "UIGestureRecognizerRepresentable", "NSViewRepresentable", "NSHostingController", "NSHostingView",
+        "State", "StateObject", "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "Environment", "EnvironmentValues", "EnvironmentKey", "Entry",
+        "AppStorage", "SceneStorage", "FocusState", "GestureState", "FetchRequest", "SectionedFetchRequest", "Query", "Namespace", "ScaledMetric", "UIApplicationDelegateAdaptor", "DynamicProperty",
+        "ViewModifier", "ModifiedContent", "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "PreferenceKey", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "TextFieldStyle",
+        "Shape", "InsettableShape", "ShapeStyle", "Path", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "StrokeStyle", "Canvas", "GraphicsContext",
+        "Color", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "Material", "Font", "Image", "Text", "Label", "Button", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
+        "TextField", "SecureField", "TextEditor", "Link", "Menu", "Divider", "Spacer", "List", "Form", "Section", "ForEach", "Group", "ScrollView", "ScrollViewReader", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "GridItem",
+        "VStack", "HStack", "ZStack", "AnyView", "EmptyView", "TupleView", "GeometryReader", "GeometryProxy", "NavigationView", "NavigationStack", "NavigationLink", "NavigationPath", "TabView", "AsyncImage", "ProgressView", "TimelineView",
+        "EdgeInsets", "Edge", "Alignment", "HorizontalAlignment", "VerticalAlignment", "Angle", "UnitPoint", "Axis", "ContentMode", "LayoutDirection", "DynamicTypeSize", "ColorScheme", "ContentSizeCategory", "Visibility", "LocalizedStringKey",
+        "Animation", "AnyTransition", "Transaction", "withAnimation", "withTransaction", "Animatable", "AnimatableModifier", "VectorArithmetic", "AnimatablePair", "EmptyAnimatableData", "GeometryEffect", "ProjectionTransform",
+        "App", "Scene", "WindowGroup", "ScenePhase", "Commands", "ImageRenderer", "ViewThatFits", "Layout", "ProposedViewSize", "PhotosPickerItem", "OpenURLAction", "DismissAction", "PresentationMode", "TapGesture", "DragGesture", "SwiftUI",
     ]
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         let inherited = inheritedTypes(node.inheritanceClause)
-        if inherited.contains(where: isPreviewWrapper) { return .skipChildren }
+        declared.insert(node.name.text)
+        if inherited.contains(where: isPreviewWrapper) {
+            hasWrapper = true
+            return .skipChildren
+        }
         guard inherited.contains(where: { $0.hasSuffix("PreviewProvider") }) else { return .visitChildren }
         hasPreviews = true
         return .skipChildren
@@ -74,7 +98,11 @@ private final class PreviewFinder: SyntaxVisitor {
         hasPreviews = true
         return .skipChildren
     }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declared.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declared.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declared.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declared.insert(node.name.text); return .visitChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { note(node.baseName.text); return .visitChildren }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name.text); return .visitChildren }
-    private func note(_ name: String) { if Self.names.contains(name) { usesSwiftUI = true } }
+    private func note(_ name: String) { if Self.names.contains(name) { named.insert(name) } }
 }

@@ -11,7 +11,8 @@ extension LoweringVisitor {
 
     /// `init()` that a protocol requires, where an extension lets NSObject or a class of a framework conform. Objective-C's
     /// classes meet it with the `init` they have; Swift's must mark it `required`. The requirement becomes a member of a
-    /// protocol's extension that runs `init()` as the class itself has it. Types that are no such classes keep it as it is.
+    /// protocol's extension that runs `init()` as the class itself has it. A Swift class with a `required init()` says that it has one.
+    /// Where other types conform, the requirement stays as it is.
     private func lowerPlainRequirement(_ node: ProtocolDeclSyntax) {
         guard isMade(qualified(node.name.text)) else { return }
         for member in memberDeclarations(node.memberBlock) {
@@ -29,9 +30,20 @@ extension LoweringVisitor {
         insert(", @retroactive _ObjC.Made", at: end(clause))
     }
 
+    /// A Swift class that meets such a requirement with an initialiser of its own.
+    func lowerMadeClass(_ node: ClassDeclSyntax) {
+        guard let clause = node.inheritanceClause, let scope = scopes.last, makesItself(scope.path), inheritedTypes(clause).contains(where: isMade) else { return }
+        insert(", _ObjC.MadeItself", at: end(clause))
+    }
+
     private func isMade(_ name: String) -> Bool {
         let types = index.typesMade(by: name)
-        return types.contains { index.resolve($0) == nil && isObjectiveCClass($0) } && types.allSatisfy { isObjectiveCClass(index.ancestry(of: $0).last ?? $0) }
+        return types.contains { index.resolve($0) == nil && isObjectiveCClass($0) }
+            && types.allSatisfy { isObjectiveCClass(index.ancestry(of: $0).last ?? $0) || makesItself($0) }
+    }
+
+    private func makesItself(_ name: String) -> Bool {
+        index.resolve(name) != nil && !isObjectiveCClass(index.ancestry(of: name).last ?? name) && index.declares(name, "required init()")
     }
 
     private func isObjectiveCClass(_ name: String) -> Bool { name == "NSObject" || isFrameworkClass(name) }
@@ -84,13 +96,27 @@ extension LoweringVisitor {
             "\(discardable)\(access)func \(Self.optionalPrefix)\(name)(\(declared)) -> \(optional(result)) "
                 + "{ _ObjC.sendOptional(self, \"\(selector)\", [\(values)], as: \(plain(result)).self)\(isOptional(result) ? " ?? nil" : "") }"
         ]
+        let types = parameters.map { oneLine($0.type).replacing("@escaping ", with: "") }.joined(separator: ", ")
+        let sent = "{ (\(parameters.indices.map { "a\($0)" }.joined(separator: ", "))) in _ObjC.send(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
+        if function.labels.contains(where: { $0 != "_" }) {
+            members.append("\(access)var \(Self.reference(name, function.labels)): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(sent) : nil }")
+        }
         if function.labels.allSatisfy({ $0 == "_" }), index.optionalRequirements(base: name).count == 1 {
-            let types = parameters.map { oneLine($0.type).replacing("@escaping ", with: "") }.joined(separator: ", ")
-            let closure = "{ (\(parameters.indices.map { "a\($0)" }.joined(separator: ", "))) in _ObjC.send(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
-            let head = parameters.isEmpty ? closure.replacing("{ () in ", with: "{ ") : closure
+            let head = parameters.isEmpty ? sent.replacing("{ () in ", with: "{ ") : sent
             members.append("\(access)var \(function.name.text): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(head) : nil }")
         }
         return members
+    }
+
+    /// The property that an unapplied `name(_:label:)` becomes.
+    private static func reference(_ name: String, _ labels: [String]) -> String { "__reference_\(name)_" + labels.joined(separator: "_") }
+
+    /// `delegate?.name(_:label:)` without a call: the method as a value, nil when the receiver does not implement it.
+    func lowerRequirementReference(_ node: MemberAccessExprSyntax) {
+        guard node.base != nil, let arguments = node.declName.argumentNames else { return }
+        let base = node.declName.baseName.text.unticked, labels = arguments.arguments.map { $0.name.text.unticked }
+        guard labels.contains(where: { $0 != "_" }), index.optionalRequirement(base: base, labels: labels) != nil else { return }
+        replace(node.declName, with: Self.reference(base, labels))
     }
 
     private func isOptional(_ type: String) -> Bool { plain(type).hasSuffix("?") }
@@ -134,6 +160,7 @@ extension LoweringVisitor {
         labels += Array(repeating: "_", count: node.trailingClosure == nil ? 0 : 1)
         let hasLabel = node.arguments.contains { $0.label != nil }
         if let own = index.optionalRequirement(base: base, labels: labels) ?? ownRequirement(base: base, labels: labels, node) {
+            castAnyObject(receiver, to: own.protocolName)
             // Without labels the extension's property of that name is called as it stands.
             if own.labels?.allSatisfy({ $0 == "_" }) == true, index.optionalRequirements(base: base).count == 1 { return }
             insert(Self.optionalPrefix, at: start(access.declName))
@@ -146,6 +173,17 @@ extension LoweringVisitor {
         // What follows the call was chained on its result.
         let continues = node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
         insert(continues ? " })?" : " })", at: end(node))
+    }
+
+    /// A delegate that its class declares as AnyObject, as outlets of old code do: Objective-C looks the method up on any object.
+    private func castAnyObject(_ receiver: ExprSyntax, to type: String) {
+        let chain = receiver.as(OptionalChainingExprSyntax.self), object = chain?.expression ?? receiver
+        let access = object.as(MemberAccessExprSyntax.self)
+        guard let name = access?.declName.baseName.text ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text, access == nil || access?.base?.trimmedDescription == "self",
+            let scope = enclosingType, index.isAnyObject(name, of: scope.path)
+        else { return }
+        insert("(", at: start(object))
+        if let chain { replace(chain.questionMark, with: " as? \(type))?") } else { insert(" as! \(type))", at: end(object)) }
     }
 
     /// `receiver.name!(…)`: the default implementation, or the extension's member, stands where the method may be missing.

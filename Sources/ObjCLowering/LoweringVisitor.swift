@@ -141,6 +141,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         lowerQualifiedValue(node)
+        lowerRequirementReference(node)
         lowerSuperReference(node)
         lowerSystemVersion(node)
         lowerAnyObjectMember(node)
@@ -155,6 +156,16 @@ final class LoweringVisitor: SyntaxVisitor {
         }
         return .visitChildren
     }
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        if let inner = node.expression.as(OptionalChainingExprSyntax.self), isDelegatesWindow(inner.expression) { blank(node.questionMark) }
+        return .visitChildren
+    }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if let inner = node.expression.as(ForceUnwrapExprSyntax.self), isDelegatesWindow(inner.expression) { blank(node.exclamationMark) }
+        return .visitChildren
+    }
+    /// `UIApplication.shared.delegate?.window??.rootViewController`: an optional requirement of an optional type there, a plain one here.
+    private func isDelegatesWindow(_ expression: ExprSyntax) -> Bool { expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { lowerPreview(node) }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { lowerQualifiedType(node); return .visitChildren }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { lowerAvailability(node); return .skipChildren }
@@ -254,7 +265,7 @@ extension LoweringVisitor {
     }
 
     func lowerImport(_ node: ImportDeclSyntax) {
-        if isForPreviewsOnly(node) { return blank(node) }
+        if lowering.treatsPlatformAsIOS, isNeedless(node) { return blank(node) }
         lowerModuleName(node)
         // `import UIKit.UIGestureRecognizerSubclass` names a submodule of the Objective-C header; here it is all one module.
         guard node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod else { return }

@@ -23,6 +23,7 @@ package struct ModuleIndex: Sendable {
     private var protocolParents: [String: [String]] = [:]
     private var conformances: [String: [String]] = [:]
     private var arraysOfAnyObject: [String: Bool] = [:]
+    private var anyObjectProperties: Set<String> = []
     /// What imported modules declare.
     private let imported: [ModuleInterface]
     private let importedClasses: [String: FileFacts.Class]
@@ -48,6 +49,7 @@ package struct ModuleIndex: Sendable {
         for facts in ordered {
             for cls in facts.classes { classes[cls.name] = cls }
             arraysOfAnyObject.merge(facts.arraysOfAnyObject) { $0 && $1 }
+            anyObjectProperties.formUnion(facts.anyObjectProperties)
             metatypeProperties.merge(facts.metatypeProperties) { $0 == $1 ? $0 : "" }
             protocols.formUnion(facts.protocols)
             makingProtocols.formUnion(facts.makingProtocols)
@@ -84,7 +86,7 @@ package struct ModuleIndex: Sendable {
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
         text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
-        text += index.arraysOfAnyObject.filter(\.value).keys.sorted()
+        text += index.arraysOfAnyObject.filter(\.value).keys.sorted() + index.anyObjectProperties.sorted()
         text += index.protocolParents.map { "\($0.key):\($0.value)" }.sorted()
         text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
         text += index.makingProtocols.sorted() + (index.makingProtocols.isEmpty ? [] : index.conformances.map { "\($0.key):\($0.value)" }.sorted())
@@ -223,6 +225,9 @@ package struct ModuleIndex: Sendable {
 
     /// Whether properties of this name are arrays of AnyObject, and none is one of another type.
     func holdsAnyObjects(_ name: String) -> Bool { arraysOfAnyObject[name] ?? false }
+
+    /// Whether a class declares a property of this name as AnyObject.
+    func isAnyObject(_ name: String, of type: String) -> Bool { anyObjectProperties.contains("\(type).\(name)") }
 
     /// The type that a property of this name holds a metatype of, when all of the module agree.
     func metatypeProperty(_ name: String) -> String? { metatypeProperties[name].flatMap { $0.isEmpty ? nil : $0 } }

@@ -3,7 +3,7 @@
 internal import SwiftSyntax
 
 package enum RenamedModules {
-    package static let ours = ["Combine": "AppleCombine", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
+    package static let ours = ["Combine": "AppleCombine", "CommonCrypto": "AppleCommonCrypto", "CryptoKit": "AppleCryptoKit", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
     static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
 
     /// `os` is a likely name of a variable, `Security` one of a type, `OSLog` a class too: only these members of it mean the module.

@@ -1,6 +1,7 @@
 // What a Swift file imports, names and declares, by tokens alone: a hundred times as fast as parsing it.
 // Called for the platform of a module (ModulePlatform), for imports that Apple's systems imply, and by `willappear check`.
 // Comments, strings and inactive clauses of `#if` are passed over. Knows no scopes: a name is a name.
+internal import SwiftSyntax
 
 /// The tokens of one file that matter before it is compiled.
 package struct SourceScan: Sendable, Codable {
@@ -34,6 +35,10 @@ package struct SourceScan: Sendable, Codable {
         var scanner = SourceScanner(conditions: conditions)
         source.withUnsafeBufferPointer { scanner.scan($0) }
         self = scanner.result
+        // Lowering takes them out of the text.
+        guard conditions.platform == .iOS, imports.contains(where: { NeedlessImports.modules.contains($0.module) }) else { return }
+        let tree = Syntax(Lowering.parse(source))
+        imports.removeAll { NeedlessImports.isNeedless($0.module, in: tree) }
     }
 }
 

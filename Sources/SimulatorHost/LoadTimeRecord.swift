@@ -17,9 +17,11 @@ enum HostInstallation {
     static func run() {
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
         StandardFolders.install()
+        FoundationGeometry.correct()
         if isTestProcess {
             ProcessContainer.makeIfNeeded()
             watch_end_of_tests()
+            installTestHost()
             // Not before main: the run loop's own initialisation belongs to the test runner's thread.
             DispatchQueue.main.async { RunLoopDriver.install() }
             return
@@ -45,6 +47,20 @@ enum HostInstallation {
                 stop("\(error)")
             }
         }
+    }
+
+    /// The device of `willappear test --device`, and the tests that a host app hands over to (TestRunner's program has the symbol).
+    private static func installTestHost() {
+        if let start = dlsym(nil, "willappear_start_tests") {
+            typealias Start = @convention(c) () -> Int32
+            let tests = unsafeBitCast(start, to: Start.self)
+            DetachedHost.hostedTests = { tests() }
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let device = environment[RunConfiguration.testDeviceVariable].flatMap(DeviceProfile.named)
+        let iOS = environment[RunConfiguration.testVersionVariable].flatMap(Int.init)
+        guard device != nil || iOS != nil else { return }
+        Host.install { DetachedHost(device: device ?? .default, iOSVersion: iOS ?? 26) }
     }
 
     /// - Parameter endsWithParent: false for a session, which outlives the command that opened it.

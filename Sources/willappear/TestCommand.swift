@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,9 +14,18 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Scheme or test target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Build configuration of an Xcode project.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("SwiftPM's build system.", valueName: "native|swiftbuild")) var buildSystem: String?
+    @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16.", valueName: "name")) var device: String?
+    @Option(name: .customLong("ios"), help: ArgumentHelp("Behaviour of this iOS version. Default: 26.", valueName: "version")) var iOSVersion: Int?
     @Argument(parsing: .postTerminator, help: "Options for swift test.") var options: [String] = []
 
+    func validate() throws {
+        if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
+    }
+
     func run() throws {
+        // What this process starts inherits them.
+        if let device { setenv(RunConfiguration.testDeviceVariable, device, 1) }
+        if let iOSVersion { setenv(RunConfiguration.testVersionVariable, String(iOSVersion), 1) }
         let package: String
         switch try AppSource.at(path, scheme: scheme, configuration: configuration) {
         case .package(let path): package = path

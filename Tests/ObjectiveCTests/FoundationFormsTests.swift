@@ -81,3 +81,17 @@ final class FoundationFormsTests: XCTestCase {
         XCTAssertEqual(objc_sync_exit(object), -1)
     }
 }
+
+/// Core Graphics and Foundation on Linux do not agree about rectangles that touch; what apps call is Core Graphics' answer.
+final class RectangleIntersectionTests: XCTestCase {
+    func testRectanglesThatTouchDoNotIntersect() {
+        FoundationGeometry.correct()
+        let rect = CGRect(x: 0, y: 500, width: 100, height: 100)
+        let others = [
+            CGRect(x: 0, y: 460, width: 100, height: 40), CGRect(x: 0, y: 461, width: 100, height: 40), CGRect(x: 100, y: 500, width: 5, height: 5),
+            CGRect(x: 99, y: 599, width: 5, height: 5), CGRect(x: 10, y: 510, width: 5, height: 5), CGRect.null, CGRect(x: 50, y: 550, width: -60, height: -60),
+        ]
+        XCTAssertEqual(others.map { rect.intersects($0) }, [false, true, false, true, true, false, true])
+        XCTAssertEqual(others.map { $0.intersects(rect) }, [false, true, false, true, true, false, true])
+    }
+}

@@ -27,6 +27,9 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The system font of 14 points: what a device gives has no face to draw with.
+    public override convenience init() { self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).ctFont) }
+
     /// The font of a name; nil when there is none.
     /// - Parameters:
     ///   - fontName: a PostScript name ("HelveticaNeue-Light") or a family.

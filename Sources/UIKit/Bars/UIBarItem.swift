@@ -23,6 +23,12 @@ open class UIBarItem: NSObject, PartOwner {
     open var accessibilityLabel: String?
     /// A name for tests and scripts; never shown.
     open var accessibilityIdentifier: String?
+    /// What VoiceOver says of what the item does.
+    open var accessibilityHint: String?
+    /// What VoiceOver says that the item stands at.
+    open var accessibilityValue: String?
+    /// What kind of element it is; a button at first.
+    open var accessibilityTraits: UIAccessibilityTraits = .button
 
     /// Called after anything visible changed.
     var onChange: (() -> Void)?

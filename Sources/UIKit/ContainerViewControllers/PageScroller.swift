@@ -59,17 +59,32 @@ import ObjectiveC
         return isHorizontal ? rect.insetBy(dx: gap, dy: 0) : rect.insetBy(dx: 0, dy: gap)
     }
 
-    func load(into root: UIView) { root.addSubview(scroll) }
+    /// The scroll view has its size at once, before any layout: Pageboy's suite scrolls it then.
+    func load(into root: UIView) {
+        root.addSubview(scroll)
+        placing {
+            fill(root.bounds)
+            scroll.contentOffset = point(stride)
+        }
+    }
 
     func layout(_ bounds: CGRect) {
-        let gap = pages.interPageSpacing / 2
-        let wanted = isHorizontal ? bounds.insetBy(dx: -gap, dy: 0) : bounds.insetBy(dx: 0, dy: -gap)
-        guard scroll.frame != wanted || pages.running == nil else { return }
+        guard scroll.frame != frame(within: bounds) || pages.running == nil else { return }
         placing {
-            if scroll.frame != wanted { scroll.frame = wanted }
-            scroll.contentSize = isHorizontal ? CGSize(width: stride * 3, height: wanted.height) : CGSize(width: wanted.width, height: stride * 3)
+            fill(bounds)
             if pages.running == nil { rest(showing: pages.current) }
         }
+    }
+
+    private func frame(within bounds: CGRect) -> CGRect {
+        let gap = pages.interPageSpacing / 2
+        return isHorizontal ? bounds.insetBy(dx: -gap, dy: 0) : bounds.insetBy(dx: 0, dy: -gap)
+    }
+
+    private func fill(_ bounds: CGRect) {
+        let wanted = frame(within: bounds)
+        if scroll.frame != wanted { scroll.frame = wanted }
+        scroll.contentSize = isHorizontal ? CGSize(width: stride * 3, height: wanted.height) : CGSize(width: wanted.width, height: stride * 3)
     }
 
     /// Those pages in the middle, nothing beside them.

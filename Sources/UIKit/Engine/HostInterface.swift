@@ -46,7 +46,8 @@ import HostProtocol
     }
 }
 
-/// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told.
+/// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told. The app that hosts the tests of an
+/// Xcode project is launched by it, and then the tests have the main thread.
 @MainActor package final class DetachedHost: ApplicationHost {
     package let device: DeviceProfile
     package let iOSVersion: Int
@@ -56,10 +57,6 @@ import HostProtocol
     package init(device: DeviceProfile = .default, iOSVersion: Int = 26) {
         self.device = device
         self.iOSVersion = iOSVersion
-    }
-
-    package func run() -> Never {
-        fatalError("UIApplicationMain was called in a process without a simulator host; link the WillAppear library")
     }
 
     package func record(_ event: LifecycleEvent.Draft) { events.append(event) }

@@ -66,7 +66,7 @@ extension UICollectionView {
             shownBounds = bounds
             prepareIfNeeded()
             updateContentSize()
-            show(layoutStorage.layoutAttributesForElements(in: bounds) ?? [])
+            show(placedAttributes(in: bounds))
         } while needsPrepare && passes < UICollectionView.maximumPasses
         placeBackground()
         prefetchNext()
@@ -213,7 +213,7 @@ extension UICollectionView {
         guard let cell = view as? UICollectionViewCell else {
             Diagnostics.raise(.internalInconsistency, "the view returned from the nib for identifier \(identifier) is not a UICollectionViewCell")
         }
-        giveSize(cell, layoutStorage.layoutAttributesForItem(at: path))
+        giveSize(cell, placedAttributes(at: path))
         takeOutline(cell, at: path)
         return cell
     }

@@ -3,13 +3,13 @@
 extension UICollectionView {
     func itemPath(at point: CGPoint) -> IndexPath? {
         prepareIfNeeded()
-        let near = layoutStorage.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)) ?? []
+        let near = placedAttributes(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
         return near.filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         prepareIfNeeded()
-        guard path.count == 2, path.section < numberOfSections, path.item < numberOfItems(inSection: path.section), let attributes = layoutStorage.layoutAttributesForItem(at: path) else {
+        guard path.count == 2, path.section < numberOfSections, path.item < numberOfItems(inSection: path.section), let attributes = placedAttributes(at: path) else {
             Diagnostics.raise(.range, "-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]: attempt to scroll to invalid index path: \(path.count == 2 ? "\(path.section) - \(path.item)" : "\(path)")")
         }
         let size = layoutStorage.collectionViewContentSize

@@ -27,7 +27,7 @@ extension UICollectionView {
         ConfigurationPass.run(below: answer)
         // Not dequeued: the app made another one.
         if answer !== cell { replaceView(of: .cell(path), by: answer) }
-        if let attributes = layoutStorage.layoutAttributesForItem(at: path) { _ = measured(answer, attributes) }
+        if let attributes = placedAttributes(at: path) { _ = measured(answer, attributes) }
     }
 
     private func applyUpdates(completion: @escaping (Bool) -> Void) {
@@ -51,7 +51,7 @@ extension UICollectionView {
         let leaving = rename(batch)
         prepareIfNeeded()
         // What will be seen is asked for before the layout hears of the changes (log2-collection-insert).
-        _ = layoutStorage.layoutAttributesForElements(in: bounds)
+        _ = placedAttributes(in: bounds)
         refill(batch)
         layoutStorage.prepare(forCollectionViewUpdates: items(of: batch))
         placeArriving(batch)
@@ -107,7 +107,7 @@ extension UICollectionView {
     /// New cells begin where the layout says, so that the animation brings them in.
     private func placeArriving(_ batch: TableUpdates) {
         for path in batch.insertedRows.sorted() {
-            guard let final = layoutStorage.layoutAttributesForItem(at: path), final.frame.overlaps(bounds), views[.cell(path)] == nil, let view = make(.cell(path)) else { continue }
+            guard let final = placedAttributes(at: path), final.frame.overlaps(bounds), views[.cell(path)] == nil, let view = make(.cell(path)) else { continue }
             let start = layoutStorage.initialLayoutAttributesForAppearingItem(at: path)
             views[.cell(path)] = view
             UIView.performWithoutAnimation {

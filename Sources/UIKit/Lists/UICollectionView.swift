@@ -198,12 +198,12 @@ open class UICollectionView: UIScrollView {
     /// What the layout says of an item, on screen or not.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
-        return layoutStorage.layoutAttributesForItem(at: indexPath)
+        return placedAttributes(at: indexPath)
     }
     /// What the layout says of a supplementary view, on screen or not.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
-        return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return placedAttributes(ofKind: kind, at: indexPath)
     }
     /// Scrolls until the item is at this place; with no place, as little as shows all of it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) { scroll(to: indexPath, scrollPosition, animated: animated) }

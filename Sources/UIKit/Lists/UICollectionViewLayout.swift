@@ -42,6 +42,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Where the content should stand after an update or a change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
+    // MARK: Direction
+
+    /// The direction that the layout's own numbers are meant for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether the collection view mirrors what this layout says where it reads in the other direction.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
     // MARK: Invalidation
 
     /// Asked whenever the offset or size changes.

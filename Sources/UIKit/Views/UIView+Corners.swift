@@ -3,6 +3,16 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
+    /// The radius that a corner of the view has now, by its `cornerConfiguration` or its layer; the first of several corners.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let corners: [(corner: UIRectCorner, mask: CACornerMask)] = [
+            (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+        ]
+        guard let index = corners.firstIndex(where: { corner.contains($0.corner) }) else { return 0 }
+        guard let cornerConfiguration else { return layer.maskedCorners.contains(corners[index].mask) ? layer.cornerRadius : 0 }
+        return cornerConfiguration.radii(of: frame, in: superview.map { ($0.bounds.size, $0.layer.cornerRadius, $0.layer.maskedCorners) })[index]
+    }
+
     /// A layer has one radius: the largest, on the corners that are round.
     func applyCorners() {
         guard let cornerConfiguration else { return }

@@ -36,10 +36,10 @@ enum FrameworkNames {
         }
     }
 
-    /// What every import of Foundation or XCTest brings here.
+    /// What every import of Foundation or XCTest brings here, and what Combine stands for.
     static let toolchainModules = [
         "FoundationOverlay", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
-        "XCTest", "SwiftGlibc",
+        "XCTest", "SwiftGlibc", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
     ]
 
     /// Modules of ours that an import by Apple's name brings along.

@@ -71,7 +71,9 @@ struct MissingNames {
         init() {}
 
         init(sdk: FrameworkSDK) {
-            for names in FrameworkNames.names(of: sdk.appleModules.sorted() + FrameworkNames.reexportedModules + FrameworkNames.toolchainModules, sdk: sdk) {
+            // The toolchain has a CoreFoundation of its own; ours stands under another name.
+            let ours = sdk.appleModules.map { RenamedModules.ours[$0] ?? $0 }
+            for names in FrameworkNames.names(of: ours.sorted() + FrameworkNames.reexportedModules + FrameworkNames.toolchainModules, sdk: sdk) {
                 topLevel.formUnion(names.topLevel)
                 members.merge(names.members) { $0.union($1) }
                 parents.merge(names.parents) { first, _ in first }

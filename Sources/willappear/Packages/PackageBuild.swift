@@ -42,10 +42,11 @@ struct PackageBuild {
     /// - Parameter passing: nil adds the options that name the package and the build folder.
     func build(_ options: [String], passing: [String]? = nil) throws {
         let lowering = try lower()
+        lowering.leftOut.say()
         let marker = scratch + "/lowered/built"
         // A product or target by itself may not need the module that imports it.
         let isWhole = !options.contains("--product") && !options.contains("--target")
-        if isWhole, !FileManager.default.fileExists(atPath: marker), try lacksFramework() {
+        if isWhole, !FileManager.default.fileExists(atPath: marker), try lacksFramework(besides: lowering.leftOut.paths) {
             throw CheckReport(missing: try missingNames(), root: path, shownRoot: path).failure()
         }
         var report = BuildReport()
@@ -176,9 +177,9 @@ struct PackageBuild {
         return MissingNames(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
     }
 
-    private func lacksFramework() throws -> Bool {
+    private func lacksFramework(besides leftOut: Set<String>) throws -> Bool {
         let (sources, modules, flags) = try sourcesToCheck()
-        return MissingNames.lacksFramework(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
+        return MissingNames.lacksFramework(sources: sources.filter { !leftOut.contains($0) }, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
     }
 
     private func sourcesToCheck() throws -> (sources: [String], modules: Set<String>, flags: Set<String>) {

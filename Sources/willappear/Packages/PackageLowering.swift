@@ -18,6 +18,8 @@ struct PackageLowering {
         var flags: [String]
         var diagnostics: [LoweringDiagnostic]
         var columns: [String: ColumnMap]
+        /// Files that need a framework that is not here, and are compiled as if they were empty.
+        var leftOut: LeftOutFiles
     }
 
     private var folder: String { scratch + "/lowered" }
@@ -35,15 +37,17 @@ struct PackageLowering {
         let stamp = stamp
         let done = folder + "/stamp"
         if !always, (try? String(contentsOfFile: done, encoding: .utf8)) == stamp + "\nlowered" {
-            return Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:])
+            return Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:], leftOut: LeftOutFiles(readFrom: folder + "/left-out.json"))
         }
         let modules = ModuleScans(graph: graph, toolchain: toolchain, sdk: sdk, cache: folder + "/scans.json").read()
         let linux = ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain.modules)
         let reached = ModulePlatform.reached(by: "UIKit", modules, except: linux)
-        if reached.isEmpty, !ModulePlatform.needsApple(modules, except: linux, toolchainModules: toolchain.modules) { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:]) }
+        if reached.isEmpty, !ModulePlatform.needsApple(modules, except: linux, toolchainModules: toolchain.modules) { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:], leftOut: LeftOutFiles()) }
 
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var result = Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:])
+        let leftOut = leftOut(modules, linux)
+        try leftOut.write(to: folder + "/left-out.json")
+        var result = Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:], leftOut: leftOut)
         var overlaid: [String: String] = [:]
         var stale: [String] = []
         for target in graph.targets where !target.sources.isEmpty {
@@ -52,7 +56,8 @@ struct PackageLowering {
             let module = try LoweredModule.lower(
                 files: target.sources, moduleName: target.module, directory: "\(folder)/\(target.module)", defaultsToMainActor: target.defaultsToMainActor,
                 isForApplePlatforms: !linux.contains(target.module),
-                impliedImports: linux.contains(target.module) ? [:] : implied.imports(of: target.sources))
+                impliedImports: linux.contains(target.module) ? [:] : implied.imports(of: target.sources),
+                leftOut: leftOut.paths.intersection(target.sources))
             result.diagnostics += module.diagnostics
             result.columns.merge(module.columns) { first, _ in first }
             overlaid.merge(module.overlaid) { first, _ in first }
@@ -64,6 +69,17 @@ struct PackageLowering {
         forgetObjects(of: Set(stale))
         if result.diagnostics.isEmpty { try (stamp + "\nlowered").write(toFile: done, atomically: true, encoding: .utf8) } else { unlink(done) }
         return result
+    }
+
+    private func leftOut(_ modules: [ModulePlatform.Module], _ linux: Set<String>) -> LeftOutFiles {
+        let targets = graph.targets.filter { !linux.contains($0.module) }
+        let found = targets.compactMap { target in
+            modules.first { $0.name == target.module && $0.package == target.package && $0.onIOS.count == target.sources.count }.map {
+                SetAside.Module(name: target.module, paths: target.sources, scans: $0.onIOS, isTest: target.kind == .test)
+            }
+        }
+        let available = Set(graph.targets.map(\.module)).union(graph.otherModules).union(toolchain.modules).union(sdk.appleModules)
+        return LeftOutFiles(modules: found, available: available)
     }
 
     private var flags: [String] {

@@ -3,6 +3,7 @@
 // Called by run and test. What a project says is the module XcodeProject's; what one module needs is ProjectModule's.
 
 import Foundation
+import ObjCLowering
 import XcodeProject
 
 /// What the user asked for of a project.
@@ -82,14 +83,26 @@ struct ProjectBuild {
     func compile(_ graph: TargetGraph, generated: [String: [String]] = [:]) throws -> (modules: [String: ProjectModule], packages: ProjectPackages.Products?) {
         for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
         let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
+        let leftOut = leftOut(of: graph, packages)
+        leftOut.say()
         var modules: [String: ProjectModule] = [:]
         for node in graph.nodes {
             let classes = try DataModel.writeClasses(of: node.files.dataModels, into: "\(directory.path)/models/\(node.module)")
-            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes)
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes, leftOut: leftOut.paths)
             modules[node.id] = module
             try module.compile(dependencies: node.needs.compactMap { modules[$0] })
         }
         return (modules, packages)
+    }
+
+    private func leftOut(of graph: TargetGraph, _ packages: ProjectPackages.Products?) -> LeftOutFiles {
+        let available = Set(graph.nodes.map(\.module)).union(packages?.modules ?? []).union(toolchain.modules).union(sdk.appleModules)
+        let modules = graph.nodes.filter { !$0.files.swift.isEmpty }.map { node in
+            let conditions = ConditionEvaluation(platform: .iOS, modules: available, flags: Set(CompilerFlags(settings: node.settings).conditions))
+            let scans = concurrently(node.files.swift) { SourceScan(source: [UInt8](FileManager.default.contents(atPath: $0) ?? Data()), conditions: conditions) }
+            return SetAside.Module(name: node.module, paths: node.files.swift, scans: scans, isTest: node.type == .unitTests)
+        }
+        return LeftOutFiles(modules: modules, available: available)
     }
 
     /// What the sources of the app's targets need and WillAppear lacks. Nothing is compiled.

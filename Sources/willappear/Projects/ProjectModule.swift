@@ -12,6 +12,8 @@ struct ProjectModule {
     let packages: ProjectPackages.Products?
     /// Swift files of ours that belong to the module, such as the list of its tests.
     var generatedFiles: [String] = []
+    /// Files of any module that need a framework that is not here.
+    var leftOut: Set<String> = []
 
     enum Product: Equatable { case executable, library, objects, nothing }
 
@@ -37,7 +39,7 @@ struct ProjectModule {
     private var swiftObjects: [String] { SwiftCompilation.objectFiles(of: node.files.swift + generatedFiles, in: objects) }
 
     /// The app's own `main` goes by another name, so that a test runner can hold the app's objects.
-    private var entryPoint: String { node.module + "_main" }
+    var entryPoint: String { node.module + "_main" }
     /// What a runner of tests links that this app hosts.
     var hostInputs: [String] { swiftObjects + cObjects }
     var hostLinkerFlags: [String] { closureFlags(closure(of: [self]).filter { $0.node.id != node.id }) + (packages?.linkerFlags ?? []) }
@@ -81,7 +83,7 @@ struct ProjectModule {
         let compilerFlags = CompilerFlags(settings: node.settings)
         let lowering = try LoweredModule.lower(
             files: node.files.swift + generatedFiles, moduleName: node.module, directory: directory.lowered + "/" + key, defaultsToMainActor: compilerFlags.defaultsToMainActor,
-            conditions: Set(compilerFlags.conditions))
+            conditions: Set(compilerFlags.conditions), leftOut: leftOut.intersection(node.files.swift))
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: objects) }
         try compileC()
         var compilation = SwiftCompilation(

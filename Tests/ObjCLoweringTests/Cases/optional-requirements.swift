@@ -25,6 +25,15 @@ class None: NSObject, Loader { func required() {} }
 class Late: None { @objc func began() { print("late began") } }
 class Poked: NSObject, Bare { func poke() { print("poke") }; func need() {} }
 
+class Loose: NSObject {
+    @IBOutlet weak var delegate: AnyObject?
+    func run() {
+        delegate?.began?()
+        print(self.delegate?.table?(UITableView(), titleFor: 5) ?? "none of it")
+    }
+}
+@MainActor func rootOfDelegate() -> UIViewController? { UIApplication.shared.delegate?.window??.rootViewController }
+class Pinned: NSLayoutConstraint { override func awakeFromNib() { super.awakeFromNib(); print("awake") } }
 @MainActor class Owner: NSObject {
     weak var delegate: Loader?
     var onTap: ((Int) -> Void)?
@@ -38,6 +47,8 @@ class Poked: NSObject, Bare { func poke() { print("poke") }; func need() {} }
         delegate?.finish?("abcd", completion: { print("completion", $0) })
         print(delegate?.title ?? "untitled")
         if let loaded = delegate?.loaded { print("has loaded", loaded(9)) }
+        if let title = delegate?.table(_:titleFor:) { print("as a value", title(table, 7) ?? "none") } else { print("no value") }
+        delegate?.table(_:didSelect:)?(table, 8)
         if delegate?.responds(to: #selector(Loader.began)) == true { print("responds") }
         onTap?(1)
     }
@@ -53,6 +64,9 @@ class SelectLater: SelectOnly {
 @main struct Main {
     @MainActor static func main() {
         for loader in [Full(), None(), Late()] as [Loader] {
+            let loose = Loose()
+            loose.delegate = loader
+            loose.run()
             let owner = Owner()
             owner.delegate = loader
             loader.required()

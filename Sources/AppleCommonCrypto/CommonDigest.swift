@@ -1,0 +1,79 @@
+// CommonCrypto's digests and keyed digests, over MessageDigests. Ciphers are absent.
+// Digest functions give their result pointer back, as C does; without room for a result they give nil.
+import MessageDigests
+
+/// A count of bytes.
+public typealias CC_LONG = UInt32
+
+private func write<Base: MessageDigest>(_ type: Base.Type, _ data: UnsafeRawPointer?, _ length: CC_LONG, _ result: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>? {
+    guard let result else { return nil }
+    let bytes = Base.digest(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
+    result.update(from: bytes, count: bytes.count)
+    return result
+}
+
+// MARK: MD5
+
+/// Of the result, in bytes.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// Of the blocks that are mixed in one at a time, in bytes.
+public let CC_MD5_BLOCK_BYTES: Int32 = 64
+
+/// The digest of `len` bytes, written to `md`.
+@discardableResult
+public func CC_MD5(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>! { write(MD5.self, data, len, md) }
+
+// MARK: SHA1
+
+/// Of the result, in bytes.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// Of the blocks that are mixed in one at a time, in bytes.
+public let CC_SHA1_BLOCK_BYTES: Int32 = 64
+
+/// The digest of `len` bytes, written to `md`.
+@discardableResult
+public func CC_SHA1(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>! { write(SHA1.self, data, len, md) }
+
+// MARK: SHA224
+
+/// Of the result, in bytes.
+public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
+/// Of the blocks that are mixed in one at a time, in bytes.
+public let CC_SHA224_BLOCK_BYTES: Int32 = 64
+
+/// The digest of `len` bytes, written to `md`.
+@discardableResult
+public func CC_SHA224(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>! { write(SHA224.self, data, len, md) }
+
+// MARK: SHA256
+
+/// Of the result, in bytes.
+public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+/// Of the blocks that are mixed in one at a time, in bytes.
+public let CC_SHA256_BLOCK_BYTES: Int32 = 64
+
+/// The digest of `len` bytes, written to `md`.
+@discardableResult
+public func CC_SHA256(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>! { write(SHA256.self, data, len, md) }
+
+// MARK: SHA384
+
+/// Of the result, in bytes.
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// Of the blocks that are mixed in one at a time, in bytes.
+public let CC_SHA384_BLOCK_BYTES: Int32 = 128
+
+/// The digest of `len` bytes, written to `md`.
+@discardableResult
+public func CC_SHA384(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>! { write(SHA384.self, data, len, md) }
+
+// MARK: SHA512
+
+/// Of the result, in bytes.
+public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+/// Of the blocks that are mixed in one at a time, in bytes.
+public let CC_SHA512_BLOCK_BYTES: Int32 = 128
+
+/// The digest of `len` bytes, written to `md`.
+@discardableResult
+public func CC_SHA512(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>! { write(SHA512.self, data, len, md) }

@@ -1,0 +1,45 @@
+// Imports that a file does not need: of a framework that is not here, and of which it names nothing. On Apple's systems they cost
+// nothing and stay behind when code moves on. Their files need not be left out of a build for them.
+// Called for the facts of a file (SourceScan) and where its text is lowered.
+internal import SwiftSyntax
+
+enum NeedlessImports {
+    /// How the names of a framework begin. Only frameworks whose names all begin so.
+    private static let prefixes: [String: [String]] = [
+        "CoreImage": ["CI", "kCI"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"], "SceneKit": ["SCN"], "ARKit": ["AR"], "Contacts": ["CN"], "ContactsUI": ["CN"],
+        "EventKit": ["EK"], "EventKitUI": ["EK"], "CoreBluetooth": ["CB"], "PassKit": ["PK"], "MediaPlayer": ["MP"], "PDFKit": ["PDF", "kPDF"], "CoreML": ["ML"], "Vision": ["VN"], "CloudKit": ["CK"],
+        "HealthKit": ["HK"], "CoreTelephony": ["CT"], "QuickLook": ["QL"], "Social": ["SL"], "Accounts": ["AC"], "GameKit": ["GK"], "AddressBook": ["AB", "kAB"], "OpenGLES": ["EAGL", "GL", "gl", "kEAGL"],
+        "GLKit": ["GLK", "GL", "gl"], "CoreVideo": ["CV", "kCV"], "VideoToolbox": ["VT", "kVT"], "Intents": ["IN"], "GameController": ["GC"], "LinkPresentation": ["LP"], "SpriteKit": ["SK"],
+        "CoreNFC": ["NFC", "NDEF"], "ExternalAccessory": ["EA"], "HomeKit": ["HM"], "MultipeerConnectivity": ["MC", "kMC"], "Speech": ["SF"], "CallKit": ["CX"], "PushKit": ["PK"], "ReplayKit": ["RP"],
+    ]
+    static let modules = prefixes.keys.sorted() + ["SwiftUI"]
+
+    /// Whether none of the names can be the framework's; false for frameworks that this cannot be said of.
+    static func isNeedless(_ module: String, names: some Sequence<String>) -> Bool {
+        guard let prefixes = prefixes[module] else { return false }
+        return !names.contains { name in
+            name == module || prefixes.contains { prefix in
+                guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+                return next.isUppercase || next.isNumber || next == "_"
+            }
+        }
+    }
+
+    /// The same of a tree.
+    static func isNeedless(_ module: String, in tree: Syntax) -> Bool {
+        if module == "SwiftUI" { return !SwiftUIUse.find(in: tree).usesSwiftUI }
+        guard prefixes[module] != nil else { return false }
+        let names = NameFinder(viewMode: .sourceAccurate)
+        names.walk(tree.root)
+        return isNeedless(module, names: names.names)
+    }
+}
+
+private final class NameFinder: SyntaxVisitor {
+    var names: Set<String> = []
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,28 @@
+// Where Foundation on Linux computes rectangles otherwise than Core Graphics does: calls of its function are led to ours, in every
+// library of the process, as the linker would do it. Called before `main`, and again when a test bundle was loaded.
+import CObjectiveC
+import Glibc
+
+/// Core Graphics says that rectangles which share no more than an edge do not intersect; suites of layout code ask for it
+/// (EasyTipView's). Takes what a method of CGRect takes, in its order.
+@_silgen_name("willappear_rect_intersects")
+public func _rectIntersects(_ other: CGRect, _ rect: CGRect) -> Bool {
+    let first = rect.standardized, second = other.standardized
+    guard !first.isNull, !second.isNull else { return false }
+    return first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY && second.minY < first.maxY
+}
+
+package enum FoundationGeometry {
+    private static let corrections = ["$s10Foundation6CGRectV10intersectsySbACF": "willappear_rect_intersects"]
+
+    package static func correct() {
+        for (name, ours) in corrections {
+            guard let function = dlsym(nil, name), let replacement = dlsym(nil, ours) else { continue }
+            willappear_redirect_calls(function, replacement)
+        }
+    }
+}
+
+/// For the program that loads test bundles.
+@_cdecl("willappear_correct_foundation")
+public func _correctFoundation() { FoundationGeometry.correct() }

@@ -1,0 +1,51 @@
+// The files that a build leaves out because of a framework that is not here, and the words that say so.
+// Called by PackageLowering and ProjectBuild; which files these are is SetAside's rule.
+
+import Foundation
+import ObjCLowering
+
+struct LeftOutFiles: Codable {
+    struct File: Codable {
+        var path: String
+        var module: String
+        var frameworks: [String]
+    }
+    private(set) var files: [File] = []
+
+    var paths: Set<String> { Set(files.map(\.path)) }
+
+    init() {}
+
+    init(modules: [SetAside.Module], available: Set<String>) {
+        let found = SetAside(modules: modules, available: available) { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
+        files = modules.flatMap { module in
+            module.paths.compactMap { path in found.files[path].map { File(path: path, module: module.name, frameworks: $0.sorted()) } }
+        }
+    }
+
+    init(readFrom path: String) {
+        guard let data = FileManager.default.contents(atPath: path), let known = try? JSONDecoder().decode(LeftOutFiles.self, from: data) else { return }
+        self = known
+    }
+
+    func write(to path: String) throws {
+        try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    /// "SwiftUI is not in WillAppear yet: Kit is built without Page.swift, PageView.swift and 5 more"
+    var sentences: [String] {
+        var modules: [String] = []
+        for file in files where !modules.contains(file.module) { modules.append(file.module) }
+        return modules.map { module in
+            let own = files.filter { $0.module == module }
+            let frameworks = Set(own.flatMap(\.frameworks)).sorted()
+            let names = own.map { ($0.path as NSString).lastPathComponent }.sorted()
+            let more = names.count > 4 ? " and \(names.count - 3) more" : ""
+            let shown = names.count > 4 ? Array(names.prefix(3)) : names
+            return "\(frameworks.joined(separator: ", ")) \(frameworks.count == 1 ? "is" : "are") not in WillAppear yet: \(module) is built without "
+                + shown.joined(separator: ", ") + more
+        }
+    }
+
+    func say() { sentences.forEach { Console.say($0) } }
+}
