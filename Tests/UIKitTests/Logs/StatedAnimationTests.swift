@@ -174,7 +174,7 @@ import XCTest
 
     func testScopes() {
         let log = staged { stage, _ in
-            func read(_ name: String) { stage.log.add("\(name)(\(Int(CATransaction.animationDuration())))") }
+            @MainActor func read(_ name: String) { stage.log.add("\(name)(\(Int(CATransaction.animationDuration())))") }
             CATransaction.begin()
             CATransaction.setAnimationDuration(2)
             read("outer")

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKit
 
 /// Logs what it is asked and told.
-private final class AskedLayer: CALayer {
+private final class AskedLayer: CALayer, @unchecked Sendable {
     nonisolated(unsafe) static var log: EventLog?
     var name_ = ""
     var mark: String { name_.isEmpty ? "" : "\(name_)." }
@@ -104,7 +104,7 @@ private final class Stopped: NSObject, CAAnimationDelegate {
 
     func testWhatAViewAnswersItsLayer() {
         let log = layered { stage, view in
-            func ask(_ place: String) {
+            @MainActor func ask(_ place: String) {
                 let answer = view.action(for: view.layer, forKey: "backgroundColor")
                 stage.log.add("\(place): \(answer is NSNull ? "null" : answer is CABasicAnimation ? "CABasicAnimation" : "?")")
             }

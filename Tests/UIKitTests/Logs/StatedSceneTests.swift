@@ -246,11 +246,13 @@ import XCTest
             delegate.made?.containerView?.addSubview(inner)
             stage.settle()
             _ = stage.log.take()
-            (inner.log, delegate.made?.log) = (stage.log, stage.log)
+            inner.log = stage.log
+            delegate.made?.log = stage.log
             inner.setNeedsLayout()
             delegate.made?.containerView?.setNeedsLayout()
             delegate.made?.containerView?.layoutIfNeeded()
-            (inner.log, delegate.made?.log) = (nil, nil)
+            inner.log = nil
+            delegate.made?.log = nil
             shown.dismiss(animated: false)
             stage.settle()
         }
