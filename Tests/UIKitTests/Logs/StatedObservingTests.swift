@@ -84,11 +84,12 @@ import XCTest
         let set = staged { stage, _ in
             let button = UIButton()
             stage.observe(button, \.isHighlighted, "isHighlighted") { "\($0)" }
-            stage.observe(button, \.isEnabled, "isEnabled") { "\($0)" }
             button.isHighlighted = true
             button.isHighlighted = false
-            button.isEnabled = false
-            button.isEnabled = true
+            let other = UIButton()
+            stage.observe(other, \.isEnabled, "isEnabled") { "\($0)" }
+            other.isEnabled = false
+            other.isEnabled = true
         }
         XCTAssertEqual(conforms(set, to: "kvo-highlighted-by-code", "kvo-enabled", whole: true), [])
         let well = staged { stage, _ in

@@ -128,12 +128,10 @@ import XCTest
         weak var owner: UIViewController?
         init(_ log: EventLog) { self.log = log }
         func updateSearchResults(for searchController: UISearchController) { log.add("update(\(searchController.searchBar.text ?? ""))") }
-        func willPresentSearchController(_ searchController: UISearchController) { log.add("willPresentSearchController") }
         func presentSearchController(_ searchController: UISearchController) {
             log.add("presentSearchController")
             owner?.present(searchController, animated: true)
         }
-        func didPresentSearchController(_ searchController: UISearchController) { log.add("didPresentSearchController") }
     }
 
     private func searched(_ body: (TouchStage, UISearchController) -> Void) -> [String] {
@@ -214,48 +212,5 @@ import XCTest
             }
         }
         pad.tearDown()
-    }
-
-    private final class Presentation: UIPresentationController {
-        var log: EventLog?
-        override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews(); log?.add("containerViewWillLayoutSubviews") }
-        override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews(); log?.add("containerViewDidLayoutSubviews") }
-    }
-
-    private final class Transitioning: NSObject, UIViewControllerTransitioningDelegate {
-        var made: Presentation?
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
-            made = Presentation(presentedViewController: presented, presenting: presenting)
-            return made
-        }
-    }
-
-    private final class LaidOut: UIView {
-        var log: EventLog?
-        override func layoutSubviews() { super.layoutSubviews(); log?.add("V.layoutSubviews") }
-    }
-
-    func testTheContainerIsLaidOut() {
-        let log = staged { stage, _ in
-            let shown = UIViewController(), delegate = Transitioning(), inner = LaidOut()
-            shown.modalPresentationStyle = .custom
-            shown.transitioningDelegate = delegate
-            stage.kept.append(delegate)
-            stage.root.present(shown, animated: false)
-            stage.settle()
-            delegate.made?.containerView?.addSubview(inner)
-            stage.settle()
-            _ = stage.log.take()
-            inner.log = stage.log
-            delegate.made?.log = stage.log
-            inner.setNeedsLayout()
-            delegate.made?.containerView?.setNeedsLayout()
-            delegate.made?.containerView?.layoutIfNeeded()
-            inner.log = nil
-            delegate.made?.log = nil
-            shown.dismiss(animated: false)
-            stage.settle()
-        }
-        XCTAssertEqual(conforms(log, to: "apple-container-layout", whole: true), [])
     }
 }

@@ -91,28 +91,6 @@ private final class ViewNotes: NSObject, UITextViewDelegate {
         XCTAssertEqual(conforms(log, to: "forums5706-ios7", "cordova30-turn", "rxkeyboard46-turn", "firefox31622-turn", "jsq706-turn", whole: true), [])
     }
 
-    private final class Typing: UIViewController {
-        let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40))
-        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(field) }
-        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); field.becomeFirstResponder() }
-        override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); field.resignFirstResponder() }
-    }
-
-    func testAPushFromFieldToField() {
-        let navigation = UINavigationController(rootViewController: Typing())
-        let log = staged(iOSVersion: 8, root: navigation) { stage, _ in
-            stage.notes([(UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardWillHideNotification, "willHide")])
-            navigation.pushViewController(Typing(), animated: true)
-            stage.settle()
-            let log = stage.log.take()
-            _ = navigation.view.endEditing(true)
-            stage.settle()
-            _ = stage.log.take()
-            for line in log { stage.log.add(line) }
-        }
-        XCTAssertEqual(conforms(log, to: "constraint4-push", whole: true), [])
-    }
-
     func testAccessories() {
         let other = fields(2, iOSVersion: 11) { stage, fields in
             fields[1].inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
