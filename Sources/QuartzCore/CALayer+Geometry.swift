@@ -159,6 +159,16 @@ extension CALayer {
         return up.concatenating(toRoot(target).inverted())
     }
 
+    /// A point of the superlayer `outer` as this layer sees it, where nothing but its place lies between them; else nil. Hit
+    /// testing asks at each level.
+    package func pointByPlace(_ p: CGPoint, of outer: CALayer) -> CGPoint? {
+        guard parent === outer, state.transform.isIdentity, !state.isGeometryFlipped, outer.state.sublayerTransform.isIdentity,
+            !(outer is CATransformLayer), !(self is CATransformLayer)
+        else { return nil }
+        let anchor = anchor
+        return CGPoint(x: p.x - state.position.x + anchor.x, y: p.y - state.position.y + anchor.y)
+    }
+
     func convertPoint(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         if let seen = projection(from: source, to: target) { return seen.map(p) ?? p }
         return p.applying(matrix(from: source, to: target))

@@ -331,7 +331,10 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// The copy that was added under the key. It must not be changed.
     open func animation(forKey key: String) -> CAAnimation? { animation(attachedFor: key) }
     /// What answers a change of `key`: the delegate's, this layer's, the class's action, else the implicit animation.
-    open func action(forKey event: String) -> (any CAAction)? { searchAction(event) }
+    open func action(forKey event: String) -> (any CAAction)? {
+        let found = searchAction(event)
+        return found is NSNull ? nil : found
+    }
     /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the
     /// implicit animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

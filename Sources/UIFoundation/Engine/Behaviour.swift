@@ -49,6 +49,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case interfaceOrientationLock
     case darkAppearance
     case keyboardShowsForEachField
+    case keyCommandsBeforeText
     case recognizersReceiveEvents
     case tableLoadsTwice
     case tableLoadsThreeTimes
@@ -138,6 +139,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(13...26, summary: "the status bar's default style follows the appearance, before it was always dark content", evidence: "UIStatusBarStyle.default (Apple documentation)")
         case .keyboardShowsForEachField:
             Entry(5...10, summary: "keyboardWillShow is posted at every change of field, also when the keyboard keeps its height", evidence: "log2-keyboard-switch-10")
+        case .keyCommandsBeforeText:
+            Entry(7...14, summary: "key commands hear of a key before a text field types it, later only those that want priority", evidence: "apple-keys-before-15")
         case .collectionPrefetching:
             Entry(10...26, summary: "collection views make cells before they are seen", evidence: "wwdc16-219-cell-10", "wwdc16-219-cell-9")
         case .recognizersReceiveEvents:

@@ -91,6 +91,14 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         "lineWidth", "lineDashPhase", "miterLimit",
     ]
 
+    /// What repeats for ever is not added to, but replaced (matt-repeating).
+    private func endRepeating(_ key: String, of layer: CALayer) {
+        for name in layer.animationKeys() ?? [] {
+            guard let running = layer.animation(forKey: name) as? CAPropertyAnimation, running.keyPath == key, running.repeatCount == .infinity else { continue }
+            layer.removeAnimation(forKey: name)
+        }
+    }
+
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
         guard AnimationContext.animatableKeys.contains(key) else { return nil }
         if isChangedWhileOpen, timing.duration <= 0, timing.delay <= 0 { return nil }
@@ -101,6 +109,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
             }
         }
         guard let action else { return nil }
+        if options.contains(.beginFromCurrentState) { endRepeating(key, of: layer) }
         tracker.expectOne()
         if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
         return action

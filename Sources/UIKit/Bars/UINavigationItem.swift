@@ -37,7 +37,12 @@ open class UINavigationItem: NSObject {
     /// Whether the search bar is there only while the content below stands at its top.
     open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
     /// Whether the back button stays beside items on the left. Default false: they take its place.
-    open var leftItemsSupplementBackButton: Bool = false { didSet { changed() } }
+    open var leftItemsSupplementBackButton: Bool = false {
+        didSet {
+            changed()
+            notifyValueChange(self, "leftItemsSupplementBackButton", old: oldValue, new: leftItemsSupplementBackButton)
+        }
+    }
     /// Counts in bars with `prefersLargeTitles`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 

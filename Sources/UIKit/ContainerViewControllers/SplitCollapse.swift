@@ -40,6 +40,8 @@ import ObjectiveC
 
     private func askCollapse() {
         guard let delegate = split.delegate, let primary = split.holders[.primary], let secondary = split.holders[.secondary] else { return }
+        split.listsAsCollapsed = false
+        defer { split.listsAsCollapsed = nil }
         isDealtWith = ifImplemented { delegate.splitViewController(split, collapseSecondary: secondary, onto: primary) } ?? false
     }
 
@@ -89,6 +91,8 @@ import ObjectiveC
 
     private func askSeparate() {
         guard let delegate = split.delegate, let primary = split.holders[.primary] else { return }
+        split.listsAsCollapsed = true
+        defer { split.listsAsCollapsed = nil }
         separated = ifImplemented { delegate.splitViewController(split, separateSecondaryFrom: primary) } ?? nil
         guard let separated else { return }
         split.columns[.secondary] = separated

@@ -10,7 +10,7 @@ extension UISplitViewController {
     // MARK: Controllers
 
     var listedControllers: [UIViewController] {
-        if isCollapsed { return [collapsedController].compactMap { $0 } }
+        if listsAsCollapsed ?? isCollapsed { return [collapsedController].compactMap { $0 } }
         return order.compactMap { hasColumns ? holders[$0] : columns[$0] }
     }
 

@@ -17,6 +17,8 @@ import ObjectiveC
     var holders: [Column: UIViewController] = [:]
     /// Born expanded; collapses in a window of compact width (lifecycle/ commandshift-collapse).
     public internal(set) var isCollapsed = false
+    /// While the delegate is asked how to collapse or separate, `viewControllers` is as before.
+    var listsAsCollapsed: Bool?
     var modeStorage: DisplayMode = .secondaryOnly
     /// What the width said when it was asked last.
     var automaticModeInForce: DisplayMode?

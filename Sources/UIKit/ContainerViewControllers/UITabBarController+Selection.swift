@@ -47,10 +47,13 @@ extension UITabBarController {
         guard delegateAllowsTab(of: target) else { return }
         tabBar(tabBar, didSelect: item)
         Trace.because("tab") {
-            if target === displayedController {
-                popStack(of: target)
-            } else {
-                select(target, byTap: true)
+            // Observers hear of a tap on the tab that is shown, too (kvo-tab-again).
+            withValueChange(self, "selectedViewController", of: selectedViewController) {
+                if target === displayedController {
+                    popStack(of: target)
+                } else {
+                    select(target, byTap: true)
+                }
             }
             if let delegate { _ = ifImplemented { delegate.tabBarController(self, didSelect: target) } }
             delegateHearsOfTab()

@@ -4,13 +4,19 @@
 // (apple-tf-didend-reason).
 
 extension UITextField {
+    /// Asked for the clear button and, with `clearsOnBeginEditing`, as editing begins (apple-clears-on-begin).
+    private var mayClear: Bool {
+        guard let delegate else { return true }
+        return ifImplemented { delegate.textFieldShouldClear(self) } ?? true
+    }
+
     func beginEditing(_ become: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if let delegate, !(ifImplemented { delegate.textFieldShouldBeginEditing(self) } ?? true) { return false }
         guard become() else { return false }
         isEditing = true
-        if clearsOnBeginEditing { replaceAll("") }
+        if clearsOnBeginEditing, mayClear { replaceAll("") }
         moveCaretToEnd()
         updateAccessories()
         refreshText()
@@ -61,7 +67,7 @@ extension UITextField {
     }
 
     func clearTapped() {
-        if let delegate, !(ifImplemented { delegate.textFieldShouldClear(self) } ?? true) { return }
+        if !mayClear { return }
         replaceAll("")
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)

@@ -125,25 +125,34 @@ extension UIResponder {
         if responder.bringsKeyboard { show(forNewField: false) } else { hide() }
     }
 
-    /// The screen has other bounds: the keyboard takes their width and its other height.
-    func screenTurned(from old: CGRect) {
+    /// The screen has other bounds: the keyboard takes their width and its other height. It stays, but is told of as if it
+    /// went and came again when the turn is over (cordova30-turn, rxkeyboard46-turn).
+    func screenTurned(from old: CGRect, duration: TimeInterval) {
         guard isShown else { return }
         shownHeight = height(on: UIScreen.main.bounds)
         window?.turn()
-        announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old,
-                 [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
+        let away = frame(height: shownHeight, raised: false)
+        announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, to: away,
+                 [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification], after: duration) { [self] in
+            announce([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], away,
+                     [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
+        }
     }
 
-    private func announce(_ now: [NSNotification.Name], _ begin: CGRect, _ later: [NSNotification.Name]) {
+    private func announce(
+        _ now: [NSNotification.Name], _ begin: CGRect, to end: CGRect? = nil, _ later: [NSNotification.Name],
+        after duration: TimeInterval = Keyboard.duration, then next: (@MainActor () -> Void)? = nil
+    ) {
         movement += 1
         let own = movement
-        let end = frame
+        let end = end ?? frame
         for name in now { post(name, begin, end) }
-        UIView.animate(withDuration: Self.duration) { UIApplication.shared.keyboardGuides.keyboardMoved() }
-        AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + Self.duration) { [self] in
+        UIView.animate(withDuration: duration) { UIApplication.shared.keyboardGuides.keyboardMoved() }
+        AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + duration) { [self] in
             MainActor.assumeIsolated {
                 guard movement == own else { return }
                 for name in later { post(name, begin, end) }
+                next?()
             }
         }
     }

@@ -15,8 +15,9 @@
 extension BatchUpdating {
     func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
         openBatch()
-        body?()
+        // Before those of the batches inside it (asdk-nested-batches).
         if let completion { updateCompletions.append(completion) }
+        body?()
         closeBatch()
     }
 

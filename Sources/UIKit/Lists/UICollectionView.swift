@@ -1,5 +1,6 @@
 // UICollectionView: stored state and every member that apps override or call; the work lies in its extensions:
 // Layout (what is on screen), Selection, Updates (batches), Prefetching, Queries. Where things stand is the layout's.
+import ObjectiveC
 
 /// Shows items of a data source where its layout puts them, and reuses the views that leave the screen.
 @preconcurrency @MainActor
@@ -34,13 +35,18 @@ open class UICollectionView: UIScrollView {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Says how many items there are and makes their cells; a new one is asked for everything again.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if oldValue !== dataSource { setNeedsReload() } } }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet {
+            if oldValue !== dataSource { setNeedsReload() }
+            notifyValueChange(self, "dataSource", old: oldValue, new: dataSource)
+        }
+    }
     /// Told of items that will soon be on screen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The collection view's own delegate; it is the scroll view's as well.
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
-        set { scrollDelegate = newValue }
+        set { withValueChange(self, "delegate", of: delegate) { scrollDelegate = newValue } }
     }
     override func delegateDidChange() { layoutWasInvalidated(nil) }
 

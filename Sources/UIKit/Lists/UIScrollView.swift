@@ -12,7 +12,7 @@ extension _UIScrollViewDelegating where Self: UIScrollView {
     /// Not retained. Tables, collection and text views declare theirs with their own protocol.
     public weak var delegate: UIScrollViewDelegate? {
         get { scrollDelegate }
-        set { scrollDelegate = newValue }
+        set { withValueChange(self, "delegate", of: delegate) { scrollDelegate = newValue } }
     }
 }
 

@@ -22,7 +22,12 @@ open class UITableView: UIScrollView {
     /// Decided when the table is made.
     public private(set) var style: Style = .plain
     /// Not retained. A new one is asked for everything at the next layout.
-    open weak var dataSource: UITableViewDataSource? { didSet { dataSourceChanged(from: oldValue) } }
+    open weak var dataSource: UITableViewDataSource? {
+        didSet {
+            dataSourceChanged(from: oldValue)
+            notifyValueChange(self, "dataSource", old: oldValue, new: dataSource)
+        }
+    }
     /// Not retained. Hears of the ten rows ahead while the table scrolls; a table that stands announces nothing.
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     /// False: the prefetch data source hears nothing.
@@ -31,7 +36,7 @@ open class UITableView: UIScrollView {
     /// The table's own delegate; it is the scroll view's as well.
     open weak var delegate: UITableViewDelegate? {
         get { scrollDelegate as? UITableViewDelegate }
-        set { scrollDelegate = newValue }
+        set { withValueChange(self, "delegate", of: delegate) { scrollDelegate = newValue } }
     }
 
     override func delegateDidChange() { setNeedsReload() }

@@ -71,9 +71,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         return own.convert(configuration.sourcePoint, to: view)
     }
 
+    private static weak var shown: UIEditMenuInteraction?
+
     /// Asks the delegate for a menu and shows it; one that shows goes first.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.window else { return }
+        // One menu at a time, whosever it is (apple-edit-menu-replaced).
+        Self.shown?.dismissMenu()
         dismissMenu()
         let menu = menu(for: configuration, from: view)
         let items = items(of: menu.children)
@@ -88,6 +92,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         window.addSubview(bar)
         bar.layoutIfNeeded()
         self.bar = bar
+        Self.shown = self
         UIView.performWithoutAnimation { bar.alpha = 0 }
         UIView.animate(withDuration: 0.2, animations: {
             bar.alpha = 1

@@ -1,5 +1,6 @@
 // UIColorWell: a control that shows a colour and opens a colour picker.
 import CoreGraphics
+import ObjectiveC
 
 /// Shows a colour; a tap opens a picker, and `valueChanged` tells of a choice.
 @preconcurrency @MainActor
@@ -7,7 +8,12 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     /// What the picker is headed with.
     open var title: String?
     /// nil shows none. Setting it sends no event.
-    open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var selectedColor: UIColor? {
+        didSet {
+            setNeedsDisplay()
+            notifyValueChange(self, "selectedColor", old: oldValue, new: selectedColor)
+        }
+    }
     /// Whether opacity can be chosen.
     open var supportsAlpha = true
 

@@ -48,6 +48,13 @@ extension UIViewController {
         return presented
     }
 
+    /// What it presents over the whole screen has taken its view away, at rest: a container that appears again, or a window,
+    /// does not show it.
+    var isTakenAway: Bool {
+        guard let presented = presentation.presented?.presentation, presented.transition == nil, let cover = presented.controllerInForce else { return false }
+        return cover.presenterIsRemoved && cover.shouldPresentInFullscreen
+    }
+
     /// What it presents in its own context, unless that is coming or going: it appears and disappears with this controller.
     /// A search controller hears nothing of it (qmui-searchcontroller).
     var presentedInContext: UIViewController? {

@@ -36,6 +36,16 @@ extension UIViewController {
         PresentTransition(presented: adaptation.presented, presenter: presenter, controller: adaptation.controller, animated: animated && UIView.areAnimationsEnabled, completion: completion).start()
     }
 
+    /// Itself or what it stands on is being dismissed, and what it presents goes with it.
+    private var goesWithADismissal: Bool {
+        var lower: UIViewController? = self
+        while let current = lower {
+            if current.presentation.transition is DismissTransition { return true }
+            lower = current.presentation.presenting ?? current.parent
+        }
+        return false
+    }
+
     /// Dismisses what this controller presents, or, when it presents nothing, this controller itself. Without either
     /// nothing happens and the completion is not called (juejin6844-double-dismiss).
     func startDismissal(animated: Bool, completion: (() -> Void)?) {
@@ -44,6 +54,7 @@ extension UIViewController {
         guard let start = top, let presenter = start.presentation.presented != nil ? start : start.presentation.presenting,
             let presented = presenter.presentation.presented
         else { return }
+        if presenter.goesWithADismissal { return }
         if let running = presented.presentation.transition {
             // A second dismiss while the first runs has no effect.
             if !(running is DismissTransition) { PresentationWarning.dismissInProgress(self, running.controller) }

@@ -47,7 +47,7 @@ import CoreGraphics
             name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: previous.rawValue)])
         UIApplication.shared.statusBarFrameChanged(from: statusBarFrame)
-        for (keyboard, before) in keyboards { keyboard.screenTurned(from: before) }
+        for (keyboard, before) in keyboards { keyboard.screenTurned(from: before, duration: Self.duration) }
     }
 
     private func animate(_ proceed: @escaping () -> Void) {

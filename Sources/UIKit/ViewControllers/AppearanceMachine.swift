@@ -61,7 +61,7 @@ enum AppearanceState: String {
         let controller = controller
         defer { withExtendedLifetime(controller) {} }
         if appearing { controller.loadViewOnce() }
-        guard appearing != isVisible else { return }
+        guard appearing != isVisible, !appearing || !controller.isTakenAway else { return }
         turn += 1
         let mine = turn
         state = appearing ? .appearing : .disappearing

@@ -2,6 +2,7 @@
 // Evidence: lifecycle/ apple-vc-display-sequence (margins, then safe area, then viewIsAppearing),
 // tw26-window-nil-willappear (zero outside a window); documentation of UIView.safeAreaInsets and layoutMargins.
 import CoreGraphics
+import ObjectiveC
 
 extension ViewLayoutState {
     // MARK: Recomputing
@@ -17,9 +18,13 @@ extension ViewLayoutState {
         let safeArea = computedSafeArea
         let before = insetsInWindow
         insetsInWindow = nil
-        let changed = safeArea != before?.safeArea ?? safeAreaInsets
+        let known = before?.safeArea ?? safeAreaInsets
+        let changed = safeArea != known
         safeAreaInsets = safeArea
-        if changed { owesSafeAreaCallback = true }
+        if changed {
+            if !owesSafeAreaCallback { safeAreaToldLast = known }
+            owesSafeAreaCallback = true
+        }
         let margins = layoutMargins
         let marginsChanged = margins != (before?.margins ?? knownMargins ?? ViewLayoutState.initialMargins)
         if before != nil { guideSourceChanged() }
@@ -75,6 +80,7 @@ extension ViewLayoutState {
         if owesSafeAreaCallback {
             owesSafeAreaCallback = false
             view.safeAreaInsetsDidChange()
+            notifyValueChange(view, "safeAreaInsets", old: safeAreaToldLast, new: safeAreaInsets)
             if let controller = view.viewController {
                 Trace.emit(.viewController, controller, "viewSafeAreaInsetsDidChange")
                 controller.viewSafeAreaInsetsDidChange()

@@ -53,6 +53,8 @@ import CoreGraphics
     /// While a presented view slides in or out, its insets stay those of its resting place.
     var freezesInsets = false
     var owesSafeAreaCallback = false
+    /// What the view was told of last, while it waits for the next.
+    var safeAreaToldLast: UIEdgeInsets = .zero
     var owesMarginsCallback = false
     var knownRightToLeft: Bool?
     /// What the traits said of the direction in the layout of this number.

@@ -53,7 +53,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
         set { withValueChange(self, "textColor", of: textColor) { setTextColor(newValue) } }
     }
     /// Also changes the paragraph styles of an attributed text.
-    open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { paragraphChanged(.alignment) } } }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            if textAlignment != oldValue { paragraphChanged(.alignment) }
+            notifyValueChange(self, "textAlignment", old: oldValue, new: textAlignment)
+        }
+    }
     /// How the last line ends when the text is too long. Also changes an attributed text's paragraph styles.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if lineBreakMode != oldValue { paragraphChanged(.lineBreakMode) } } }
     /// Rules for breaking between words; `standard` avoids a lone last word.

@@ -7,7 +7,8 @@ extension UIView {
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= UIView.minimumTouchableAlpha, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() {
-            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+            let inner = view.layer.pointByPlace(point, of: layer) ?? view.convert(point, from: self)
+            if let found = view.hitTest(inner, with: event) { return found }
         }
         return self
     }

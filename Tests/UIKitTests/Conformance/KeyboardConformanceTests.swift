@@ -236,7 +236,10 @@ private final class TextDelegate: NSObject, UITextViewDelegate {
         _ = stage.log.take()
         XCTAssertTrue(Rotation.rotate(to: .landscapeLeft))
         stage.settle()
-        XCTAssertEqual(stage.log.take(), ["Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow"])
+        XCTAssertEqual(stage.log.take(), [
+            "Note.keyboardWillChangeFrame", "Note.keyboardWillHide", "Note.keyboardDidChangeFrame", "Note.keyboardDidHide",
+            "Note.keyboardWillChangeFrame", "Note.keyboardWillShow", "Note.keyboardDidChangeFrame", "Note.keyboardDidShow",
+        ])
         XCTAssertEqual(Keyboard.of(nil).frame, CGRect(x: 0, y: 393 - 209, width: 852, height: 209))
         XCTAssertTrue(field.isFirstResponder)
         XCTAssertTrue(Rotation.rotate(to: .portrait))

@@ -218,6 +218,7 @@ import XCTest
             XCTAssertEqual(b.view.frame.width, 820)
             XCTAssertTrue(b.presentationController is UIPopoverPresentationController)
             let style = fullScreen ? 0 : 1
+            if !fullScreen { XCTAssertEqual(conforms(pad.log.lines, to: "apple-popover-adapts", whole: true), []) }
             XCTAssertEqual(pad.log.take(), ["style?", "controller for \(style)", "prepare", "will present \(style)"] + (fullScreen ? ["P.viewWillDisappear", "P.viewDidDisappear"] : []))
             XCTAssertEqual(pad.root.view.window == nil, fullScreen)
             pad.touch.window.traitOverrides.horizontalSizeClass = .regular

@@ -154,12 +154,15 @@ import XCTest
         // Up to the middle, to the top, and back by code.
         stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 520), rest: 20)
         stage.settle()
-        XCTAssertEqual(log.take(), ["detent com.apple.UIKit.medium"])
+        let byHand = log.take()
+        XCTAssertEqual(byHand, ["detent com.apple.UIKit.medium"])
+        XCTAssertEqual(conforms(byHand, to: "apple-detent-by-hand", whole: true), [])
         stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 100), rest: 20)
         stage.settle()
         XCTAssertEqual(log.take(), ["detent com.apple.UIKit.large"])
         sheet.sheetPresentationController?.animateChanges { sheet.sheetPresentationController?.selectedDetentIdentifier = .init("small") }
         stage.settle()
+        XCTAssertEqual(conforms(log.take() + ["set"], to: "apple-detent-by-code", whole: true), [])
         XCTAssertEqual(log.take(), [], "the delegate hears of the user's changes only")
         XCTAssertEqual(sheet.view.frame.height, 234)
         // Below the smallest it goes.

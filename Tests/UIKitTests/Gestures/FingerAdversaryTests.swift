@@ -98,7 +98,8 @@ import XCTest
         return verdict.findings.map { "seed \(seed): \($0)" }
     }
 
+    /// 100,000 steps; the adversary's own 100,000 are in AdversaryTests.
     func testRandomFingers() {
-        for seed in 1...20 { XCTAssertEqual(walk(seed: seed, steps: 500), []) }
+        for seed in 1...200 { XCTAssertEqual(walk(seed: seed, steps: 500), []) }
     }
 }

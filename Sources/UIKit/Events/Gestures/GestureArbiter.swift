@@ -62,7 +62,8 @@ final class GestureArbiter {
         let touches = (event.allTouches ?? []).filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }
         for touch in touches where touch.phase == .began && !landed.contains(touch) { land(touch, event: event, in: window) }
         isFeeding = true
-        for recognizer in active { feed(recognizer, touches: touches, event: event) }
+        let all = Set(touches)
+        for recognizer in active { feed(recognizer, touches: touches, all: all, event: event) }
         isFeeding = false
         conclude()
         delivery.deliver(touches, event: event, recognizers: active)
@@ -94,18 +95,31 @@ final class GestureArbiter {
         }
     }
 
-    private func feed(_ recognizer: UIGestureRecognizer, touches: [UITouch], event: UIEvent) {
-        let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
-        guard !own.isEmpty, !recognizer.isFinished else { return }
-        recognizer.updateLocation()
-        func pass(_ phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {
-            let some = own.filter { $0.phase == phase }
-            if !some.isEmpty { body(Set(some)) }
+    private func feed(_ recognizer: UIGestureRecognizer, touches: [UITouch], all: Set<UITouch>, event: UIEvent) {
+        guard !recognizer.isFinished else { return }
+        // One finger is what most events are of: its set serves every recognizer.
+        if touches.count == 1 {
+            guard recognizer.trackedTouches.contains(where: { $0 === touches[0] }) else { return }
+            recognizer.updateLocation()
+            return tell(recognizer, of: all, touches[0].phase, event)
         }
-        pass(.began) { recognizer.touchesBegan($0, with: event) }
-        pass(.moved) { recognizer.touchesMoved($0, with: event) }
-        pass(.ended) { recognizer.touchesEnded($0, with: event) }
-        pass(.cancelled) { recognizer.touchesCancelled($0, with: event) }
+        let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
+        guard !own.isEmpty else { return }
+        recognizer.updateLocation()
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let some = own.filter { $0.phase == phase }
+            if !some.isEmpty { tell(recognizer, of: Set(some), phase, event) }
+        }
+    }
+
+    private func tell(_ recognizer: UIGestureRecognizer, of touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: recognizer.touchesBegan(touches, with: event)
+        case .moved: recognizer.touchesMoved(touches, with: event)
+        case .ended: recognizer.touchesEnded(touches, with: event)
+        case .cancelled: recognizer.touchesCancelled(touches, with: event)
+        default: break
+        }
     }
 
     // MARK: Transitions

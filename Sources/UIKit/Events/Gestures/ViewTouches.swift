@@ -138,9 +138,9 @@ final class ViewTouches {
     private func holds(_ touch: UITouch, phase: UITouch.Phase, recognizers: [UIGestureRecognizer]) -> Bool {
         guard let own = touch.gestureRecognizers else { return false }
         return own.contains { recognizer in
-            guard recognizer.stateStorage == .possible, recognizers.contains(where: { $0 === recognizer }) else { return false }
-            if recognizer.delaysTouchesBegan { return true }
-            return phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence
+            guard recognizer.stateStorage == .possible else { return false }
+            guard recognizer.delaysTouchesBegan || phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence else { return false }
+            return recognizers.contains { $0 === recognizer }
         }
     }
 

@@ -19,11 +19,12 @@
         return held.subtracting(.shift) == wanted && held.contains(.shift) && input == name.withShift && input.lowercased() == input
     }
 
-    /// The command and who performs it. Text fields take the keys that type, except from commands that want priority.
+    /// The command and who performs it. Text fields take the keys that type, except from commands that want priority (from
+    /// iOS 15 on).
     func command(typesText: Bool) -> (command: UIKeyCommand, target: Any)? {
         var responder: UIResponder? = receiver
         while let current = responder {
-            for command in current.keyCommands ?? [] where matches(command) && (!typesText || command.wantsPriorityOverSystemBehavior) {
+            for command in current.keyCommands ?? [] where matches(command) && (!typesText || command.wantsPriorityOverSystemBehavior || Behaviour.keyCommandsBeforeText.isOn) {
                 if let target = target(of: command) { return (command, target) }
             }
             responder = current.next
