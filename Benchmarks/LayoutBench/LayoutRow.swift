@@ -1,5 +1,4 @@
 // The rows of the table: each builds N views below a root of a window's size, and names one constant to change.
-import CVirtualTime
 import UIKit
 
 @MainActor struct LayoutRow {
@@ -7,36 +6,28 @@ import UIKit
     var constant: NSLayoutConstraint?
     var constraints: [NSLayoutConstraint] = []
 
-    static let all: [String: @MainActor (Int) -> LayoutRow] = ["stack": stack, "nested": nested, "chain": chain, "siblings": siblings, "labels": labels]
 
     private init() {
         root = UIView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 100_000))
     }
 
-    static func run(_ make: @MainActor (Int) -> LayoutRow, count: Int, until last: String) {
-        var line: [String] = []
-        func phase(_ name: String, _ work: () -> Void) -> Bool {
-            let start = vt_real_now_ns()
-            work()
-            line.append("\(name)=\(Double(vt_real_now_ns() - start) / 1000)")
-            return name != last
-        }
-        var row: LayoutRow?
-        _ = phase("make") { row = make(count) }
-            && phase("layout") { row?.root.layoutIfNeeded() }
-            && phase("rotate") {
-                row?.root.frame = CGRect(x: 0, y: 0, width: 30_000, height: 90_000)
-                row?.root.layoutIfNeeded()
-            }
-            && phase("constant") {
-                row?.constant?.constant += 3
-                row?.root.layoutIfNeeded()
-            }
-            && phase("deactivate") {
-                NSLayoutConstraint.deactivate(row?.constraints ?? [])
-                row?.root.layoutIfNeeded()
-            }
-        print(line.joined(separator: " "))
+    static func phases(_ make: @escaping @MainActor (Int) -> LayoutRow, _ count: Int) -> [BenchRow.Phase] {
+        var row = LayoutRow()
+        return [
+            ("make", { row = make(count) }), ("layout", { row.root.layoutIfNeeded() }),
+            ("rotate", {
+                row.root.frame = CGRect(x: 0, y: 0, width: 30_000, height: 90_000)
+                row.root.layoutIfNeeded()
+            }),
+            ("constant", {
+                row.constant?.constant += 3
+                row.root.layoutIfNeeded()
+            }),
+            ("deactivate", {
+                NSLayoutConstraint.deactivate(row.constraints)
+                row.root.layoutIfNeeded()
+            }),
+        ]
     }
 
     private mutating func add(_ view: UIView, to superview: UIView) {
@@ -141,6 +132,23 @@ import UIKit
             above = label.bottomAnchor
         }
         row.activate([above.constraint(equalTo: row.root.bottomAnchor)])
+        return row
+    }
+
+    /// A long row: views side by side, all of one width, each tied to the one before.
+    static func longRow(_ count: Int) -> LayoutRow {
+        var row = LayoutRow()
+        var before: UIView?
+        for index in 0..<count {
+            let view = UIView()
+            row.add(view, to: row.root)
+            let leading = view.leadingAnchor.constraint(equalTo: before?.trailingAnchor ?? row.root.leadingAnchor, constant: 2)
+            if index == count / 2 { row.constant = leading }
+            row.activate([leading, view.topAnchor.constraint(equalTo: row.root.topAnchor), view.bottomAnchor.constraint(equalTo: row.root.bottomAnchor)])
+            if let before { row.activate([view.widthAnchor.constraint(equalTo: before.widthAnchor)]) }
+            before = view
+        }
+        if let before { row.activate([before.trailingAnchor.constraint(equalTo: row.root.trailingAnchor)]) }
         return row
     }
 }

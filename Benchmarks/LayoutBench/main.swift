@@ -1,11 +1,12 @@
-// What Auto Layout costs, in one process without pixels: making, first layout, rotation, one constant, deactivation.
-//   LayoutBench ROW N [PHASE]     "NAME=MICROSECONDS ..." a phase; PHASE stops after that one, for callgrind's counts
-// ROW: stack, nested, chain, siblings, labels. Benchmarks/layout runs all rows, counts instructions and asks kiwi.
+// What layout and drawing cost, in one process: the rows of script/bench, each a few phases.
+//   LayoutBench ROW N [PHASE]     "PHASE=MICROSECONDS ..."; stops after PHASE
+// After each phase it calls `willappear_bench_phase_ended`, where callgrind writes down the instructions of the phase.
+import CVirtualTime
 import UIKit
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 3, let row = LayoutRow.all[arguments[1]], let count = Int(arguments[2]) else {
-    print("LayoutBench stack|nested|chain|siblings|labels N [make|layout|rotate|constant|deactivate]")
+guard arguments.count >= 3, let row = BenchRow.all[arguments[1]], let count = Int(arguments[2]) else {
+    print("LayoutBench \(BenchRow.all.keys.sorted().joined(separator: "|")) N [PHASE]")
     exit(2)
 }
-LayoutRow.run(row, count: count, until: arguments.count > 3 ? arguments[3] : "deactivate")
+BenchRow.run(row(count), until: arguments.count > 3 ? arguments[3] : nil)

@@ -5,6 +5,7 @@ extension ConstraintSystem {
     /// Brings every variable to its best value, or stops at required constraints that contradict each other.
     mutating func settle() -> Clash? {
         while true {
+            rounds += 1
             flow()
             propagate()
             // What equations alone contradict comes first: it needs no component to show.
@@ -28,6 +29,8 @@ extension ConstraintSystem {
     /// Looks at what took no part: a violated inequality takes part from now on, a violated equation is a clash.
     private mutating func verify() -> Clash? {
         var failing: ContiguousArray<Int32> = []
+        // All that is violated takes part at once: one at a time would solve a component as often as it has bounds.
+        var violated: ContiguousArray<Int32> = []
         var position = 0
         while position < suspects.count {
             let index = suspects[position]
@@ -39,11 +42,12 @@ extension ConstraintSystem {
             if entry.unknowns == 0 {
                 failing.append(index)
             } else {
-                include(index)
+                violated.append(index)
             }
         }
         suspects.removeAll(keepingCapacity: true)
         var negative: ContiguousArray<Int32> = []
+        var enforced: ContiguousArray<Int32> = []
         for variable in unsigned {
             let quantity = quantities[Int(variable)]
             guard quantity.isNonnegative, quantity.value < -ConstraintSystem.feasibility else { continue }
@@ -52,11 +56,13 @@ extension ConstraintSystem {
             case .dependent, .alone, .shared:
                 guard !quantity.isEnforced else { continue }
                 quantities[Int(variable)].isEnforced = true
-                loosen(variable)
+                enforced.append(variable)
             case .loose, .unused: break
             }
         }
         unsigned = negative
+        for index in violated { include(index) }
+        for variable in enforced { loosen(variable) }
         for index in failing { suspect(index) }
         // The contradiction that the oldest constraint completes comes first.
         let check = failing.min { entries[Int($0)].serial < entries[Int($1)].serial }

@@ -116,6 +116,8 @@ struct ConstraintSystem {
     var elimination = Elimination()
     var pieces: ContiguousArray<Piece> = []
     var gaveUp = false
+    /// How often the last solving settled what was left; a few times whatever the size, or something is solved again and again.
+    var rounds = 0
     /// Set while somebody asks which variables could take other values.
     var openness: Set<Int32>?
     let pivotLimit: Int

@@ -76,4 +76,6 @@ package struct SolveReport: Sendable {
     package var broken: [ConstraintID] = []
     /// True when the bound on pivots was reached and the values are not the best possible.
     package var gaveUp: Bool = false
+    /// How often values were brought to rest before nothing was violated.
+    package var rounds = 0
 }

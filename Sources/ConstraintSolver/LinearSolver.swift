@@ -70,6 +70,10 @@ package final class LinearSolver {
     /// True when the variable could take other values at no price. Slow: for debugging.
     package func isAmbiguous(_ variable: Variable) -> Bool { system.isOpen(variable.symbol) }
 
+    func identifiers(ofReasonsFor variables: [Int32]) -> [ConstraintID] {
+        system.reasons(for: variables).map { ConstraintID(index: $0, serial: system.entries[Int($0)].serial) }
+    }
+
     // MARK: Solving
 
     /// Brings every variable to its best value. For each contradiction among required constraints
@@ -79,6 +83,7 @@ package final class LinearSolver {
         var report = SolveReport()
         hasChanges = false
         system.gaveUp = false
+        system.rounds = 0
         while let clash = system.settle() {
             let conflict = system.reduced(system.conflict(clash))
             guard !conflict.constraints.isEmpty else { break }
@@ -89,6 +94,7 @@ package final class LinearSolver {
             report.broken.append(victim)
         }
         report.gaveUp = system.gaveUp
+        report.rounds = system.rounds
         return report
     }
 }

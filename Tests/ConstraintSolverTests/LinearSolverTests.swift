@@ -152,4 +152,49 @@ private func close(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
         solver.solve()
         #expect(close(solver.value(of: x), 1))
     }
+
+    /// Signs that a chain of lengths violates all at once are minded all at once: a few rounds, whatever its length.
+    @Test(arguments: [50, 400]) func manyViolatedSignsTakeFewRounds(_ count: Int) {
+        let solver = LinearSolver()
+        let root = solver.makeVariable(nonnegative: true)
+        let wish = solver.add(LinearConstraint([Term(root)], .equal, 0, priority: 50))
+        var outer = root
+        for _ in 0..<count {
+            let (x, width) = (solver.makeVariable(), solver.makeVariable(nonnegative: true))
+            _ = solver.add(LinearConstraint([Term(x)], .equal, 1))
+            _ = solver.add(LinearConstraint([Term(x), Term(width), Term(outer, -1)], .equal, 0))
+            outer = width
+        }
+        #expect(solver.solve().rounds <= 4)
+        #expect(close(solver.value(of: root), Double(count)))
+        #expect(wish != nil && close(solver.value(of: outer), 0))
+    }
+
+    /// The same for bounds that nothing asked for until a value was beyond them.
+    @Test(arguments: [20, 80]) func manyViolatedBoundsTakeFewRounds(_ count: Int) {
+        let solver = LinearSolver()
+        let root = solver.makeVariable(nonnegative: true)
+        _ = solver.add(LinearConstraint([Term(root)], .equal, 0, priority: 50))
+        for index in 0..<count {
+            let width = solver.makeVariable(nonnegative: true)
+            _ = solver.add(LinearConstraint([Term(width)], .equal, Double(index), priority: 750))
+            _ = solver.add(LinearConstraint([Term(width), Term(root, -1)], .lessThanOrEqual, 0))
+        }
+        #expect(solver.solve().rounds <= 4)
+        #expect(close(solver.value(of: root), Double(count - 1)))
+    }
+
+    @Test func reasonsAreWhatAValueFollowsFrom() {
+        let solver = LinearSolver()
+        let (a, b, c, d) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(nonnegative: true), solver.makeVariable())
+        let first = solver.add(LinearConstraint([Term(a)], .equal, 5))
+        let second = solver.add(LinearConstraint([Term(b), Term(a, -1)], .equal, 2))
+        let wish = solver.add(LinearConstraint([Term(c)], .equal, 9, priority: 500))
+        let last = solver.add(LinearConstraint([Term(d), Term(c, -1), Term(b, -1)], .equal, 0))
+        solver.solve()
+        #expect(solver.reasons(for: [a]) == [first].compactMap { $0 })
+        #expect(solver.reasons(for: [b]) == [first, second].compactMap { $0 })
+        #expect(solver.reasons(for: [d]).contains { $0 == wish } && solver.reasons(for: [d]).contains { $0 == last })
+        #expect(!solver.reasons(for: [b]).contains { $0 == wish })
+    }
 }

@@ -39,6 +39,11 @@ extension UIEdgeInsets {
         UIEdgeInsets(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
     }
 
+    /// The difference at each edge.
+    func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
+    }
+
     /// The larger inset at each edge.
     package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

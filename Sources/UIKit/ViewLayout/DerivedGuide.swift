@@ -16,9 +16,10 @@ import CoreGraphics
         let insets: UIEdgeInsets
         switch kind {
         case .safeArea:
-            insets = view.safeAreaInsets
+            insets = coveredInsets(of: view)
         case .margins:
-            insets = view.layoutMargins
+            let unsized = view.safeAreaInsets.subtracting(coveredInsets(of: view))
+            insets = view.insetsLayoutMarginsFromSafeArea ? view.layoutMargins.subtracting(unsized) : view.layoutMargins
         case .readableContent:
             insets = readableInsets(of: view)
         case .scrollFrame:
@@ -35,6 +36,14 @@ import CoreGraphics
             insets = .zero
         }
         return horizontal ? .inset(insets.left, insets.right) : .inset(insets.top, insets.bottom)
+    }
+
+    /// A view that has no size yet lies nowhere, so nothing covers it: what its corner would say asks for more room than there may be.
+    private static func coveredInsets(of view: UIView) -> UIEdgeInsets {
+        var insets = view.safeAreaInsets
+        if view.bounds.width == 0 { (insets.left, insets.right) = (0, 0) }
+        if view.bounds.height == 0 { (insets.top, insets.bottom) = (0, 0) }
+        return insets
     }
 
     static func frame(_ kind: UILayoutGuide.Kind, in view: UIView) -> CGRect {

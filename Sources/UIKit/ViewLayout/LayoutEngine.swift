@@ -116,6 +116,7 @@ import CoreGraphics
 
     static func contentSizeChanged(of view: UIView) {
         guard !isMeasuring else { return }
+        view.superview?.subviewContentSizeChanged()
         let region = view.superview == nil ? view.layoutState.region : view.layoutState.memberOf
         region?.contentSizeChanged(of: view)
         // Its baselines may have moved.

@@ -271,7 +271,9 @@ import CoreGraphics
 
     var rootSize: CGSize {
         guard let item = rootItem else { return .zero }
-        return CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
+        // What overflowed counts as the largest number.
+        func finite(_ value: Double) -> CGFloat { value.isNaN ? 0 : CGFloat(max(-1e300, min(1e300, value))) }
+        return CGSize(width: finite(solver.value(of: item.width)), height: finite(solver.value(of: item.height)))
     }
 
     /// On whole pixels, in points of the superview or owning view.
@@ -280,16 +282,19 @@ import CoreGraphics
         let frame = CGRect(
             x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width), height: solver.value(of: item.height))
         // Constants near the largest numbers overflow; such a view stays where it is.
-        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return nil }
-        return PixelGrid.round(frame)
+        let rounded = PixelGrid.round(frame)
+        return LayoutRegion.isFinite(rounded) && LayoutRegion.isFinite(frame) ? rounded : nil
     }
+
+    private static func isFinite(_ rect: CGRect) -> Bool { rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite }
 
     /// The size that constraints to the edges of a scroll view give its content; nil when there are none.
     func contentSize(of view: UIView) -> CGSize? {
         guard !isDirty, let item = knownItem(of: view), item.contentWidth != nil || item.contentHeight != nil else { return nil }
         let size = CGSize(
             width: item.contentWidth.map { solver.value(of: $0) } ?? 0, height: item.contentHeight.map { solver.value(of: $0) } ?? 0)
-        return PixelGrid.roundUp(size)
+        let rounded = PixelGrid.roundUp(size)
+        return LayoutRegion.isFinite(CGRect(origin: .zero, size: rounded)) ? rounded : nil
     }
 
     /// Marks the superviews of views that must move, as UIKit does; nobody else is laid out.
@@ -304,12 +309,6 @@ import CoreGraphics
                 view.setNeedsLayout()
             }
         }
-    }
-
-    func isAmbiguous(_ view: UIView) -> Bool {
-        guard let item = knownItem(of: view) else { return false }
-        if exercised[ObjectIdentifier(view)] != nil { return true }
-        return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
     }
 }
 

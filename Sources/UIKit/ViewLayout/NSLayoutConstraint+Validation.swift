@@ -7,7 +7,8 @@ extension NSLayoutConstraint {
         guard let item = firstItem, item is UIView || item is UILayoutGuide else {
             Diagnostics.raise(.invalidArgument, "Constraint must contain a first layout item")
         }
-        let about = "NSLayoutConstraint for \(item): "
+        // Only a mistake takes the words: describing an item costs more than all the rest of making a constraint.
+        var about: String { "NSLayoutConstraint for \(item): " }
         guard firstAttribute.axis != nil else {
             Diagnostics.raise(.invalidArgument, about + "Unknown layout attribute")
         }

@@ -1,11 +1,19 @@
-// The constraints of a stack view, under UIKit's identifiers ('UISV-…' as in the logs of MESSAGES.md 1).
+// The constraints of a stack view: those that a device printed for every distribution and alignment (kean.blog, "Let's
+// Build UIStackView"), under the same identifiers, with the same items on the same sides and the same priorities.
 // UIStackView calls `update` in its constraint pass; everything is made anew, nothing is kept by the app.
 import CoreGraphics
+
+/// The gap between two neighbours, or their centres, that distributions with equal gaps measure.
+final class _UIOLAGapGuide: UILayoutGuide {}
+
+/// The strip that encloses the arranged views across the axis.
+final class _UILayoutSpacer: UILayoutGuide {}
 
 @MainActor final class StackArrangement {
     private unowned let stack: UIStackView
     private var constraints: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
+    private var spanner: UILayoutGuide?
 
     init(_ stack: UIStackView) {
         self.stack = stack
@@ -16,6 +24,8 @@ import CoreGraphics
         constraints.removeAll()
         for gap in gaps { stack.removeLayoutGuide(gap) }
         gaps.removeAll()
+        if let spanner { stack.removeLayoutGuide(spanner) }
+        spanner = nil
         let views = stack.arrangedSubviews.filter { $0.superview === stack }
         let visible = views.filter { !$0.isHidden }
         connectAlong(visible)
@@ -86,25 +96,29 @@ import CoreGraphics
         }
     }
 
-    /// Lengths in proportion to what the views want; a view that wants nothing gets nothing beyond its own constraints.
+    /// Each view's share of the stack's length is its share of all lengths and spaces, as if nothing were stretched. So the
+    /// proportions are exact at the natural length or without spacing, and elsewhere the last view takes up the difference:
+    /// its wish is the weakest (rdar 34595752). A view that wants nothing has no share.
     private func distributeProportionally(_ views: [UIView]) {
         let wants = views.map { view in
             let size = view.intrinsicContentSize
             return max(0, isHorizontal ? size.width : size.height)
         }
-        guard let reference = wants.firstIndex(where: { $0 > 0 }) else {
+        let lengths = wants.reduce(0, +)
+        guard lengths > 0 else {
             for view in views.dropFirst() { add("UISV-fill-proportionally", view, length, .equal, views[0], length, at: 999) }
             return
         }
-        for index in views.indices where index != reference && wants[index] > 0 {
-            add("UISV-fill-proportionally", views[index], length, .equal, views[reference], length, times: wants[index] / wants[reference], at: 999)
+        let total = views.dropLast().reduce(lengths) { $0 + stack.spacing(after: $1) }
+        for (index, view) in views.enumerated() where wants[index] > 0 {
+            add("UISV-fill-proportionally", view, length, .equal, canvas, length, times: wants[index] / max(total, 1e-6), at: max(1, 999 - Float(index)))
         }
     }
 
     /// Equal distances, measured by guides between neighbours.
     private func addGaps(_ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float) {
         for (view, next) in zip(views, views.dropFirst()) {
-            let gap = UILayoutGuide()
+            let gap = _UIOLAGapGuide()
             gap.identifier = "UISV-distributing"
             stack.addLayoutGuide(gap)
             gaps.append(gap)
@@ -134,20 +148,39 @@ import CoreGraphics
         case .firstBaseline: shared = isHorizontal ? [.firstBaseline] : [crossNear]
         case .lastBaseline: shared = isHorizontal ? [.lastBaseline] : [crossNear]
         }
-        for attribute in shared {
-            for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, first, attribute) }
-            if attribute != .firstBaseline && attribute != .lastBaseline { add("UISV-canvas-connection", canvas, attribute, .equal, first, attribute) }
+        for attribute in shared { for view in views.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) } }
+        if stack.alignment == .fill {
+            for attribute in shared { add("UISV-canvas-connection", canvas, attribute, .equal, first, attribute) }
+        } else {
+            enclose(views, sharing: shared[0])
         }
-        guard stack.alignment != .fill else { return }
-        // The stack encloses its views, and is no larger across than the largest of them.
-        for view in views {
-            if !shared.contains(crossNear) { add("UISV-spanning-boundary", canvas, crossNear, .lessThanOrEqual, view, crossNear) }
-            if !shared.contains(crossFar) { add("UISV-spanning-boundary", canvas, crossFar, .greaterThanOrEqual, view, crossFar) }
-            if shared == [.firstBaseline] || shared == [.lastBaseline] {
-                add("UISV-ambiguity-suppression", view, crossNear, .equal, canvas, crossNear, at: 25)
+    }
+
+    /// The stack is as large across as the largest view, which may lie anywhere along the line that all share. One view needs
+    /// no strip around it.
+    private func enclose(_ views: [UIView], sharing shared: NSLayoutConstraint.Attribute) {
+        let isBaseline = shared == .firstBaseline || shared == .lastBaseline
+        if views.count > 1 {
+            let spanner = _UILayoutSpacer()
+            spanner.identifier = "UISV-alignment-spanner"
+            stack.addLayoutGuide(spanner)
+            self.spanner = spanner
+            for view in views {
+                for edge in [crossNear, crossFar] where edge == shared { add("UISV-spanning-boundary", spanner, edge, .equal, view, edge, at: 999.5) }
+                if crossNear != shared { add("UISV-spanning-boundary", spanner, crossNear, .lessThanOrEqual, view, crossNear) }
+                if crossFar != shared { add("UISV-spanning-boundary", spanner, crossFar, .greaterThanOrEqual, view, crossFar) }
+            }
+            add("UISV-spanning-fit", spanner, crossLength, at: 51)
+            for edge in [crossNear, crossFar] { add("UISV-canvas-connection", canvas, edge, .equal, edge == shared ? views[0] : spanner, edge) }
+        } else {
+            for edge in [crossNear, crossFar] {
+                let relation: NSLayoutConstraint.Relation = edge == shared ? .equal : edge == crossNear ? .lessThanOrEqual : .greaterThanOrEqual
+                add("UISV-canvas-connection", canvas, edge, relation, views[0], edge)
             }
         }
-        add("UISV-canvas-fit", stack, crossLength, at: 49)
+        if shared == crossMiddle { add("UISV-canvas-connection", canvas, crossMiddle, .equal, views[0], crossMiddle) }
+        if isBaseline || views.count == 1 { add("UISV-canvas-fit", stack, crossLength, at: 49) }
+        for view in views { add("UISV-ambiguity-suppression", view, crossLength, at: 25) }
     }
 
     // MARK: Hidden views

@@ -106,16 +106,6 @@ import Foundation
     }
 }
 
-/// A guide that follows something on screen.
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
-
-/// The space the keyboard covers; while no keyboard is shown its top is the bottom of the safe area.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide keeps above the home indicator while no keyboard is shown; false takes it to the view's
-    /// bottom.
-    open var usesBottomSafeArea = true { didSet { owner?.layoutState.guideSourceChanged() } }
-}
-
 /// The bars' edges as `topLayoutGuide` and `bottomLayoutGuide` gave them before iOS 11.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// Height of the bar in points.

@@ -162,5 +162,6 @@ import CoreGraphics
         public static var bottom: Alignment { .trailing }
     }
     override func subviewVisibilityChanged() { arrangedVisibilityChanged() }
+    override func subviewContentSizeChanged() { if distribution == .fillProportionally { setNeedsArrangement() } }
     override func decodeOwnKeys(from coder: NSCoder) { decodeStackView(from: coder) }
 }

@@ -14,31 +14,6 @@ extension UIView {
     /// As large as the constraints allow.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-    /// True when the constraints leave the frame open.
-    public var hasAmbiguousLayout: Bool {
-        guard let superview, !translatesAutoresizingMaskIntoConstraints, let region = LayoutEngine.region(childrenOf: superview) else { return false }
-        region.solveIfNeeded()
-        return region.isAmbiguous(self)
-    }
-
-    /// Moves a view with an ambiguous layout to another place that its constraints allow; once more moves it back.
-    public func exerciseAmbiguityInLayout() {
-        guard let superview, !translatesAutoresizingMaskIntoConstraints, let region = LayoutEngine.region(childrenOf: superview) else { return }
-        region.solveIfNeeded()
-        if region.exerciseAmbiguity(of: self) { superview.setNeedsLayout() }
-    }
-
-    /// The active constraints that name this view on an axis, for debugging.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        var found: [NSLayoutConstraint] = []
-        var ancestor: UIView? = self
-        while let view = ancestor {
-            found += view.constraints.filter { ($0.firstItem === self || $0.secondItem === self) && $0.firstAttribute.axis == axis }
-            ancestor = view.superview
-        }
-        return found
-    }
-
     func intrinsicContentSizeChanged() {
         LayoutEngine.contentSizeChanged(of: self)
     }

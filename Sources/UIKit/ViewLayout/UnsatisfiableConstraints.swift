@@ -72,7 +72,7 @@ import CoreGraphics
         return masks + own + system
     }
 
-    private static func mask(_ view: UIView, _ quantity: AutoresizingQuantity) -> NSLayoutConstraint {
+    static func mask(_ view: UIView, _ quantity: AutoresizingQuantity) -> NSLayoutConstraint {
         let constraint = NSAutoresizingMaskLayoutConstraint()
         constraint.firstItem = view
         constraint.maskText = SpringsAndStruts.text(view.autoresizingMask)
@@ -88,7 +88,7 @@ import CoreGraphics
     }
 
     /// A controller's root view has its size from its container; any other view from its mask.
-    private static func rootSize(_ root: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint {
+    static func rootSize(_ root: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint {
         guard root.viewController != nil || root.keepsOwnSize || root.superview?.sizesItsSubviews == true else {
             return mask(root, axis == .horizontal ? .width : .height)
         }

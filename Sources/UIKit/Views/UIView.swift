@@ -329,6 +329,8 @@ import QuartzCore
     func decodeOwnParts(from coder: NSCoder) {}
     /// A subview was hidden or shown.
     func subviewVisibilityChanged() {}
+    /// What a subview's content asks for changed: stack views that share by proportions look again.
+    func subviewContentSizeChanged() {}
     /// Whether its edges mean its content to constraints inside it, and its frame to all others.
     var holdsScrolledContent: Bool { false }
     /// What constraints inside a view with scrolled content give; nil elsewhere.
