@@ -22,19 +22,54 @@ package struct LoweredModule: Sendable {
     ///   - impliedImports: modules that files see without importing them, by path.
     ///   - conditions: the names given with `-D`; nil when they are not known.
     ///   - leftOut: files that are compiled as if they were empty (SetAside).
+    ///   - keepsPreviews: `#Preview` becomes something that can be called.
     package static func lower(
         files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
-        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: Set<String> = []
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: Set<String> = [], keepsPreviews: Bool = false
     ) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         pass.isForApplePlatforms = isForApplePlatforms
         pass.impliedImports = impliedImports
         pass.leftOut = leftOut
+        pass.keepsPreviews = keepsPreviews
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
         return try pass.write()
+    }
+}
+
+/// A module while its files are edited: open texts stand in place of what the disk has, and nothing is written.
+/// What did not change since the last question is not read, parsed or lowered again.
+package final class EditedModule {
+    private var pass: ModulePass
+    private let files: [String]
+
+    /// The parameters are those of ``LoweredModule/lower(files:moduleName:directory:defaultsToMainActor:isForApplePlatforms:impliedImports:conditions:)``.
+    package init(
+        files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil
+    ) {
+        self.files = files
+        pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
+        pass.isForApplePlatforms = isForApplePlatforms
+        pass.impliedImports = impliedImports
+    }
+
+    /// The lowered form of one file among the texts that an editor holds, by path.
+    package func lower(_ path: String, texts: [String: [UInt8]]) -> LoweredFile {
+        guard let number = files.firstIndex(of: path) else {
+            return LoweredFile(bytes: texts[path] ?? [], changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: []))
+        }
+        pass.read(files, texts: texts)
+        pass.gatherFacts()
+        pass.lower(only: number)
+        pass.previous = Dictionary(zip(pass.paths, pass.entries), uniquingKeysWith: { $1 })
+        let entry = pass.entries[number]
+        return LoweredFile(
+            bytes: pass.lowered[number] ?? pass.sources[number], changed: entry.changed, diagnostics: entry.diagnostics,
+            columns: entry.columns ?? ColumnMap(source: [], edits: []))
     }
 }
 
@@ -73,7 +108,16 @@ private struct ModulePass {
     var isForApplePlatforms: Bool?
     var impliedImports: [String: [String]] = [:]
     var leftOut: Set<String> = []
+    var keepsPreviews = false
     var affectedUneditedFiles: [String] = []
+    /// What an edited module has read; empty in builds, which read each file once.
+    private var onDisk: [String: DiskFile] = [:]
+
+    private struct DiskFile {
+        var stamp: String
+        var bytes: [UInt8]
+        var hash: UInt64
+    }
 
     init(moduleName: String, directory: String, defaultsToMainActor: Bool, conditions: Set<String>?) {
         self.conditions = conditions
@@ -96,11 +140,31 @@ private struct ModulePass {
         lowered = Array(repeating: nil, count: files.count)
     }
 
+    /// Open texts first; a file on disk is read when its time or size is another.
+    mutating func read(_ files: [String], texts: [String: [UInt8]]) {
+        paths = files
+        sources = files.map { path in
+            if let text = texts[path] {
+                if onDisk[path]?.bytes != text { onDisk[path] = DiskFile(stamp: "open", bytes: text, hash: stableHash(text)) }
+                return text
+            }
+            var info = stat()
+            guard stat(path, &info) == 0 else { return [] }
+            let stamp = "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec) \(info.st_size)"
+            if let known = onDisk[path], known.stamp == stamp { return known.bytes }
+            let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            onDisk[path] = DiskFile(stamp: stamp, bytes: bytes, hash: stableHash(bytes))
+            return bytes
+        }
+        trees = Array(repeating: nil, count: files.count)
+        lowered = Array(repeating: nil, count: files.count)
+    }
+
     // MARK: Facts
 
     mutating func gatherFacts() {
         entries = zip(paths, sources).map { path, source in
-            let hash = stableHash(source), isLeftOut = leftOut.contains(path)
+            let hash = onDisk[path]?.hash ?? stableHash(source), isLeftOut = leftOut.contains(path)
             if let known = previous[path], known.contentHash == hash, (known.isLeftOut ?? false) == isLeftOut { return known }
             // One that is left out has nothing for others to know, and is not parsed.
             return CachedFile(contentHash: hash, isLeftOut: isLeftOut, facts: FileFacts(unparsed: isLeftOut ? [] : source), isParsed: isLeftOut)
@@ -160,19 +224,20 @@ private struct ModulePass {
 
     // MARK: Lowering
 
-    mutating func lower() {
+    /// - Parameter only: the one file that is wanted; nil for all.
+    mutating func lower(only: Int? = nil) {
         let sources = sources, trees = trees, paths = paths
         let index = ModuleIndex(
             files: Dictionary(zip(paths, entries.map(\.facts)), uniquingKeysWith: { $1 }), imported: imported, isForApplePlatforms: isForApplePlatforms)
         interface = index.interface(moduleName: moduleName)
         let implied = impliedImports, leftOut = leftOut, isWrittenForLinux = isForApplePlatforms == false
         let lowering = Lowering(
-            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
+            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions, keepsPreviews: keepsPreviews)
         let keys = zip(paths, entries).map { path, entry in
             stableHash(
-                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut.contains(path))".utf8)
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut.contains(path)) \(lowering.keepsPreviews)".utf8)
         }
-        let stale = entries.indices.filter {
+        let stale = only.map { [$0] } ?? entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
         }
         let results = concurrently(stale) { number -> LoweredFile in
@@ -189,7 +254,7 @@ private struct ModulePass {
             return file
         }
         for (number, result) in zip(stale, results) {
-            if let before = previous[paths[number]], before.contentHash == entries[number].contentHash {
+            if only == nil, let before = previous[paths[number]], before.contentHash == entries[number].contentHash {
                 let old = before.changed ? FileManager.default.contents(atPath: loweredPath(paths[number])).map { [UInt8]($0) } : sources[number]
                 if old != result.bytes { affectedUneditedFiles.append(paths[number]) }
             }

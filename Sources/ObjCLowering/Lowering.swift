@@ -57,8 +57,11 @@ package struct Lowering: Sendable {
     package var defaultsToMainActor: Bool
     /// The names given with `-D`; nil when they are not known.
     package var conditions: Set<String>?
+    /// `#Preview` becomes something that can be called, instead of nothing.
+    package var keepsPreviews: Bool
 
-    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil) {
+    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil, keepsPreviews: Bool = false) {
+        self.keepsPreviews = keepsPreviews
         self.conditions = conditions
         self.moduleName = moduleName
         self.treatsPlatformAsIOS = treatsPlatformAsIOS

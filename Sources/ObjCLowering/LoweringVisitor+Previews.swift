@@ -1,13 +1,26 @@
-// Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because nothing shows them here, and so does an `import SwiftUI`
-// that nothing else needs. Lines stay. What does need SwiftUI is left out of the build file by file (SetAside).
+// Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because an app does not show them, and so does an `import SwiftUI`
+// that nothing else needs. Where they are asked for (`willappear previews`), a `#Preview` of views and controllers becomes a load-time
+// record instead. Lines stay. What does need SwiftUI is left out of the build file by file (SetAside).
 internal import SwiftSyntax
 
 extension LoweringVisitor {
     func lowerPreview(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
         for element in node.attributes { blank(element) }
-        blank(node)
-        return .skipChildren
+        guard lowering.keepsPreviews, scopes.isEmpty, !importsSwiftUI(Syntax(node)) else {
+            blank(node)
+            return .skipChildren
+        }
+        let record = "@used @section(\".init_array\") nonisolated private let __preview_\(nextRecordName()): @convention(c) () -> Void = { _PreviewTable.add"
+        edits.replace(start(node.pound), end(node.macroName), with: record)
+        edits.insert(" }", at: end(node))
+        return .visitChildren
+    }
+
+    /// What a preview of such a file shows is SwiftUI's, or cannot be told from it.
+    private func importsSwiftUI(_ node: Syntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return true }
+        return file.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "SwiftUI" }
     }
 
     func isPreviewProvider(_ node: StructDeclSyntax) -> Bool {

@@ -113,6 +113,21 @@ package struct ColumnMap: Sendable, Codable {
         return column + shift
     }
 
+    /// The lowered column for one of the user's; both count bytes from 1. Where text was put in between, a place before a
+    /// name (`startsName`) stands behind it and any other before it, so that what is typed next is where it belongs.
+    package func loweredColumn(line: Int, column: Int, startsName: Bool) -> Int {
+        guard let stretches = lines[line] else { return column }
+        let position = column - 1
+        var shift = 0
+        for stretch in stretches {
+            if position < stretch.start { break }
+            if stretch.start == stretch.end, position == stretch.start { return (startsName ? stretch.to : stretch.from) + 1 }
+            if position < stretch.end { return min(stretch.from + position - stretch.start, stretch.to) + 1 }
+            shift = stretch.to - stretch.end
+        }
+        return column + shift
+    }
+
     /// Whether a lowered place lies in text that the user did not write any of.
     package func isGenerated(line: Int, column: Int) -> Bool {
         lines[line]?.contains { $0.start == $0.end && ($0.from..<($0.to - $0.tail)).contains(column - 1) } ?? false

@@ -7,9 +7,10 @@ import HostProtocol
 struct BuildDirectory {
     let path: String
 
-    init(app: String) {
+    /// - Parameter forPreviews: the place of the build that keeps `#Preview`.
+    init(app: String, forPreviews: Bool = false) {
         let name = AppDescription.identifier(URL(fileURLWithPath: app).lastPathComponent)
-        path = "\(Self.cache)/apps/\(name)-\(stableHash(app))"
+        path = "\(Self.cache)/apps/\(name)-\(stableHash(app))" + (forPreviews ? "-previews" : "")
     }
 
     static var cache: String {

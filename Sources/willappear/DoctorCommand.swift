@@ -17,21 +17,23 @@ struct DoctorCommand: ParsableCommand {
         var detail: String
         /// The command that makes it good.
         var fix: String?
+        /// False for what only some commands need.
+        var isNeeded = true
     }
 
     func run() throws {
-        let findings = Self.toolchain() + Self.libraries() + Self.fonts() + [Self.frameworks()]
+        let findings = Self.toolchain() + Self.libraries() + Self.fonts() + [Self.frameworks(), Self.debugger()]
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             print(String(decoding: try encoder.encode(findings), as: UTF8.self))
         } else {
             for finding in findings {
-                print("\(finding.good ? "ok     " : "missing")  \(finding.check): \(finding.detail)")
+                print("\(finding.good ? "ok     " : finding.isNeeded ? "missing" : "without")  \(finding.check): \(finding.detail)")
                 if let fix = finding.fix { print("         \(fix)") }
             }
         }
-        if findings.contains(where: { !$0.good }) { throw Failure(status: .failed, message: nil) }
+        if findings.contains(where: { !$0.good && $0.isNeeded }) { throw Failure(status: .failed, message: nil) }
     }
 
     /// A Swift that does what the builds ask of it is good, whatever its version.
@@ -90,6 +92,16 @@ struct DoctorCommand: ParsableCommand {
             return Finding(check: "UIKit", good: true, detail: sdk.library, fix: nil)
         } catch {
             return Finding(check: "UIKit", good: false, detail: "not built", fix: "swift build --build-system native --product WillAppear")
+        }
+    }
+
+    /// Only `willappear debug` and editors start it.
+    private static func debugger() -> Finding {
+        switch try? Debugger.search() {
+        case .found(let debugger)?:
+            Finding(check: "lldb", good: true, detail: debugger.lldb + (debugger.libraryFolder.map { ", with the library in \($0)" } ?? ""), fix: nil, isNeeded: false)
+        case .absent(let absence)?: Finding(check: "lldb", good: false, detail: absence.message, fix: absence.advice, isNeeded: false)
+        case nil: Finding(check: "lldb", good: false, detail: "there is no toolchain", fix: nil, isNeeded: false)
         }
     }
 }

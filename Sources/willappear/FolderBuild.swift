@@ -11,11 +11,15 @@ struct FolderBuild {
     let sdk: FrameworkSDK
     let directory: BuildDirectory
 
-    init(folder: AppFolder) throws {
+    /// Whether `#Preview` becomes something that can be called. Such a build lies beside the ordinary one.
+    private let keepsPreviews: Bool
+
+    init(folder: AppFolder, keepsPreviews: Bool = false) throws {
         self.folder = folder
+        self.keepsPreviews = keepsPreviews
         toolchain = try Toolchain.find()
         sdk = try FrameworkSDK.locate()
-        directory = BuildDirectory(app: folder.path)
+        directory = BuildDirectory(app: folder.path, forPreviews: keepsPreviews)
     }
 
     /// What the SDK and the compiler contribute to every stamp.
@@ -91,16 +95,33 @@ struct FolderBuild {
             try? FileManager.default.removeItem(atPath: directory.objects)
             try directory.record("tools", tools)
         }
-        let lowering = try LoweredModule.lower(files: files, moduleName: description.module, directory: directory.lowered, conditions: ["DEBUG"])
+        let lowering = try order(description, files, in: directory.lowered).lower()
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
-        // Real apps have files that name UIKit's types without importing it: a bridging header or another
-        // framework brings it along on Apple's platforms (apidemand/, "import leak").
         let compilation = SwiftCompilation(
             module: description.module, sources: files, directory: directory.objects, product: binary, toolchain: toolchain,
-            flags: sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] + lowering.compilerFlags + sdk.linkerFlags,
+            flags: compilerFlags + lowering.compilerFlags + sdk.linkerFlags,
             languageMode: "5", lowering: lowering, missing: missing)
         // A construct that cannot be lowered does not hide what the compiler has to say.
         try compilation.run()
         try directory.record("compile", stamp)
+    }
+
+    // Real apps have files that name UIKit's types without importing it: a bridging header or another
+    // framework brings it along on Apple's platforms (apidemand/, "import leak").
+    private var compilerFlags: [String] { sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] }
+
+    private func order(_ description: AppDescription, _ files: [String], in folder: String) -> EditorModule.LoweringOrder {
+        .init(files: files, module: description.module, directory: folder, conditions: ["DEBUG"], keepsPreviews: keepsPreviews)
+    }
+
+    /// The app's one module, for editors.
+    func editorModule() throws -> EditorModule {
+        let description = try AppDescription(folder: folder, sources: folder.swiftFiles.map(SwiftSource.init))
+        let classes = (try? DataModel.writeClasses(of: folder.resources.filter { $0.hasSuffix(".xcdatamodeld") }, into: directory.path + "/models")) ?? []
+        let files = folder.swiftFiles + classes
+        return EditorModule(
+            id: description.name, name: description.module, root: folder.path, files: files, isTest: false, isOfRoot: true, dependencies: [],
+            lowering: order(description, files, in: directory.path + "/editor"),
+            arguments: SwiftCompilation.editorArguments(module: description.module, languageMode: "5", conditions: ["DEBUG"], flags: compilerFlags, sources: files))
     }
 }

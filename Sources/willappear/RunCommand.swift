@@ -85,11 +85,12 @@ extension AppSource {
         }
     }
 
-    func build() throws -> BuiltApp {
+    /// - Parameter keepsPreviews: `#Preview` becomes something that can be called.
+    func build(keepsPreviews: Bool = false) throws -> BuiltApp {
         var app = switch self {
-        case .folder(let folder): try FolderBuild(folder: folder).build()
-        case .package(let path): try PackageBuild(path: path).buildApp()
-        case .project(let selection): try ProjectBuild(selection).buildApp()
+        case .folder(let folder): try FolderBuild(folder: folder, keepsPreviews: keepsPreviews).build()
+        case .package(let path): try PackageBuild(path: path, keepsPreviews: keepsPreviews).buildApp()
+        case .project(let selection): try ProjectBuild(selection, keepsPreviews: keepsPreviews).buildApp()
         }
         app.source = path
         return app

@@ -25,6 +25,12 @@ struct SwiftCompilation {
     /// Where the module goes; nil beside the objects.
     var moduleFile: String?
 
+    /// What an editor's compiler is given for the same module.
+    static func editorArguments(module: String, languageMode: String, conditions: [String], flags: [String], sources: [String]) -> [String] {
+        ["-module-name", module, "-swift-version", languageMode, "-Onone"] + conditions.flatMap { ["-D", $0] }
+            + (sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + flags + sources
+    }
+
     /// In the order of the sources.
     static func objectFiles(of sources: [String], in directory: String) -> [String] { sources.map { outputBase($0, in: directory) + ".o" } }
 

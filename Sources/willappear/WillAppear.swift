@@ -16,6 +16,7 @@ struct WillAppear: ParsableCommand {
             DevicesCommand.self, DoctorCommand.self, SwiftCommand.self,
         ],
         groupedSubcommands: [
+            CommandGroup(name: "Editors and debuggers", subcommands: [IDECommand.self, LanguageServerCommand.self, BuildServerCommand.self, DebugCommand.self]),
             CommandGroup(name: "Sessions", subcommands: [
                 OpenCommand.self, SnapshotCommand.self, TapCommand.self, DoubleTapCommand.self, LongPressCommand.self, TypeCommand.self, PressCommand.self,
                 SwipeCommand.self, ScrollToCommand.self, AdvanceCommand.self, UntilCommand.self, DoCommand.self, ShotCommand.self, TraceCommand.self,

@@ -25,7 +25,7 @@ final class WebBrowser {
         driver.standardError = FileHandle.nullDevice
         try driver.run()
         var said = ""
-        while !said.contains("successfully on port") {
+        while said.range(of: "successfully on port [0-9]+\\.", options: .regularExpression) == nil {
             let data = pipe.fileHandleForReading.availableData
             guard !data.isEmpty else { throw Problem(description: "chromedriver ended: \(said)") }
             said += String(decoding: data, as: UTF8.self)

@@ -14,13 +14,15 @@ struct PackageBuild {
     /// Nil for SwiftPM's own choice, in builds that the user started through `swift` itself.
     let buildSystem: String?
     private let isOfUser: Bool
+    private let keepsPreviews: Bool
 
     /// - Parameter scratch: the package's own build folder when the user builds with `swift` itself; ours otherwise.
-    init(path: String, scratch: String? = nil, buildSystem: String? = nil) throws {
+    init(path: String, scratch: String? = nil, buildSystem: String? = nil, keepsPreviews: Bool = false) throws {
         self.path = path
+        self.keepsPreviews = keepsPreviews
         toolchain = try Toolchain.find()
         sdk = try FrameworkSDK.locate()
-        directory = BuildDirectory(app: path)
+        directory = BuildDirectory(app: path, forPreviews: keepsPreviews)
         isOfUser = scratch != nil
         self.buildSystem = buildSystem ?? (scratch == nil ? "native" : nil)
         // The two build systems keep different records of the same folder.
@@ -35,7 +37,7 @@ struct PackageBuild {
     // MARK: Building
 
     func lower(always: Bool = false) throws -> PackageLowering.Result {
-        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch).run(always: always)
+        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, keepsPreviews: keepsPreviews).run(always: always)
     }
 
     /// `swift build`, with the messages of all modules at the end.
@@ -103,6 +105,14 @@ struct PackageBuild {
             failed.insert(target.name)
             report.add(messages)
         }
+    }
+
+    /// For editors: what does not compile is seen in them.
+    func buildQuietly(_ options: [String]) throws {
+        var child = swift("build", options, nil)
+        child.output = .discard
+        child.mergesStandardError = true
+        _ = try child.run()
     }
 
     private func dependsOn(_ failed: Set<String>, _ target: PackageGraph.Target, _ graph: PackageGraph) -> Bool {
@@ -208,7 +218,7 @@ struct PackageBuild {
         defer { try? lock.close() }
         let graph = try graph()
         if let library = appLibrary(of: graph) {
-            return try FolderBuild(folder: AppFolder(scanning: library.folder, shownAs: library.folder)).build()
+            return try FolderBuild(folder: AppFolder(scanning: library.folder, shownAs: library.folder), keepsPreviews: keepsPreviews).build()
         }
         let target = try appTarget(of: graph)
         try build(["--product", target.name])

@@ -11,6 +11,8 @@ struct PackageLowering {
     let directory: BuildDirectory
     /// Where SwiftPM builds; the lowered texts lie there too.
     let scratch: String
+    /// `#Preview` of the package's own targets becomes something that can be called.
+    var keepsPreviews = false
 
     struct Result {
         /// Nothing of the graph is for Apple's systems: SwiftPM needs nothing from us.
@@ -20,6 +22,8 @@ struct PackageLowering {
         var columns: [String: ColumnMap]
         /// Files that need a framework that is not here, and are compiled as if they were empty.
         var leftOut: LeftOutFiles
+        /// How each module was lowered; empty when nothing was to do.
+        var orders: [String: EditorModule.LoweringOrder] = [:]
     }
 
     private var folder: String { scratch + "/lowered" }
@@ -53,11 +57,12 @@ struct PackageLowering {
         for target in graph.targets where !target.sources.isEmpty {
             guard let scan = modules.first(where: { $0.name == target.module && $0.package == target.package }) else { continue }
             let implied = ImpliedImports(module: scan, seesUIKit: reached.contains(target.module), frameworkNames: { FrameworkNames.topLevel(of: ["UIKit"] + FrameworkNames.reexportedModules, sdk: sdk) })
-            let module = try LoweredModule.lower(
-                files: target.sources, moduleName: target.module, directory: "\(folder)/\(target.module)", defaultsToMainActor: target.defaultsToMainActor,
-                isForApplePlatforms: !linux.contains(target.module),
-                impliedImports: linux.contains(target.module) ? [:] : implied.imports(of: target.sources),
-                leftOut: leftOut.paths.intersection(target.sources))
+            let order = EditorModule.LoweringOrder(
+                files: target.sources, module: target.module, directory: "\(folder)/\(target.module)", defaultsToMainActor: target.defaultsToMainActor,
+                isForApplePlatforms: !linux.contains(target.module), impliedImports: linux.contains(target.module) ? [:] : implied.imports(of: target.sources),
+                leftOut: leftOut.paths.intersection(target.sources), keepsPreviews: keepsPreviews && target.isOfRoot)
+            result.orders[target.module] = order
+            let module = try order.lower()
             result.diagnostics += module.diagnostics
             result.columns.merge(module.columns) { first, _ in first }
             overlaid.merge(module.overlaid) { first, _ in first }

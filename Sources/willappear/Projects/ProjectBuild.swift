@@ -34,11 +34,14 @@ struct ProjectBuild {
     let sdk: FrameworkSDK
     let directory: BuildDirectory
 
-    init(_ selection: ProjectSelection) throws {
+    let keepsPreviews: Bool
+
+    init(_ selection: ProjectSelection, keepsPreviews: Bool = false) throws {
         self.selection = selection
+        self.keepsPreviews = keepsPreviews
         toolchain = try Toolchain.find()
         sdk = try FrameworkSDK.locate()
-        directory = BuildDirectory(app: selection.workspace.path)
+        directory = BuildDirectory(app: selection.workspace.path, forPreviews: keepsPreviews)
     }
 
     func buildApp() throws -> BuiltApp {
@@ -80,13 +83,14 @@ struct ProjectBuild {
     }
 
     /// - Parameter generated: Swift files of ours that belong to a target's module, by the target's id.
-    func compile(_ graph: TargetGraph, generated: [String: [String]] = [:]) throws -> (modules: [String: ProjectModule], packages: ProjectPackages.Products?) {
+    /// - Parameter exceptLast: compiles what the wanted target needs and not itself.
+    func compile(_ graph: TargetGraph, generated: [String: [String]] = [:], exceptLast: Bool = false) throws -> (modules: [String: ProjectModule], packages: ProjectPackages.Products?) {
         for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
         let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
         let leftOut = leftOut(of: graph, packages)
         leftOut.say()
         var modules: [String: ProjectModule] = [:]
-        for node in graph.nodes {
+        for node in exceptLast ? graph.nodes.dropLast() : graph.nodes[...] {
             let classes = try DataModel.writeClasses(of: node.files.dataModels, into: "\(directory.path)/models/\(node.module)")
             let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes, leftOut: leftOut.paths)
             modules[node.id] = module

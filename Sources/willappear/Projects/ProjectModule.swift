@@ -81,9 +81,7 @@ struct ProjectModule {
             try directory.record("flags-" + key, flags.joined(separator: "\n"))
         }
         let compilerFlags = CompilerFlags(settings: node.settings)
-        let lowering = try LoweredModule.lower(
-            files: node.files.swift + generatedFiles, moduleName: node.module, directory: directory.lowered + "/" + key, defaultsToMainActor: compilerFlags.defaultsToMainActor,
-            conditions: Set(compilerFlags.conditions), leftOut: leftOut.intersection(node.files.swift))
+        let lowering = try order(in: directory.lowered + "/" + key).lower()
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: objects) }
         try compileC()
         var compilation = SwiftCompilation(
@@ -94,6 +92,27 @@ struct ProjectModule {
         compilation.moduleFile = moduleFile
         try compilation.run()
         try directory.record("compile-" + key, stamp)
+    }
+
+    private func order(in folder: String) -> EditorModule.LoweringOrder {
+        let flags = CompilerFlags(settings: node.settings)
+        return .init(
+            files: node.files.swift + generatedFiles, module: node.module, directory: folder, defaultsToMainActor: flags.defaultsToMainActor, conditions: Set(flags.conditions),
+            leftOut: leftOut.intersection(node.files.swift), keepsPreviews: build.keepsPreviews)
+    }
+
+    /// The editor's texts are its own, so that a build finds what it left.
+    var editorOrder: EditorModule.LoweringOrder { order(in: "\(directory.path)/editor/\(key)") }
+
+    /// The module for editors; nothing is compiled.
+    func editorModule(id: String, root: String, dependencies: [String]) throws -> EditorModule {
+        let sources = node.files.swift + generatedFiles
+        let needed = node.needs.compactMap { graph[$0] }.map { ProjectModule(node: $0, graph: graph, build: build, packages: packages) }
+        let language = CompilerFlags(settings: node.settings).languageMode
+        return EditorModule(
+            id: id, name: node.module, root: root, files: sources, isTest: node.type == .unitTests, isOfRoot: !node.member.project.path.contains("/Pods/"), dependencies: dependencies,
+            lowering: editorOrder,
+            arguments: SwiftCompilation.editorArguments(module: node.module, languageMode: language, conditions: [], flags: try compilerFlags(closure(of: needed)), sources: sources))
     }
 
     private func missing() -> CheckReport? {

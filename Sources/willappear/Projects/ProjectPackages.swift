@@ -97,6 +97,12 @@ struct ProjectPackages {
         return results(package.productFolder())
     }
 
+    /// What is there from the last build; nothing is built.
+    var built: Products? {
+        guard let package = try? PackageBuild(path: folder), FileManager.default.fileExists(atPath: package.productFolder() + "/Modules") else { return nil }
+        return results(package.productFolder())
+    }
+
     /// The package that makes each product: read from the manifests that are there, guessed by name for the others.
     private func productOwners() throws -> [(product: String, package: String)] {
         try products.map { product in
