@@ -211,7 +211,7 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
-        tests("DeviceServicesTests", ["WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "ObjectiveC"]),
+        tests("DeviceServicesTests", ["InterfaceBuilder", "WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "ObjectiveC"]),
         tests("UIKitTests", ["UIKit", "PhotosUI", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected", "Layout/Cases"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

@@ -15,8 +15,8 @@ extern const char standard_url __asm__("willappear_standard_url") __attribute__(
 /// Class metadata begins with seven words that are no methods; its size is told without what stands before its address.
 enum { first_word = 7, size_offset = 32, address_point_offset = 36 };
 
-static void give(const void *metadata, const void *method, const void *replacement) {
-  const void *old = swift_lookUpClassMethod(metadata, method, &file_manager);
+void willappear_give_method(const void *metadata, const void *method, const void *description, const void *replacement) {
+  const void *old = swift_lookUpClassMethod(metadata, method, description);
   if (replacement == NULL) return;
   const uint32_t *size = (const uint32_t *)((const char *)metadata + size_offset);
   const uint32_t *address_point = (const uint32_t *)((const char *)metadata + address_point_offset);
@@ -27,6 +27,6 @@ static void give(const void *metadata, const void *method, const void *replaceme
 }
 
 void willappear_give_file_manager(const void *metadata) {
-  give(metadata, &urls, &standard_urls);
-  give(metadata, &url, &standard_url);
+  willappear_give_method(metadata, &urls, &file_manager, &standard_urls);
+  willappear_give_method(metadata, &url, &file_manager, &standard_url);
 }

@@ -159,12 +159,13 @@ void willappear_each_class(void *context, void (*body)(void *context, const void
 
 // MARK: Calls by symbol
 
-struct Redirection { const char *name; const void *replacement; };
+struct Redirection { const char *name; const void *replacement; uintptr_t excluded; };
 
 static int redirect_in(struct dl_phdr_info *info, size_t size, void *context) {
   struct Redirection *redirection = context;
   struct Tables tables = tables_of(info);
   if (tables.symbols == NULL || tables.names == NULL) return 0;
+  if (redirection->excluded != 0 && info->dlpi_addr == redirection->excluded) return 0;
   for (int table = 0; table < 2; table++) {
     if (tables.rela[table] == NULL) continue;
     size_t count = tables.rela_size[table] / sizeof(ElfW(Rela));
@@ -183,9 +184,16 @@ static int redirect_in(struct dl_phdr_info *info, size_t size, void *context) {
   return 0;
 }
 
-void willappear_redirect_calls(const void *function, const void *replacement) {
+static void redirect(const void *function, const void *replacement, uintptr_t excluded) {
   Dl_info info;
   if (dladdr(function, &info) == 0 || info.dli_sname == NULL || info.dli_saddr != function) return;
-  struct Redirection redirection = {info.dli_sname, replacement};
+  struct Redirection redirection = {info.dli_sname, replacement, excluded};
   dl_iterate_phdr(redirect_in, &redirection);
+}
+
+void willappear_redirect_calls(const void *function, const void *replacement) { redirect(function, replacement, 0); }
+
+void willappear_redirect_calls_elsewhere(const void *function, const void *replacement) {
+  Dl_info own;
+  if (dladdr(replacement, &own) != 0) redirect(function, replacement, (uintptr_t)own.dli_fbase);
 }

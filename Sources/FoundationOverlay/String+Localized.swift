@@ -57,7 +57,7 @@ extension String {
 
     /// The translation of the key in a table of the bundle, with its values; the key itself where there is none.
     public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
-        let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+        let format = (bundle ?? .main).translation(forKey: keyAndValue.key, value: nil, table: table)
         self = String(filling: format, keyAndValue, locale)
     }
 
@@ -66,11 +66,12 @@ extension String {
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
+        let format = (bundle ?? .main).translation(forKey: "\(key)", value: defaultValue.key, table: table)
         self = String(filling: format, defaultValue, locale)
     }
 
     private init(filling format: String, _ value: LocalizationValue, _ locale: Locale) {
+        let format = PluralFormat.shared.expand(format, value.arguments) ?? format
         self = value.arguments.isEmpty ? format.replacingOccurrences(of: "%%", with: "%") : String(format: format, locale: locale, arguments: value.arguments)
     }
 }

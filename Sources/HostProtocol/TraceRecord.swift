@@ -124,6 +124,12 @@ extension TraceRecord {
         }
     }
 
+    /// A line that is no record, counted from 1.
+    package struct BadLine: Error {
+        package let line: Int
+        package let cause: any Error
+    }
+
     /// Reads a whole trace. A last line cut off by a trap is left out; any other bad line throws.
     package static func readAll(_ text: String) throws -> [TraceRecord] {
         let lines = text.split(separator: "\n")
@@ -133,6 +139,8 @@ extension TraceRecord {
                 if let record = try TraceRecord(line: String(line)) { records.append(record) }
             } catch where index == lines.count - 1 && !text.hasSuffix("\n") {
                 break
+            } catch {
+                throw BadLine(line: text[..<line.startIndex].utf8.count { $0 == 0x0A } + 1, cause: error)
             }
         }
         return records

@@ -57,6 +57,12 @@ import UIKit
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         placeholder.fill(self)
+        mapType = MKMapType(rawValue: UInt(clamping: coder.decodeInteger(forKey: "MKMapType"))) ?? .standard
+        let flags: [(String, ReferenceWritableKeyPath<MKMapView, Bool>)] = [
+            ("MKZoomEnabled", \.isZoomEnabled), ("MKScrollEnabled", \.isScrollEnabled), ("MKRotateEnabled", \.isRotateEnabled), ("MKPitchEnabled", \.isPitchEnabled),
+            ("MKShowsUserLocation", \.showsUserLocation), ("MKShowsCompass", \.showsCompass), ("MKShowsScale", \.showsScale),
+        ]
+        for (key, property) in flags where coder.containsValue(forKey: key) { self[keyPath: property] = coder.decodeBool(forKey: key) }
     }
 
     open override func didMoveToWindow() {

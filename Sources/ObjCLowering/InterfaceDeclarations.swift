@@ -19,7 +19,7 @@ package struct InterfaceDeclarations {
 
     /// A literal that code passes as an identifier.
     package struct Identifier {
-        package enum Use: String, Sendable { case scene = "withIdentifier:", segue = "segue", cell = "cell" }
+        package enum Use: String, Sendable { case scene = "withIdentifier:", segue = "segue", cell = "cell", registration = "register" }
         package let text: String
         package let use: Use
         package let file: String
@@ -28,6 +28,8 @@ package struct InterfaceDeclarations {
 
     package private(set) var classes: [String: Class] = [:]
     package private(set) var identifiers: [Identifier] = []
+    /// Some cell is registered under a name that the text does not show.
+    package private(set) var registersCellsByExpression = false
 
     package init() {}
 
@@ -36,6 +38,7 @@ package struct InterfaceDeclarations {
         let visitor = DeclarationVisitor(file: file, converter: SourceLocationConverter(fileName: file, tree: tree))
         visitor.walk(tree)
         identifiers += visitor.identifiers
+        registersCellsByExpression = registersCellsByExpression || visitor.registersByExpression
         for (name, found) in visitor.classes {
             var known = classes[name] ?? Class()
             known.superclass = known.superclass ?? found.superclass
@@ -68,6 +71,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     var classes: [String: InterfaceDeclarations.Class] = [:]
     var declared: Set<String> = []
     var identifiers: [InterfaceDeclarations.Identifier] = []
+    var registersByExpression = false
     private let file: String
     private let converter: SourceLocationConverter
     private var scopes: [(name: String, isObjC: Bool)] = []
@@ -124,15 +128,18 @@ private final class DeclarationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    private static let uses: [String: (label: String, use: InterfaceDeclarations.Identifier.Use)] = [
-        "performSegue": ("withIdentifier", .segue), "instantiateViewController": ("withIdentifier", .scene), "dequeueReusableCell": ("withIdentifier", .cell),
+    private static let uses: [String: (labels: Set<String>, use: InterfaceDeclarations.Identifier.Use)] = [
+        "performSegue": (["withIdentifier"], .segue), "instantiateViewController": (["withIdentifier", "identifier"], .scene),
+        "dequeueReusableCell": (["withIdentifier", "withReuseIdentifier"], .cell), "register": (["forCellReuseIdentifier", "forCellWithReuseIdentifier"], .registration),
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
-        guard let (label, use) = Self.uses[called], let argument = node.arguments.first(where: { $0.label?.text == label }),
-            let literal = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        else { return .visitChildren }
+        guard let (labels, use) = Self.uses[called], let argument = node.arguments.first(where: { $0.label.map { labels.contains($0.text) } ?? false }) else { return .visitChildren }
+        guard let literal = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+            registersByExpression = registersByExpression || use == .registration
+            return .visitChildren
+        }
         identifiers.append(.init(text: literal, use: use, file: file, line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
         return .visitChildren
     }

@@ -86,21 +86,40 @@ package struct Lowering: Sendable {
         withoutDeepBrackets(source).withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
-    /// SwiftParser tries each "[" as a type and as an expression: 18 in a row take seconds, each more doubles it. What is beyond a
-    /// depth that nobody writes is read as space, at the same places; the compiler judges the text itself.
+    /// SwiftParser tries each "[" as a type and as an expression: 18 that are open at once take seconds, each more doubles it. What
+    /// is beyond a depth that nobody writes is read as space, at the same places; the compiler judges the text itself.
     private static func withoutDeepBrackets(_ source: [UInt8]) -> [UInt8] {
         let deepest = 10
-        var run = 0, result = source
-        for (index, byte) in source.enumerated() {
-            switch byte {
+        var depth = 0, result = source, index = 0
+        while index < source.count {
+            switch source[index] {
             case UInt8(ascii: "["):
-                run += 1
-                if run > deepest { result[index] = UInt8(ascii: " ") }
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "("): break
-            default: run = 0
+                depth += 1
+                if depth > deepest { result[index] = UInt8(ascii: " ") }
+            case UInt8(ascii: "]"): depth = max(0, depth - 1)
+            // A declaration of the file ends: what a regular expression left open does not count any more.
+            case UInt8(ascii: "}") where index == 0 || source[index - 1] == UInt8(ascii: "\n"): depth = 0
+            case UInt8(ascii: "\""): index = endOfString(source, index)
+            case UInt8(ascii: "/") where index + 1 < source.count && source[index + 1] == UInt8(ascii: "/"):
+                index = source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            default: break
             }
+            index += 1
         }
         return result
+    }
+
+    /// The last byte of the literal that begins here: the closing quote, or the end of the line of one that is not closed.
+    private static func endOfString(_ source: [UInt8], _ start: Int) -> Int {
+        let quote = UInt8(ascii: "\""), triple = [quote, quote, quote]
+        if source[start...].starts(with: triple) {
+            var index = start + 3
+            while index < source.count, !source[index...].starts(with: triple) { index += 1 }
+            return min(index + 2, source.count - 1)
+        }
+        var index = start + 1
+        while index < source.count, source[index] != quote, source[index] != UInt8(ascii: "\n") { index += source[index] == UInt8(ascii: "\\") ? 2 : 1 }
+        return min(index, source.count - 1)
     }
 
     func lower(tree: SourceFileSyntax, source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

@@ -33,6 +33,12 @@ import HostProtocol
         return moment > nanoseconds ? moment : Self.moment(ofRefresh: index + 1)
     }
 
+    /// The first refresh after now that is not before `moment`.
+    func refresh(notBefore moment: Int64) -> Int64 {
+        let soon = min(moment, nanoseconds + 1_000_000 * Self.second)
+        return max(nextRefresh, Self.moment(ofRefresh: (soon * Self.framesPerSecond + Self.second - 1) / Self.second))
+    }
+
     private static func moment(ofRefresh index: Int64) -> Int64 {
         (index * second + framesPerSecond - 1) / framesPerSecond
     }

@@ -2,6 +2,7 @@
 // an app needs no code of ours. Test processes keep UIKit's detached host.
 import CProcessWatch
 import CVirtualTime
+import FoundationOverlay
 @preconcurrency import Glibc
 import HostProtocol
 import QuartzCore
@@ -18,6 +19,7 @@ enum HostInstallation {
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
         StandardFolders.install()
         FoundationGeometry.correct()
+        AppLocale.install()
         if isTestProcess {
             ProcessContainer.makeIfNeeded()
             watch_end_of_tests()
@@ -68,6 +70,7 @@ enum HostInstallation {
         let second = 1_000_000_000.0
         if endsWithParent { watch_end_with_parent() }
         if let confinement = watch.confinement { Confinement.enter(confinement) }
+        watch_limit_forks()
         watch_report_to(watch.reportFile, watch.reportsSignals)
         watch_start(Int64(watch.timeout * second), Int64(watch.timeout * RunWatch.virtualSeconds * second), Int64(watch.memory) << 20)
     }

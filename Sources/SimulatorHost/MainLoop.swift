@@ -95,7 +95,12 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
     /// The next moment at which something can happen, at most `limit`.
     func nextMoment(limit: Int64) -> Int64 {
         var next = limit
-        if wantsRefresh || !clock.isVirtual { next = min(next, clock.nextRefresh) }
+        if isRestless || !FrameDriver.isAtRest || !clock.isVirtual {
+            next = min(next, clock.nextRefresh)
+        } else if let event = AnimationTimeline.shared.nextEventTime {
+            // The refreshes before it would find nothing to do.
+            next = min(next, clock.refresh(notBefore: clock.nanoseconds + AppClock.nanoseconds(event - CACurrentMediaTime())))
+        }
         if let deadline = clock.nextDeadline { next = min(next, deadline) }
         return next
     }

@@ -55,8 +55,11 @@ import UIKit
     public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
 
     public required init?(coder: NSCoder) {
-        configuration = WKWebViewConfiguration()
+        configuration = coder.decodeObject(forKey: "configuration") as? WKWebViewConfiguration ?? WKWebViewConfiguration()
         super.init(coder: coder)
+        allowsBackForwardNavigationGestures = coder.decodeBool(forKey: "allowsBackForwardNavigationGestures")
+        if coder.containsValue(forKey: "allowsLinkPreview") { allowsLinkPreview = coder.decodeBool(forKey: "allowsLinkPreview") }
+        customUserAgent = coder.decodeObject(forKey: "customUserAgent") as? String
         setUp()
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// What a web view is made with.
-@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NibDecodable {
     /// The app's scripts and message handlers.
     open var userContentController = WKUserContentController()
     /// What every page may do.
@@ -28,6 +28,22 @@ import UIKit
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     /// What becomes a link by itself.
     open var dataDetectorTypes: WKDataDetectorTypes = []
+
+    /// One with WebKit's defaults.
+    public override init() { super.init() }
+
+    /// From a nib; what it does not say stays as in a new object.
+    public required init?(coder: NSCoder) {
+        super.init()
+        allowsInlineMediaPlayback = coder.decodeBool(forKey: "allowsInlineMediaPlayback")
+        suppressesIncrementalRendering = coder.decodeBool(forKey: "suppressesIncrementalRendering")
+        if coder.containsValue(forKey: "allowsAirPlayForMediaPlayback") { allowsAirPlayForMediaPlayback = coder.decodeBool(forKey: "allowsAirPlayForMediaPlayback") }
+        if coder.containsValue(forKey: "allowsPictureInPictureMediaPlayback") { allowsPictureInPictureMediaPlayback = coder.decodeBool(forKey: "allowsPictureInPictureMediaPlayback") }
+        applicationNameForUserAgent = coder.decodeObject(forKey: "applicationNameForUserAgent") as? String
+        mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "mediaTypesRequiringUserActionForPlayback")))
+        dataDetectorTypes = WKDataDetectorTypes(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "dataDetectorTypes")))
+        if let decoded = coder.decodeObject(forKey: "preferences") as? WKPreferences { preferences = decoded }
+    }
 }
 
 /// Kinds of media.
@@ -59,7 +75,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 }
 
 /// What every page of a view may do.
-@preconcurrency @MainActor open class WKPreferences: NSObject {
+@preconcurrency @MainActor open class WKPreferences: NSObject, NibDecodable {
     /// The smallest size of text, in points.
     open var minimumFontSize: CGFloat = 0
     /// Whether pages run scripts.
@@ -68,6 +84,17 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     open var javaScriptCanOpenWindowsAutomatically = false
     /// Whether known dangerous pages warn.
     open var isFraudulentWebsiteWarningEnabled = true
+
+    /// Those of a new configuration.
+    public override init() { super.init() }
+
+    /// From a nib; what it does not say stays as in a new object.
+    public required init?(coder: NSCoder) {
+        super.init()
+        minimumFontSize = CGFloat(coder.decodeDouble(forKey: "minimumFontSize"))
+        javaScriptCanOpenWindowsAutomatically = coder.decodeBool(forKey: "javaScriptCanOpenWindowsAutomatically")
+        if coder.containsValue(forKey: "javaScriptEnabled") { javaScriptEnabled = coder.decodeBool(forKey: "javaScriptEnabled") }
+    }
 }
 
 /// What one page may do.

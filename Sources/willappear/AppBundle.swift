@@ -22,6 +22,7 @@ struct AppBundle {
             try InterfaceCompilation(file: file, module: description.module).run(into: folder)
         }
         for catalog in assetCatalogs { try AssetCatalogCheck.check(catalog) }
+        for table in resources where table.hasSuffix(".strings") || table.hasSuffix(".stringsdict") { StringTableCheck.check(table) }
         for catalog in assetCatalogs { try copyMerging(catalog, into: fresh) }
         for catalog in resources where catalog.hasSuffix(".xcstrings") { try StringCatalog.compile(catalog, into: fresh) }
         for resource in resources where !resource.hasSuffix(".xcstrings") {

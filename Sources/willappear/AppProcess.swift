@@ -34,9 +34,13 @@ struct AppProcess {
         Reaper.adoptOrphans()
         let reaper = Reaper(removing: folder)
         defer { reaper?.dismiss() }
-        child.hasStarted = { reaper?.watch($0) }
+        var app: pid_t?
+        child.hasStarted = {
+            app = $0
+            reaper?.watch($0)
+        }
         let ending = try child.run()
-        reaper?.endOrphans()
+        reaper?.endOrphans(of: app)
         return result(ending, folder)
     }
 

@@ -15,6 +15,7 @@ enum AppSource {
     ///   - scheme: the scheme or target of a project; of no meaning elsewhere.
     ///   - configuration: "Debug", "Release" or what else the project calls them.
     static func at(_ path: String, scheme: String? = nil, configuration: String? = nil) throws -> AppSource {
+        guard !path.isEmpty else { throw Failure.usage("no app: the path is empty; \".\" is the folder you are in") }
         let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {

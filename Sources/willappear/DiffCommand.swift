@@ -37,12 +37,7 @@ struct DiffCommand: ParsableCommand {
         } else if let session = try SessionFolder.all().first(where: { $0.name == name }) {
             file = session.trace
         }
-        guard let data = FileManager.default.contents(atPath: file) else { throw Failure.usage("\(name): no trace, no folder with one, and no open session") }
-        do {
-            return try TraceRecord.readAll(String(decoding: data, as: UTF8.self))
-        } catch {
-            throw Failure.badInput("\(file): not a trace of WillAppear (\(error))")
-        }
+        return try TraceFile.read(file, called: "\(name): no trace, no folder with one, and no open session")
     }
 }
 

@@ -7,7 +7,7 @@ import InterfaceBuilder
 
 struct IBCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self, Lint.self, Preview.self])
+        commandName: "ib", abstract: "Look into Interface Builder files.", subcommands: [Dump.self, Compile.self, Lint.self, Preview.self])
 
     struct Dump: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -51,8 +51,9 @@ extension IBCommand {
         func run() throws {
             let path = URL(fileURLWithPath: folder).standardizedFileURL.path
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                throw Failure.usage("nothing to compare at \(folder): there is no such folder")
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            guard exists, isFolder.boolValue else {
+                throw Failure.usage("nothing to compare at \(folder): " + (exists ? "that is a file; give the folder of the documents and their sources" : "there is no such folder"))
             }
             let lint = InterfaceLint(folder: path)
             guard lint.documentCount > 0 else { throw Failure.usage("nothing to compare at \(folder): there is no storyboard or xib in it") }
@@ -82,6 +83,7 @@ private struct InterfaceContents {
             for file in product.files { try add(file.data, name: file.path.isEmpty ? url.lastPathComponent : file.path) }
         case "storyboardc":
             let names = try InterfaceContents.reading(url) { try FileManager.default.contentsOfDirectory(atPath: url.path) }
+            guard names.contains(where: { $0.hasSuffix(".nib") }) else { throw InterfaceBuilderError(file: url.path, rule: .unreadable, "there is no nib in the compiled storyboard") }
             for name in names.sorted() where name == "Info.plist" || name.hasSuffix(".nib") {
                 let file = url.appendingPathComponent(name)
                 try add(try InterfaceContents.reading(file) { try Data(contentsOf: file) }, name: name)

@@ -15,8 +15,10 @@ struct LowerCommand: ParsableCommand {
 
     func run() throws {
         var facts: [String: FileFacts] = [:]
+        try SourceEncoding.check([file] + with)
         for path in [file] + with {
             guard let data = FileManager.default.contents(atPath: path) else { throw Failure.usage("cannot read \(path)") }
+            guard String(validating: data, as: UTF8.self) != nil else { throw Failure.badInput("\(path): the file is not UTF-8 text, as Swift sources are") }
             let source = [UInt8](data)
             facts[path] = FileFacts(source: source)
         }

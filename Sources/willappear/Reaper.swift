@@ -52,7 +52,9 @@ struct Reaper {
     static func adoptOrphans() { _ = adopt(36, 1, 0, 0, 0) }
 
     /// Ends every child of ours but the reaper, with those that it had.
-    func endOrphans() {
+    func endOrphans(of app: pid_t? = nil) {
+        // All at once: a process that is to die makes no other.
+        if let app, app > 1 { kill(-app, SIGKILL) }
         // Each round ends a generation. A process that forks faster than we look is stopped by its group's end.
         for _ in 0..<200 {
             let orphans = Self.children().filter { $0 != pid }

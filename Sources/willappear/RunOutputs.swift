@@ -35,20 +35,40 @@ struct RunOutputs {
 
     func prepare() throws {
         let files = FileManager.default
-        do {
-            for file in [trace, timeline] {
-                try files.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                // A device file such as /dev/null is no leftover.
-                if Self.isRegular(file) { unlink(file) }
-            }
-            try files.createDirectory(atPath: screenshots, withIntermediateDirectories: true)
-        } catch {
-            throw Failure.usage("cannot write the results: \(error.localizedDescription)")
+        for file in [trace, timeline] {
+            try make((file as NSString).deletingLastPathComponent)
+            // A device file such as /dev/null is no leftover.
+            if Self.isRegular(file) { unlink(file) }
+            try Self.checkWritable(file)
         }
+        try make(screenshots)
         guard ownsScreenshots else { return }
         for name in (try? files.contentsOfDirectory(atPath: screenshots)) ?? [] where name.hasSuffix(".png") {
             unlink("\(screenshots)/\(name)")
         }
+    }
+
+    private func make(_ folder: String) throws {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue { throw Failure.usage("cannot write the results: \(folder) is a file, not a folder") }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure.usage("cannot write the results: the folder \(folder) cannot be made")
+        }
+    }
+
+    /// Before anything runs: a result that nobody can write would be missed at the end only.
+    private static func checkWritable(_ file: String) throws {
+        let existed = access(file, F_OK) == 0
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
+        guard descriptor >= 0 else {
+            // A pipe that nobody reads yet is no fault.
+            if errno == ENXIO { return }
+            throw Failure.usage("cannot write the results: \(file): \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+        if !existed { unlink(file) }
     }
 
     /// Renders the timeline from whatever the app left, a trap's partial trace included.

@@ -13,14 +13,8 @@ struct TimelineCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Where the page goes. Default: timeline.html beside the trace.", valueName: "file")) var output: String?
 
     func run() throws {
-        guard let data = FileManager.default.contents(atPath: trace) else { throw Failure.usage("\(trace): cannot be read") }
         let folder = URL(fileURLWithPath: trace).deletingLastPathComponent().path
-        let records: [TraceRecord]
-        do {
-            records = try TraceRecord.readAll(String(decoding: data, as: UTF8.self))
-        } catch {
-            throw Failure.badInput("\(trace): not a trace of WillAppear (\(error))")
-        }
+        let records = try TraceFile.read(trace, called: "\(trace): cannot be read")
         let page = TimelinePage(records: records, screenshots: screenshots ?? folder)
         let target = output ?? folder + "/timeline.html"
         do {

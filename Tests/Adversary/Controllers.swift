@@ -57,6 +57,12 @@ final class NavigationProbe: UINavigationController, Probed, UINavigationControl
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { probe.around(.viewWillTransition, self) { super.viewWillTransition(to: size, with: coordinator) } }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) { probe.around(.traitCollectionDidChange, self) { super.traitCollectionDidChange(previous) } }
 
+    /// For the next push or pop.
+    var animator: CustomAnimator?
+    func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        defer { animator = nil }
+        return animator
+    }
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { probe.around(.willShow, self) {} }
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { probe.around(.didShow, self) {} }
 }

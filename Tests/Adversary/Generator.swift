@@ -39,7 +39,7 @@ import UIKit
         self.without = without
         self.more = more
         weights = Operation.Kind.allCases.compactMap { kind in
-            guard let weight = Generator.everything[kind], !without.contains(kind), !without.contains(kind.subject), world.isScenes || !kind.isOfScenes else { return nil }
+            guard let weight = Generator.everything[kind] ?? (more.contains(kind) ? 1 : nil), !without.contains(kind), !without.contains(kind.subject), world.isScenes || !kind.isOfScenes else { return nil }
             return (kind, more.contains(kind.subject) ? weight * Generator.moreOften : weight)
         }
         total = weights.reduce(0) { $0 + $1.weight }
@@ -104,6 +104,14 @@ import UIKit
             operation.object = fresh(id, "PPPPNTCMGSA")
             operation.number = chance.below(2 * World.styles.count)
         case .dismiss: operation.subject = chance.one(in: 3) ? one { _ in true } : one { $0.presentedViewController != nil || $0.presentingViewController != nil }
+        case .customPresent:
+            operation.subject = one { _ in true }
+            operation.object = fresh(id, "PPPNTC")
+        case .customPush:
+            operation.subject = one { $0 is UINavigationController }
+            operation.object = fresh(id, "PPPC")
+        case .typeText: operation.subject = one { _ in true }
+        case .menu: operation.subject = one { $0.viewIfLoaded?.window != nil }
         case .keep, .load, .layout, .search: operation.subject = one { _ in true }
         case .alongside: operation.subject = one { $0.transitionCoordinator != nil }
         case .release: operation.subject = chance.pick(world.kept.keys.sorted()) ?? "-"
@@ -161,7 +169,7 @@ import UIKit
     /// Time passes and fingers move between callbacks, not in them; a process does not end in one and go on.
     private func mayWait(_ kind: Operation.Kind) -> Bool {
         switch kind {
-        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .tapPage, .kill, .relaunch: false
+        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .tapPage, .menu, .kill, .relaunch: false
         case .openURL, .userActivity, .shortcut, .idle, .memoryPressure, .sceneClose: false
         default: true
         }

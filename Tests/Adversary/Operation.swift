@@ -18,6 +18,7 @@ public struct Operation: Sendable, Equatable {
         case openURL, userActivity, shortcut, beginTask, endTask, startTimer, idle, memoryPressure
         case sceneNew, sceneClose, sceneActivate, sceneMinimise, sceneDisconnect
         case load, layout, alongside, search
+        case customPresent, customPush, typeText, menu
         case commit, advance, rest
     }
 

@@ -23,6 +23,8 @@ import UIKit
     private static let maximumDepth = 4
     /// Controllers that the app itself holds on to, to show them again.
     var kept: [String: UIViewController] = [:]
+    /// Controllers hold their transitioning delegates weakly.
+    var customTransitions: [CustomTransition] = []
     /// Those of an app without scenes; scenes' delegates hold their own.
     var ownWindows: [Int: UIWindow] = [:]
     var finger: (touch: UITouch, event: UIEvent)?

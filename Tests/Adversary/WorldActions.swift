@@ -19,6 +19,7 @@ extension World {
         case .root, .hideWindow, .showWindow: actOnWindow(operation)
         case .push, .pop, .popTo, .popToRoot, .setStack, .hideBar, .tapBack: actOnNavigation(operation)
         case .present, .dismiss, .keep, .release, .load, .layout, .alongside, .search: actOnController(operation)
+        case .customPresent, .customPush, .typeText, .menu: actOnInput(operation)
         case .addChild, .removeChild, .swapChild: actOnContainer(operation)
         case .selectTab, .tapTab, .setTabs: actOnTabs(operation)
         case .turnPage, .pageSource, .tapPage: actOnPages(operation)

@@ -13,6 +13,12 @@ import Testing
         #expect(status == 0, "\(text)")
     }
 
+    /// Custom animators, the keyboard and menus among the rest.
+    @Test func nothingBreaksWithAnimatorsTextAndMenus() throws {
+        let (status, text) = try run(["--seeds", "1-12", "--steps", "1000", "--more", "customPresent,customPush,typeText,menu"])
+        #expect(status == 0, "\(text)")
+    }
+
     private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Adversary")
 
     /// What was found once and mended: a script a finding, its first line says what it was.

@@ -72,6 +72,31 @@ import Testing
         #expect(try listing(bait) == before)
     }
 
+    /// Every path that the app's process opens for reading or writing, as the kernel records it: none in the user's home succeeds.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "needs strace"))
+    func noPathInTheHomeIsOpened() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Watched", controller: Self.writer)
+        for file in ["Documents/letter.txt", ".cache/builds/object.o", ".config/Watched.plist", ".config/user-dirs.dirs", ".fonts/face.ttf", ".local/share/data"] { try tool.write("bait", to: "bait/\(file)") }
+        #expect(try tool.run("build", "Watched").status == 0)
+        let bait = tool.folder.appendingPathComponent("bait").path
+        let result = try tool.shell("""
+            export BAIT=\(bait) HOME=\(bait) XDG_CONFIG_HOME=\(bait)/.config
+            strace -f -qq -e trace=open,openat,openat2,creat,unlink,unlinkat,rename,renameat,renameat2,mkdir,mkdirat -o record "$willappear" run Watched --quiet
+            """)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == Self.first)
+        let record = try String(contentsOf: tool.folder.appendingPathComponent("record"), encoding: .utf8).split(separator: "\n")
+        // The app begins where its confinement is: the process that says "run.json" and goes on.
+        let apps = Set(record.filter { $0.contains("run.json") && $0.contains("O_RDONLY") }.compactMap { $0.split(separator: " ").first })
+        #expect(!apps.isEmpty)
+        let opened = record.filter { line in
+            line.split(separator: " ").first.map(apps.contains) == true && line.contains("\"\(bait)/") && !line.contains(" = -1 ") && !line.contains("O_PATH") && !line.contains("O_DIRECTORY")
+        }
+        #expect(opened == [])
+    }
+
     @Test func aKeptContainerIsThereAgain() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }

@@ -56,6 +56,49 @@ import Testing
                     child.arguments = ["98763"]
                     try! child.run()
                     child.waitUntilExit()
+                case "forks":
+                    typealias Fork = @convention(c) () -> pid_t
+                    let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+                    while true { _ = fork() }
+                case "shells":
+                    for _ in 0..<40 {
+                        let child = Process()
+                        child.executableURL = URL(fileURLWithPath: "/bin/sh")
+                        child.arguments = ["-c", "(setsid sleep 98764 &) ; (setsid sh -c 'sleep 98765; true' &)"]
+                        try! child.run()
+                    }
+                    abort()
+                case "huge":
+                    let size = 30 << 30
+                    let block = malloc(size)!
+                    for offset in stride(from: 0, to: size, by: 4096) { block.storeBytes(of: 1, toByteOffset: offset, as: UInt8.self) }
+                case "threads":
+                    for _ in 0..<64 { Thread.detachNewThread { while true { Thread.sleep(forTimeInterval: 3600) } } }
+                    for _ in 0..<4 { Thread.detachNewThread { while true {} } }
+                case "deadlock":
+                    let first = DispatchQueue(label: "first"), second = DispatchQueue(label: "second")
+                    let ready = DispatchSemaphore(value: 0)
+                    first.async { ready.wait(); second.sync {} }
+                    second.sync { ready.signal(); first.sync {} }
+                case "errors": while true { FileHandle.standardError.write(Data("a line of a flood of errors\\n".utf8)) }
+                case "raise": NSException(name: .genericException, reason: "raised on purpose", userInfo: nil).raise()
+                case "closedOutput":
+                    for descriptor in Int32(0)..<3 { close(descriptor) }
+                    print([Int]()[CommandLine.arguments.count])
+                case "callbacks":
+                    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated { try! self.refuse() } }
+                case "queueOfQueues":
+                    func again() { DispatchQueue.main.async { again() } }
+                    again()
+                case "files":
+                    var index = 0
+                    while true {
+                        _ = FileManager.default.createFile(atPath: NSTemporaryDirectory() + "file\(index)", contents: Data(count: 16))
+                        index += 1
+                    }
+                case "signals":
+                    for number in Int32(1)..<32 { signal(number, SIG_IGN) }
+                    while true {}
                 case "descriptors":
                     for descriptor in Int32(3)..<4096 { close(descriptor) }
                 default: break
@@ -137,15 +180,37 @@ import Testing
         ("wild", "Hostile crashed on a bad memory access in ViewController.misbehave() at ViewController.swift:"),
         ("sync", "Hostile "),
         ("background", "in a background thread; the trace ends there"),
+        ("forks", "Hostile hangs: for 1 s its main thread"),
+        ("shells", "Hostile aborted (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("huge", "of memory, for which a device ends an app too"),
+        ("deadlock", "Hostile hangs: for 1 s its main thread waits"),
+        ("errors", "Hostile hangs: for 1 s its main thread"),
+        ("files", "Hostile hangs: for 1 s its main thread"),
+        ("signals", "Hostile hangs: for 1 s its main thread computes in ViewController.misbehave() at ViewController.swift:"),
+        ("raise", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("closedOutput", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
     ])
     func endsWithOneSentence(mode: String, sentence: String) throws {
-        let result = try run(mode, mode == "memory" ? "--memory 512" : "-e 'settle; tap \"Press\"'")
+        let result = try run(mode, ["memory", "huge"].contains(mode) ? "--memory 512" : "-e 'settle; tap \"Press\"'")
         #expect(result.status == 1)
         let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("willappear: Hostile") }
         #expect(lines.count == 1, "\(mode): \(result.errors)")
         #expect(lines.first?.contains(sentence) == true, "\(mode): \(result.errors)")
         #expect(!result.errors.contains("rax"), "registers are for --backtrace full")
-        if mode != "memory" { #expect(result.errors.contains("steps not run: settle; tap \"Press\"")) }
+        if !["memory", "huge"].contains(mode) { #expect(result.errors.contains("steps not run: settle; tap \"Press\"")) }
+    }
+
+    @Test func aThrowingCallbackEndsInItsStep() throws {
+        let result = try run("callbacks", "-e 'tap \"Press\"; wait 1; back'")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("Hostile trapped (its message is above) in ViewController."), "\(result.errors)")
+        #expect(result.errors.contains("steps not run: "), "\(result.errors)")
+    }
+
+    @Test(arguments: ["threads", "queueOfQueues"]) func whatNeverEndsDoesNotHoldTheRun(mode: String) throws {
+        let result = try run(mode, "-e 'tap \"Press\"'")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["loaded", "pressed"])
     }
 
     @Test func closedDescriptorsDoNotPassForSuccess() throws {

@@ -79,7 +79,7 @@ final class RecordingFactory: NIBObjectFactory {
         return object
     }
 
-    func localizedString(forKey key: String) -> String? { strings[key] }
+    func localizedString(forKey key: String, development: String) -> String? { strings[key] }
 }
 
 extension NIBArchive {

@@ -26,6 +26,15 @@ void willappear_write_word(void *_Nonnull place, const void *_Nonnull word);
 /// Lets calls of an exported function by its name, as `super.viewDidLoad()` is one, reach another function.
 void willappear_redirect_calls(const void *_Nonnull function, const void *_Nonnull replacement);
 
+/// The same, but for calls from the executable or library that the replacement is in: it may call the function.
+void willappear_redirect_calls_elsewhere(const void *_Nonnull function, const void *_Nonnull replacement);
+
+/// Puts a function in the place of a method wherever the class's metadata has it.
+void willappear_give_method(const void *_Nonnull metadata, const void *_Nonnull method, const void *_Nonnull description, const void *_Nullable replacement);
+
+/// Gives Foundation the app's languages: Bundle, Locale and the formats of String.
+void willappear_give_languages(const void *_Nonnull bundle_metadata);
+
 /// Gives FileManager's class the functions `willappear_standard_urls` and `willappear_standard_url` for `urls(for:in:)` and
 /// `url(for:in:appropriateFor:create:)`.
 void willappear_give_file_manager(const void *_Nonnull metadata);

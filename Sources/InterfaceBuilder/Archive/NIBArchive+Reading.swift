@@ -7,10 +7,13 @@ extension NIBArchive {
     /// - Parameter file: the name that errors carry.
     package init(data: Data, file: String) throws {
         var reader = ArchiveBytes(bytes: [UInt8](data), file: file)
-        guard reader.bytes.starts(with: NIBArchive.magic) else {
-            let plist = reader.bytes.starts(with: Array("bplist00".utf8))
-            throw reader.error(.badMagic, plist ? "a keyed-archive nib of Xcode 3; only NIBArchive is read" : "the file does not begin with NIBArchive")
+        self.init()
+        if KeyedArchive.isOne(reader.bytes) {
+            var keyed = try KeyedArchive(bytes: reader.bytes, file: file)
+            self = NIBArchive(root: try keyed.root())
+            return
         }
+        guard reader.bytes.starts(with: NIBArchive.magic) else { throw reader.error(.badMagic, "the file does not begin with NIBArchive") }
         reader.offset = NIBArchive.magic.count
         let format = try reader.uint32()
         guard format == 1 else { throw reader.error(.badTable, "format version \(format) is not 1") }

@@ -32,8 +32,9 @@ extension NIBArchiveDecoder {
     private func string() -> String { String(decoding: bytes() ?? [], as: UTF8.self) }
 
     private func localizableString() -> String {
-        if let key = decodeObject(forKey: "NSKey") as? String, let text = localized(key) { return text }
-        return string()
+        let development = string()
+        if let key = decodeObject(forKey: "NSKey") as? String, let text = localized(key, development) { return text }
+        return development
     }
 
     private func dictionary() -> [AnyHashable: Any] {

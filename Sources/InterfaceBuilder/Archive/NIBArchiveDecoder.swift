@@ -14,7 +14,7 @@ package protocol NIBObjectFactory: AnyObject {
     func makeObject(className: String, fallbacks: [String], decoder: NIBArchiveDecoder) -> Any?
 
     /// The text for a localisable string, or nil for the development text.
-    func localizedString(forKey key: String) -> String?
+    func localizedString(forKey key: String, development: String) -> String?
 }
 
 package final class NIBArchiveDecoder: NSCoder {
@@ -80,6 +80,7 @@ package final class NIBArchiveDecoder: NSCoder {
 
     /// The floats of a geometry blob: prefix 07 for doubles, 06 for floats (FORMATS.md §2.4).
     package func numbers(forKey key: String, count: Int) -> [Double]? {
+        if case .object(let index)? = payload(key) { return written(index, count) }
         guard case .data(let bytes)? = payload(key), let prefix = bytes.first else { return nil }
         let width = prefix == 7 ? 8 : prefix == 6 ? 4 : 0
         guard width > 0, bytes.count == 1 + width * count else {
@@ -95,6 +96,13 @@ package final class NIBArchiveDecoder: NSCoder {
             return nil
         }
         return numbers
+    }
+
+    /// Geometry of a keyed archive is text: "{{0, 0}, {320, 480}}".
+    private func written(_ index: Int, _ count: Int) -> [Double]? {
+        guard case .data(let bytes)? = archive.payload(of: index, key: "NS.bytes") else { return nil }
+        let numbers = String(decoding: bytes, as: UTF8.self).split { "{}, ".contains($0) }.map { Double($0) }.compactMap { $0.flatMap { $0.isFinite ? $0 : nil } }
+        return numbers.count == count ? numbers : nil
     }
 
     /// The object reference behind a key.
@@ -153,7 +161,7 @@ package final class NIBArchiveDecoder: NSCoder {
         return try body()
     }
 
-    func localized(_ key: String) -> String? { factory.localizedString(forKey: key) }
+    func localized(_ key: String, _ development: String) -> String? { factory.localizedString(forKey: key, development: development) }
 
     // MARK: NSCoder
 

@@ -27,8 +27,13 @@ struct DroppedParts {
         "button": ["hasAttributedTitle"], "paragraphStyle": ["tighteningFactorForTruncation"],
         // Of Mac Catalyst.
         "splitViewController": ["allowDoubleColumnStyle", "primaryBackgroundStyle"],
+        // Windows and containers give a controller's view its size in any case.
+        "pageViewController": ["autoresizesArchivedViewToFullSize"], "collectionViewController": ["autoresizesArchivedViewToFullSize"],
+        "tableViewController": ["autoresizesArchivedViewToFullSize"], "viewController": ["autoresizesArchivedViewToFullSize"],
         // Components are read in the spaces that change them (NibScope+Colors).
         "color": ["colorSpace", "customColorSpace"],
+        // Of macOS.
+        "wkWebView": ["wantsLayer"],
         "outletCollection": ["appends", "collectionClass"], "preferredSymbolConfiguration": ["configurationType"],
     ]
 

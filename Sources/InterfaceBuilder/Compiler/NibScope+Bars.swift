@@ -52,7 +52,19 @@ extension NibScope {
         var pairs: [(ArchivedObject, ArchivedObject)] = []
         if let description = attributes.child("fontDescription") { pairs.append((.string("NSFont"), font(description))) }
         if let textColor = attributes.child("color", key: "textColor") { pairs.append((.string("NSColor"), color(textColor))) }
+        if let shadow = shadow(of: attributes) { pairs.append((.string("NSShadow"), shadow)) }
         return pairs.isEmpty ? nil : .dictionary(pairs)
+    }
+
+    /// The attributes of before iOS 7: a colour and an offset.
+    private func shadow(of attributes: IBElement) -> ArchivedObject? {
+        let tint = attributes.child("color", key: "textShadowColor"), way = attributes.child("offsetWrapper", key: "textShadowOffset")
+        guard tint != nil || way != nil else { return nil }
+        let shadow = ArchivedObject("NSShadow")
+        shadow.set("NSShadowColor", tint.map { color($0) })
+        shadow.set("NSShadowHoriz", way.map { .double($0.number("horizontal", default: 0)) })
+        shadow.set("NSShadowVert", way.map { .double($0.number("vertical", default: 0)) })
+        return shadow
     }
 
     func writeItemBar(_ element: IBElement, _ object: ArchivedObject) {
@@ -117,7 +129,6 @@ extension NibScope {
         let item = begin(element, "UIBarButtonItem")
         writeItemKeys(element, item)
         item.set("UIStyle", .integer(element.choice("style", NibScope.barButtonStyles) ?? 0))
-        item.set("UILandscapeImage", image("landscapeImage", of: element))
         item.set("UITintColor", color(element, key: "tintColor"))
         if let system = element.choice("systemItem", NibScope.barSystemItems) {
             item.set("UIIsSystemItem", .boolean(true))
@@ -153,6 +164,9 @@ extension NibScope {
         item.set("UIEnabled", .boolean(element.flag("enabled", default: true)))
         item.set("UITitle", text("title", of: element))
         item.set("UIImage", image("image", of: element))
+        item.set("UILandscapeImage", image("landscapeImage", of: element))
+        item.set("UILargeContentSizeImage", image("largeContentSizeImage", of: element))
+        item.set("UIImageInsets", insets(element, key: "imageInsets"))
         if let tag = element.integer("tag"), tag != 0 { item.set("UITag", .integer(tag)) }
     }
 }

@@ -23,6 +23,7 @@ extension NibScope {
         set(object, "UIAdjustsImageWhenDisabled", true, if: element.flag("adjustsImageWhenDisabled", default: true))
         let adjusts = element.flag("adjustsImageSizeForAccessibilityContentSizeCategory", default: false)
         set(object, "UIAdjustsImageSizeForAccessibilityContentSizeCategory", true, if: adjusts)
+        set(object, "UIPointerInteractionEnabled", true, if: element.flag("pointerInteraction", default: false))
         set(object, "UIShowsTouchWhenHighlighted", true, if: element.flag("showsTouchWhenHighlighted", default: false))
         set(object, "UIReversesTitleShadowWhenHighlighted", true, if: element.flag("reversesTitleShadowWhenHighlighted", default: false))
         if let type = element.choice("buttonType", NibScope.buttonTypes), type != 0 { object.set("UIButtonType", .integer(type)) }

@@ -171,6 +171,7 @@ extension NibScope {
         configuration.set("UIAccessibilityIdentifier", source["identifier"].map(ArchivedValue.string))
         configuration.set("UIAccessibilityValue", source.string("value").map(ArchivedValue.string))
         if let traits = source.child("accessibilityTraits") {
+            _ = traits.flag("none", default: false)
             let bits = NibScope.traitBits.reduce(0) { traits.flag($1.0, default: false) ? $0 | $1.1 : $0 }
             configuration.set("UIAccessibilityTraits", .object(.number(bits)))
         }

@@ -92,9 +92,21 @@ extension NibScope {
             for (source, constraint) in zip(elements, constraints) {
                 guard self.fill(constraint, from: source, owner: object) else { continue }
                 list.set("UINibEncoderEmptyKey", .object(constraint))
-                self.writeVariations(of: source, constraint)
+                self.finishConstraint(source, constraint)
             }
         }
+    }
+
+    /// What any object of a document may have: a class of the app, runtime attributes, variations.
+    private func finishConstraint(_ source: IBElement, _ constraint: ArchivedObject) {
+        if let custom = unit.customClassName(of: source) {
+            constraint.className = "UIClassSwapper"
+            constraint.set("UIClassName", .string(custom))
+            constraint.set("UIOriginalClassName", .string("NSLayoutConstraint"))
+        }
+        writeRuntimeAttributes(of: source, constraint)
+        connect(source, constraint)
+        writeVariations(of: source, constraint)
     }
 
     /// A view that nobody has constrained yet. The editor holds such a view where it was dropped, and drops these constraints
@@ -167,7 +179,7 @@ extension NibScope {
         if constant != 0, !isSymbolic { constraint.set("NSConstantV2", .double(constant)) }
         if isSymbolic { constraint.set("NSSymbolicConstant", .string("NSSpace")) }
         constraint.set("NSShouldBeArchived", .boolean(true))
-        if let priority = source.number("priority"), priority != 1000 { constraint.set("NSPriority", .integer(Int(priority))) }
+        if let priority = source.number("priority"), priority != 1000 { constraint.set("NSPriority", .integer(Int(min(max(priority, 0), 1000)))) }
         constraint.set("NSLayoutIdentifier", source["identifier"].map(ArchivedValue.string))
         if !isSymbolic, constant + oldShift != 0 { constraint.set("NSConstant", .double(constant + oldShift)) }
         return true

@@ -152,6 +152,8 @@ extension NibScope {
         case "toolbar", "tabBar": writeItemBar(element, object)
         case "visualEffectView": writeVisualEffectView(element, object)
         case "window": visibleWindow(element, object)
+        case "mapView": writeMapView(element, object)
+        case "wkWebView": writeWebView(element, object)
         default: break
         }
     }

@@ -141,6 +141,7 @@ struct StoryboardCompiler {
                     continue
                 }
                 var reference = ["UIReferencedStoryboardName": storyboard]
+                if let bundle = element["bundleIdentifier"] { reference["UIReferencedBundleIdentifier"] = bundle }
                 if let identifier = element["referencedIdentifier"] { reference["UIReferencedControllerIdentifier"] = identifier }
                 references[nibIdentifier(of: element)] = reference
             }

@@ -13,6 +13,8 @@ package struct DocumentLinks {
             /// An action that an object of this class receives; nil for the responder chain.
             case action(on: String?)
             case image, color
+            /// Constraints that Interface Builder itself found wanting when the document was saved.
+            case layout
         }
         package let kind: Kind
         package let name: String
@@ -40,6 +42,7 @@ package struct DocumentLinks {
         }
         // A class of another module is not the app's to declare; File's Owner is named for the editor only, but its outlets are real.
         if let name = attributes["customClass"], Self.isOfTheApp(element), !(element.name == "placeholder" && attributes["placeholderIdentifier"] != "IBFilesOwner") { need(.customClass, name) }
+        if attributes["ambiguous"] == "YES", attributes["verifyAmbiguity"] != "off" { need(.layout, element.name) }
         if let name = attributes["storyboardIdentifier"] { sceneIdentifiers.insert(name) }
         if let name = attributes["reuseIdentifier"] { reuseIdentifiers.insert(name) }
         for key in ["image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "minimumValueImage", "maximumValueImage"] {

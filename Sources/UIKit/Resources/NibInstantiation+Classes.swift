@@ -4,13 +4,18 @@
 import Foundation
 import InterfaceBuilder
 
+/// An object of a framework beside UIKit that nibs hold: it is made by its `init(coder:)`.
+@MainActor package protocol NibDecodable: AnyObject {
+    init?(coder: NSCoder)
+}
+
 extension NibInstantiation {
     func make(_ className: String, _ fallbacks: [String], _ decoder: NIBArchiveDecoder) -> Any? {
         switch className {
         case "UIProxyObject": return proxied(decoder.decodeObject(forKey: "UIProxiedObjectIdentifier") as? String ?? "")
         case "UIClassSwapper": return swapped(decoder)
         case "UICustomObject": return customObject(decoder)
-        case "NSLayoutConstraint": return constraint(decoder) { NSLayoutConstraint(item: $0, attribute: $1, relatedBy: $2, toItem: $3, attribute: $4, multiplier: $5, constant: $6) }
+        case "NSLayoutConstraint": return plainConstraint(decoder)
         case "NSIBPrototypingLayoutConstraint":
             return constraint(decoder) { NSIBPrototypingLayoutConstraint(item: $0, attribute: $1, relatedBy: $2, toItem: $3, attribute: $4, multiplier: $5, constant: $6) }
         case "UILayoutGuide", "_UIScrollViewLayoutGuide": return layoutGuide(decoder)
@@ -40,8 +45,12 @@ extension NibInstantiation {
     private func swapped(_ decoder: NIBArchiveDecoder) -> Any? {
         let custom = decoder.decodeObject(forKey: "UIClassName") as? String ?? ""
         let original = decoder.decodeObject(forKey: "UIOriginalClassName") as? String ?? ""
-        if let cls = NibInstantiation.uiKitClass(named: custom) { return instantiate(cls, decoder, isCustom: true) }
+        if let cls = NibInstantiation.uiKitClass(named: custom) {
+            if let kind = cls as? NSLayoutConstraint.Type { return constraint(decoder) { (kind._init() as NSLayoutConstraint).relating($0, $1, $2, $3, $4, $5, $6) } }
+            return instantiate(cls, decoder, isCustom: true)
+        }
         Diagnostics.log("[Storyboard] Unknown class \(custom) in Interface Builder file.")
+        if original == "NSLayoutConstraint" { return plainConstraint(decoder) }
         if let cls = NibInstantiation.uiKitClass(named: original) { return instantiate(cls, decoder) }
         return instantiateStandIn(for: original, decoder)
     }
@@ -72,6 +81,7 @@ extension NibInstantiation {
         case let recognizer as UIGestureRecognizer.Type: return makeGestureRecognizer(recognizer, coder: decoder)
         case let effect as UIVisualEffect.Type: return effect.init(coder: decoder)
         case let layout as UICollectionViewLayout.Type: return layout.init(coder: decoder)
+        case let kind as any NibDecodable.Type: return kind.init(coder: decoder)
         default: return isCustom ? objcInstantiate(cls) : nil
         }
     }
@@ -132,6 +142,10 @@ extension NibInstantiation {
 
     /// V2 keys carry margins; the older ones are for systems before iOS 8 (FORMATS.md §4.5).
     private typealias ConstraintMaker = @MainActor (Any, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Any?, NSLayoutConstraint.Attribute, CGFloat, CGFloat) -> NSLayoutConstraint
+
+    private func plainConstraint(_ decoder: NIBArchiveDecoder) -> NSLayoutConstraint? {
+        constraint(decoder) { NSLayoutConstraint(item: $0, attribute: $1, relatedBy: $2, toItem: $3, attribute: $4, multiplier: $5, constant: $6) }
+    }
 
     private func constraint(_ decoder: NIBArchiveDecoder, _ make: ConstraintMaker) -> NSLayoutConstraint? {
         func attribute(_ key: String) -> NSLayoutConstraint.Attribute {

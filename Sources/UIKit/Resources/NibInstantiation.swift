@@ -3,6 +3,7 @@
 // Called by UINib. How an archived class becomes an object is in NibInstantiation+Classes.
 
 import Foundation
+import FoundationOverlay
 import InterfaceBuilder
 
 @MainActor final class NibInstantiation {
@@ -13,7 +14,6 @@ import InterfaceBuilder
     private let external: [String: Any]
     var creator: NibCreator?
     var stringsTable = ""
-    private var strings: [String: String]?
 
     private(set) var topLevelObjects: [Any] = []
     /// Constraints wait until every view of the nib exists.
@@ -101,12 +101,8 @@ extension NibInstantiation: NIBObjectFactory {
         return MainActor.assumeIsolated { Handover(self.make(className, fallbacks, handover.value)) }.value
     }
 
-    nonisolated func localizedString(forKey key: String) -> String? {
-        MainActor.assumeIsolated {
-            let table = strings ?? NibLookup.strings(for: stringsTable, in: bundle)
-            strings = table
-            return table[key]
-        }
+    nonisolated func localizedString(forKey key: String, development: String) -> String? {
+        MainActor.assumeIsolated { BundleLanguages.shared.text(key, stringsTable, bundle) ?? AppLanguage.current.decorated(development) }
     }
 }
 

@@ -74,7 +74,13 @@ extension NibKeys {
         registerKeys(of: UINavigationItem.self) {
             $0.p("title", \UINavigationItem.title)
             $0.p("titleView", \UINavigationItem.titleView)
+            $0.p("prompt", \UINavigationItem.prompt)
             $0.p("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+            $0.p("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+            $0.p("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+            $0.p("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+            $0.p("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+            $0.p("searchController", \UINavigationItem.searchController)
         }
         registerKeys(of: UIPickerView.self) {
             $0.p("dataSource", \UIPickerView.dataSource)

@@ -1,21 +1,11 @@
 // Where compiled nibs and storyboards lie in a bundle: device modifiers and .lproj folders
 // (FORMATS.md §6.2). Asked by UINib, UIStoryboard and the nib-name rule of UIViewController.
-// Reads no locale of the machine: the app's language is English, or what its launch arguments say.
+// The languages are those that the bundle has for the app's (AppLanguage).
 
 import Foundation
+import FoundationOverlay
 
 @MainActor enum NibLookup {
-    static let languages: [String] = launchLanguages(CommandLine.arguments)
-
-    /// Of `-AppleLanguages (de)`, which Xcode passes for a scheme's "App Language" and apps read as a default. A region's own
-    /// folder stands before its language's; English comes last.
-    nonisolated static func launchLanguages(_ arguments: [String]) -> [String] {
-        guard let flag = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(flag + 1) else { return ["en"] }
-        let wanted = arguments[flag + 1].split { "(),\" ".contains($0) }.map(String.init)
-        let all = wanted.flatMap { name in [name, String(name.prefix { $0 != "-" && $0 != "_" })] } + ["en"]
-        return all.enumerated().filter { all.firstIndex(of: $1) == $0 }.map(\.1)
-    }
-
     /// The compiled file or folder for a resource name, or nil.
     static func url(for name: String, extension pathExtension: String, in bundle: Bundle) -> URL? {
         let bare = name.hasSuffix(".\(pathExtension)") ? String(name.dropLast(pathExtension.count + 1)) : name
@@ -45,9 +35,7 @@ import Foundation
     /// Non-localised first, then the language, the development language, Base.
     private static func folders(of bundle: Bundle) -> [URL] {
         let root = bundle.resourceURL ?? bundle.bundleURL
-        // Bundle.developmentLocalization traps without an Info.plist here.
-        let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-        let names = languages + [development].compactMap { $0 } + ["Base"]
+        let names = BundleLanguages.shared.folders(bundle)
         return [root] + names.map { root.appendingPathComponent("\($0).lproj") }
     }
 
@@ -63,17 +51,6 @@ import Foundation
         }
         let fitting = versioned.filter { $0.0 <= Double(Host.current.iOSVersion) }.max { $0.0 < $1.0 }
         return try? Data(contentsOf: url.appendingPathComponent(fitting?.1 ?? "runtime.nib"))
-    }
-
-    /// A strings table beside the nib: `<language>.lproj/<nib name>.strings`.
-    static func strings(for table: String, in bundle: Bundle) -> [String: String] {
-        let root = bundle.resourceURL ?? bundle.bundleURL
-        for language in languages {
-            let url = root.appendingPathComponent("\(language).lproj/\(table).strings")
-            guard let data = try? Data(contentsOf: url) else { continue }
-            if let list = try? PropertyListSerialization.propertyList(from: data, format: nil), let strings = list as? [String: String] { return strings }
-        }
-        return [:]
     }
 
     /// `NSBundle </path/App.app> (loaded)`, as exceptions print a bundle.

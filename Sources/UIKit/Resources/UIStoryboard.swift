@@ -78,7 +78,8 @@ typealias NibCreator = (NSCoder) -> UIViewController?
 
     /// A scene of another storyboard, reached through a storyboard reference (§3.1).
     private func controller(of reference: [String: String], creator: NibCreator?) -> UIViewController {
-        let other = UIStoryboard(name: reference["UIReferencedStoryboardName"] ?? "", bundle: bundle)
+        let home = reference["UIReferencedBundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
+        let other = UIStoryboard(name: reference["UIReferencedStoryboardName"] ?? "", bundle: home)
         guard let identifier = reference["UIReferencedControllerIdentifier"] ?? other.entryPoint else {
             Diagnostics.raise(.invalidArgument, "Storyboard '\(other.name)' has no initial view controller for the reference from '\(name)'")
         }

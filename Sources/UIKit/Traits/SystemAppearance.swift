@@ -1,5 +1,7 @@
 // What a person sets in Settings and in the control centre and every app inherits: style, text size, direction.
 // The host's script verbs (`appearance dark`, `text-size XXL`) and tests call it; UIScreen makes traits of it.
+import Foundation
+import FoundationOverlay
 
 /// A device owns one.
 @MainActor package final class SystemAppearance {
@@ -10,7 +12,8 @@
     static let initial: TraitValues = {
         var values = TraitValues()
         values.userInterfaceStyle = .light
-        values.layoutDirection = .leftToRight
+        // By the app's own language, not the user's (UIApplication.userInterfaceLayoutDirection's documentation).
+        values.layoutDirection = AppLanguage.current.isRightToLeft(in: Bundle.main.localizations, development: Bundle.main.developmentRegion) ? .rightToLeft : .leftToRight
         values.accessibilityContrast = .normal
         values.legibilityWeight = .regular
         values.preferredContentSizeCategory = .large

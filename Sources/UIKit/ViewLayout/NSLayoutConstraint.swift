@@ -50,6 +50,11 @@ import Foundation
         multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
+        _ = relating(view1, attr1, relation, view2, attr2, multiplier, c)
+    }
+
+    /// What the initialiser does, for an object of a subclass that a nib has made.
+    func relating(_ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute, _ multiplier: CGFloat, _ c: CGFloat) -> Self {
         firstItem = constraintItem(view1)
         firstAttribute = attr1
         self.relation = relation
@@ -60,6 +65,7 @@ import Foundation
         self.multiplier = multiplier
         constantStorage = c
         validate()
+        return self
     }
 
     /// The constant term in points. May change while the constraint is active, which is cheap.

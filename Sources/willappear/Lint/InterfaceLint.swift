@@ -82,6 +82,7 @@ struct InterfaceLint {
             let place = target ?? "no class"
             report(.error, need, document, hidden ? "\(place)'s \(name) is no action: write @IBAction before it, or sending it raises \"unrecognized selector sent to instance\""
                 : target == nil ? "no class has an action \(name) for the first responder" : "\(place) has no action \(name): sending it raises \"unrecognized selector sent to instance\"")
+        case .layout: report(.warning, need, document, "Interface Builder found the layout of this <\(name)> ambiguous: its constraints leave position or size open")
         case .image:
             if !images.contains(name) { report(.warning, need, document, "no asset catalog or file has the image \"\(name)\"") }
         case .color:
@@ -89,16 +90,19 @@ struct InterfaceLint {
         }
     }
 
-    /// Literals of the code that no document has. Cells may be registered in code; scenes and segues come from documents only.
+    /// Literals of the code that no document has. Scenes and segues come from documents only, cells also from code.
     private mutating func checkIdentifiers() {
         let scenes = documents.reduce(into: Set<String>()) { $0.formUnion($1.sceneIdentifiers) }
         let segues = documents.reduce(into: Set<String>()) { $0.formUnion($1.segueIdentifiers) }
+        let cells = documents.reduce(into: Set<String>()) { $0.formUnion($1.reuseIdentifiers) }.union(declarations.identifiers.filter { $0.use == .registration }.map(\.text))
         guard !documents.isEmpty else { return }
         for identifier in declarations.identifiers {
             let message: String
             switch identifier.use {
             case .scene where !scenes.contains(identifier.text): message = "no storyboard has a view controller with the identifier \"\(identifier.text)\""
             case .segue where !segues.contains(identifier.text): message = "no storyboard has a segue with the identifier \"\(identifier.text)\""
+            case .cell where !cells.contains(identifier.text) && !declarations.registersCellsByExpression:
+                message = "no prototype has the reuse identifier \"\(identifier.text)\" and no code registers a cell for it: dequeueing one for an index path raises \"unable to dequeue a cell with identifier \(identifier.text)\""
             default: continue
             }
             findings.append(Diagnostic(severity: .error, file: identifier.file, position: SourcePosition(line: identifier.line, column: 1), objectID: nil, message: message))

@@ -21,6 +21,7 @@ struct MonkeyCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16, or an iPad for an app of iPads only.", valueName: "name")) var device: String?
     @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @OptionGroup var languages: LanguageOptions
     @Option(help: ArgumentHelp("Where scripts and traces go. Default: out/<app>", valueName: "folder")) var output: String?
     @Option(help: ArgumentHelp("How often a failing script is played again to make it shorter.", valueName: "times")) var tries = 80
 
@@ -33,10 +34,14 @@ struct MonkeyCommand: ParsableCommand {
 
     func run() throws {
         let source = try AppSource.at(path, scheme: scheme, configuration: nil)
-        let app = try source.build()
+        let app = languages.apply(to: try source.build())
         let profile = device.flatMap(DeviceProfile.named) ?? app.standardDevice
         let folder = output ?? "out/\(app.name)"
-        try RunFolder.make(folder)
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure.usage("--output \(folder): the folder cannot be made")
+        }
         let play = MonkeyPlay(app: app, device: profile, iOSVersion: iOSVersion, trace: "\(folder)/monkey-\(seed).jsonl")
 
         var script = MonkeyScript(seed: seed, device: profile, seconds: seconds)

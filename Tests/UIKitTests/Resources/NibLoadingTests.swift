@@ -55,13 +55,6 @@ import Testing
         #expect(view.subviews[0].frame == CGRect(x: 10, y: 20, width: 150, height: 30))
     }
 
-    @Test func theLanguageIsTheLaunchArguments() {
-        #expect(NibLookup.launchLanguages(["App"]) == ["en"])
-        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages", "(de)"]) == ["de", "en"])
-        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages", "(\"pt-BR\", en)"]) == ["pt-BR", "pt", "en"])
-        #expect(NibLookup.launchLanguages(["App", "-AppleLanguages"]) == ["en"])
-    }
-
     @Test func externalObjects() throws {
         let text = NibStage.document("XIB", """
         <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="helper" destination="ext" id="o1"/></connections></placeholder>

@@ -8,7 +8,7 @@ import InterfaceBuilder
     private static let names: Set<String> = [
         "UIColor", "UIFont", "UIFontDescriptor", "UIImageNibPlaceholder", "NSParagraphStyle", "NSMutableParagraphStyle", "UIButtonContent",
         "UIButtonConfiguration", "UIBackgroundConfiguration", "UIImageSymbolConfiguration", "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance",
-        "UIListContentConfiguration", "UISegment", "UITableViewDataSource", "UITableViewSection", "UITableViewRow",
+        "UIListContentConfiguration", "NSShadow", "UISegment", "UITableViewDataSource", "UITableViewSection", "UITableViewRow",
     ]
 
     static func handles(_ className: String) -> Bool { names.contains(className) || isSegueTemplate(className) }
@@ -29,6 +29,7 @@ import InterfaceBuilder
         case "UIToolbarAppearance": barAppearance(UIToolbarAppearance(), decoder)
         case "UITabBarAppearance": barAppearance(UITabBarAppearance(), decoder)
         case "UIListContentConfiguration": NibListContent(from: decoder)
+        case "NSShadow": shadow(decoder)
         case "UISegment": NibSegment(from: decoder)
         case "UITableViewDataSource": StaticTableDataSource(from: decoder)
         case "UITableViewSection": StaticTableSection(from: decoder)
@@ -75,6 +76,13 @@ import InterfaceBuilder
     }
 
     // MARK: Text
+
+    private static func shadow(_ decoder: NIBArchiveDecoder) -> NSShadow {
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: decoder.decodeDouble(forKey: "NSShadowHoriz"), height: decoder.decodeDouble(forKey: "NSShadowVert"))
+        if let color: UIColor = decoder.object("NSShadowColor") { shadow.shadowColor = color }
+        return shadow
+    }
 
     private static func paragraphStyle(_ decoder: NIBArchiveDecoder) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()

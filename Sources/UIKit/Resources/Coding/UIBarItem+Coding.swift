@@ -10,6 +10,9 @@ extension UIBarItem {
         isEnabled = coder.flag("UIEnabled", default: true)
         if let text = coder.text("UITitle") { title = text }
         if let picture: UIImage = coder.object("UIImage") { image = picture }
+        if let picture: UIImage = coder.object("UILandscapeImage") { landscapeImagePhone = picture }
+        if let picture: UIImage = coder.object("UILargeContentSizeImage") { largeContentSizeImage = picture }
+        if coder.containsValue(forKey: "UIImageInsets") { imageInsets = coder.decodeUIEdgeInsets(forKey: "UIImageInsets") }
         tag = coder.decodeInteger(forKey: "UITag")
     }
 }
@@ -18,7 +21,6 @@ extension UIBarButtonItem {
     func decodeBarButtonItem(from coder: NSCoder) {
         if let kind: Style = coder.choice("UIStyle") { style = kind }
         if coder.flag("UIIsSystemItem"), let kind: SystemItem = coder.choice("UISystemItem") { adopt(kind) }
-        if let picture: UIImage = coder.object("UILandscapeImage") { landscapeImagePhone = picture }
         if let color: UIColor = coder.object("UITintColor") { tintColor = color }
         if let view: UIView = coder.object("UICustomView") { customView = view }
         if let points = coder.number("UIWidth") { width = points }

@@ -15,6 +15,7 @@ extension UIButton {
         adjustsImageWhenHighlighted = coder.flag("UIAdjustsImageWhenHighlighted")
         adjustsImageWhenDisabled = coder.flag("UIAdjustsImageWhenDisabled")
         if let offset = coder.size("UITitleShadowOffset") { titleLabel?.shadowOffset = offset }
+        isPointerInteractionEnabled = coder.flag("UIPointerInteractionEnabled")
         showsTouchWhenHighlighted = coder.flag("UIShowsTouchWhenHighlighted")
         reversesTitleShadowWhenHighlighted = coder.flag("UIReversesTitleShadowWhenHighlighted")
         if let insets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }

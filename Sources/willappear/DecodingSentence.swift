@@ -1,0 +1,15 @@
+// What a decoder found wrong, in words: Swift's own text names containers and coding keys. Used for traces and string catalogs.
+
+import Foundation
+
+/// - Parameter otherwise: for an error that names no place.
+func sentence(of error: any Error, otherwise: String) -> String {
+    func path(_ keys: [any CodingKey]) -> String { "\"" + keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".") + "\"" }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context): return "there is no \(path(context.codingPath + [key]))"
+    case DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty, DecodingError.valueNotFound(_, let context) where !context.codingPath.isEmpty:
+        return "\(path(context.codingPath)) is of another type"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: return "\(path(context.codingPath)) has no such value"
+    default: return otherwise
+    }
+}
