@@ -1,7 +1,7 @@
 // A module in an editor: open texts in place of the disk's, and places mapped both ways.
 import Foundation
 import Testing
-@testable import ObjCLowering
+@testable internal import ObjCLowering
 
 @Suite struct EditedModuleTests {
     private func lowered(_ text: String) -> LoweredFile {

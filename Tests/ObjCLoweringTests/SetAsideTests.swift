@@ -1,7 +1,7 @@
 // Which files of a package are left out because a framework is not here: those that import it, and those that name what only they declare.
 import Foundation
 import Testing
-@testable import ObjCLowering
+@testable internal import ObjCLowering
 
 @Suite struct SetAsideTests {
     private static let available: Set<String> = ["UIKit", "Foundation", "XCTest", "Kit"]
