@@ -26,6 +26,7 @@ final class TextLayoutTests: XCTestCase {
                 switch piece {
                 case .text(let range): String(decoding: layout.text.utf16[range], as: UTF16.self)
                 case .ellipsis: "…"
+                case .hyphen: "‐"
                 }
             }.joined()
         }

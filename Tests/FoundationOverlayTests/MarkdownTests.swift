@@ -58,7 +58,7 @@ final class MarkdownTests: XCTestCase {
             "inner : paragraph < listItem(ordinal: 1) < unorderedList < listItem(ordinal: 4) < orderedList",
             "second : paragraph < listItem(ordinal: 1) < unorderedList < listItem(ordinal: 4) < orderedList", "after : paragraph",
         ])
-        XCTAssertEqual(try AttributedString(markdown: "a\n\nb").characters.map(String.init).joined(), "ab", "blocks follow each other without breaks")
+        XCTAssertEqual(try AttributedString(markdown: "a\n\nb").characters.map { String($0) }.joined(), "ab", "blocks follow each other without breaks")
     }
 
     func testTables() throws {
