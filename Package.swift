@@ -27,8 +27,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency], settings: [Swi
     .target(name: name, dependencies: dependencies, swiftSettings: settings + strict, linkerSettings: linking)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = [], linker: [LinkerSetting] = []) -> Target {
-    // Swift Testing loads these two beside UIKit and CoreGraphics by itself (cross-import overlays).
-    .testTarget(name: name, dependencies: dependencies + ["MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
+    // Swift Testing loads these beside UIKit, CoreGraphics and CoreImage by itself (cross-import overlays).
+    .testTarget(name: name, dependencies: dependencies + ["MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"], exclude: exclude, resources: resources, swiftSettings: strict, linkerSettings: linker)
 }
 
 /// Frameworks that many apps import for one screen: they answer as a device without that service does, and say so once.
@@ -74,7 +74,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + deviceServices.map(\.name)),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -126,7 +126,7 @@ let package = Package(
         library("XcodeProject", []),
         library("Symbols", []),
         // Text, pictures, colours and traits: what of UIKit knows no view.
-        library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"]),
+        library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"]),
         library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
         library("Photos", ["UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
@@ -140,6 +140,7 @@ let package = Package(
         library("DeviceServices", ["UIKit"]),
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
+        library("_Testing_CoreImage", []),
         library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime", "CProcessWatch"]),
 
         // The page of `willappear view`: FlyingFox behind a gate of ours. FlyingFox finds UniformTypeIdentifiers when it is there.
@@ -198,7 +199,7 @@ let package = Package(
         // What XCTest has on Apple's systems only; added to every file that imports XCTest (ImpliedImports).
         library("XCTestOverlay", ["UIKit", "ObjectiveC"]),
         tests("XCTestOverlayTests", ["XCTestOverlay", "UIKit"]),
-        .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "SimulatorHost", "InterfaceBuilder", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "WillAppearTestingTests", dependencies: ["WillAppearTesting", "SimulatorHost", "InterfaceBuilder", "MainActorTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"], swiftSettings: strict),
         .target(name: "Adversary", dependencies: ["UIKit", "QuartzCore", "HostProtocol", "ObjectiveC", "CoreGraphics", "CVirtualTime"], path: "Tests/Adversary", swiftSettings: strict),
         .executableTarget(name: "AdversaryRun", dependencies: ["Adversary"], path: "Tests/AdversaryRun", swiftSettings: strict),
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),

@@ -24,7 +24,7 @@ final class SourceRulesTests: XCTestCase {
         "XCTestOverlay": ["UIKit", "ObjectiveC", "AppleCoreFoundation"],
         "CoreText": ["CoreGraphics"],
         "QuartzCore": ["AppleCoreFoundation", "CoreGraphics", "CoreText", "ObjectiveC"],
-        "UIFoundation": ["FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers"],
+        "UIFoundation": ["FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UniformTypeIdentifiers"],
         "UIKit": ["UIFoundation", "FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "UniformTypeIdentifiers"],
         "Photos": ["UIKit"], "PhotosUI": ["Photos", "UIKit"],
         "SimulatorHost": ["AppleCoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],

@@ -40,7 +40,7 @@ extension UIEdgeInsets {
     }
 
     /// The difference at each edge.
-    func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    package func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
     }
 

@@ -52,19 +52,19 @@ extension UIImage {
 }
 
 /// Computes a recipe's pixels once.
-final class ImageRecipe: @unchecked Sendable {
-    let image: CIImage
+package final class ImageRecipe: @unchecked Sendable {
+    package let image: CIImage
     private let lock = NSLock()
     private var made: CGImage?
 
-    init(_ image: CIImage) { self.image = image }
+    package init(_ image: CIImage) { self.image = image }
 
-    var pixels: CGImage? {
+    package var pixels: CGImage? {
         lock.withLock {
             if made == nil { made = CIContext().createCGImage(image, from: image.extent) }
             return made
         }
     }
     /// Pixels.
-    var size: CGSize { image.extent.isInfinite || image.extent.isNull ? .zero : image.extent.size }
+    package var size: CGSize { image.extent.isInfinite || image.extent.isNull ? .zero : image.extent.size }
 }
