@@ -1,6 +1,5 @@
 // What draws overlays: a renderer each, asked of the delegate when the overlay is added, and a layer of shapes on the placeholder.
 import CoreLocation
-import QuartzCore
 import UIKit
 
 /// Where overlays lie.
