@@ -2,7 +2,6 @@
 // an app needs no code of ours. Test processes keep UIKit's detached host.
 import CProcessWatch
 import CVirtualTime
-import FoundationOverlay
 @preconcurrency import Glibc
 import HostProtocol
 import QuartzCore

@@ -34,13 +34,13 @@ struct AppProcess {
         Reaper.adoptOrphans()
         let reaper = Reaper(removing: folder)
         defer { reaper?.dismiss() }
-        var app: pid_t?
+        var started: pid_t?
         child.hasStarted = {
-            app = $0
+            started = $0
             reaper?.watch($0)
         }
         let ending = try child.run()
-        reaper?.endOrphans(of: app)
+        reaper?.endOrphans(of: started)
         return result(ending, folder)
     }
 

@@ -199,7 +199,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled: Bool = true
     /// Read from nibs and kept; the shadow stays where it is.
     open var reversesTitleShadowWhenHighlighted: Bool = false
-    /// Kept: no pointer moves over the screens here.
+    /// Read from nibs and kept; no pointer moves over the screens here.
     open var isPointerInteractionEnabled: Bool = false
     /// Read from nibs and kept; there is no glow.
     open var showsTouchWhenHighlighted: Bool = false
