@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func otherFilesAreNamed() {
-        #expect(rule(Array("bplist00".utf8) + [UInt8](repeating: 0, count: 60)) == .badMagic)
+        #expect(rule(Array("bplist00".utf8) + [UInt8](repeating: 0, count: 60)) == .badTable)
         #expect(rule(Array("NIBArchivf".utf8) + [UInt8](repeating: 0, count: 60)) == .badMagic)
         #expect(rule([]) == .badMagic)
     }
