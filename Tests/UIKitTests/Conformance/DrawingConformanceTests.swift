@@ -346,8 +346,8 @@ private final class CommitProbeLayer: CALayer, @unchecked Sendable {
         display.isHidden = false
         stage.settle()
         XCTAssertEqual(display.displays, 2)
-        XCTAssertFalse(DrawOverride.exists(in: UIView.self))
-        XCTAssertTrue(DrawOverride.exists(in: DisplayingView.self))
+        XCTAssertEqual(DrawOverride.kind(of: UIView.self, below: UIView.self), .nobody)
+        XCTAssertNotEqual(DrawOverride.kind(of: DisplayingView.self, below: UIView.self), .nobody)
         stage.tearDown()
     }
 

@@ -241,7 +241,7 @@ import XCTest
         stage.settle()
         XCTAssertEqual(bar.collapsedHeight, 52)
         XCTAssertFalse(bar.isAtScrollEdge)
-        XCTAssertEqual(bar.backgroundView.frame, CGRect(x: 0, y: -59, width: 393, height: 103))
+        XCTAssertEqual(bar.barBackground.frame, CGRect(x: 0, y: -59, width: 393, height: 103))
         XCTAssertEqual(bar.frame.height, 44)
         XCTAssertEqual(list.view.safeAreaInsets.top, 103)
         XCTAssertEqual(list.tableView.contentOffset.y, 300)
