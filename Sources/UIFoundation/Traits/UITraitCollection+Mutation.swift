@@ -42,6 +42,8 @@ extension UIMutableTraits {
 public struct UITraitOverrides: UIMutableTraits {
     package var values: TraitValues
 
+    package init(values: TraitValues) { self.values = values }
+
     /// The override, or the trait's default value where there is none.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }

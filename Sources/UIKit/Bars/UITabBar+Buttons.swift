@@ -33,7 +33,7 @@ extension UITabBar {
     }
 
     /// Behind the selected tab.
-    private final class Indicator { let view = UIImageView(frame: .zero) }
+    @MainActor private final class Indicator { let view = UIImageView(frame: .zero) }
 
     func updateAppearance() {
         let appearance = currentAppearance

@@ -6,7 +6,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var unavailable: UIContentUnavailableConfiguration
-    private var parts: [(view: UIView, space: CGFloat)] = []
+    private var pieces: [(view: UIView, space: CGFloat)] = []
     private let scroll = UIScrollView(frame: .zero)
 
     /// A configuration of another type is ignored.
@@ -40,8 +40,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private let backgroundSlot = BackgroundSlot()
 
     private func rebuild() {
-        for part in parts { part.view.removeFromSuperview() }
-        parts = []
+        for part in pieces { part.view.removeFromSuperview() }
+        pieces = []
         backgroundSlot.show(unavailable.background, in: self)
         if unavailable.isLoading {
             let spinner = UIActivityIndicatorView(style: .medium)
@@ -66,7 +66,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     private func add(_ view: UIView, after space: CGFloat) {
         scroll.addSubview(view)
-        parts.append((view, parts.isEmpty ? 0 : space))
+        pieces.append((view, pieces.isEmpty ? 0 : space))
     }
 
     private func addText(_ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties, after space: CGFloat) {
@@ -108,7 +108,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     private func sizes(width: CGFloat) -> [CGSize] {
-        parts.map { part in
+        pieces.map { part in
             var size = part.view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
             let most = unavailable.imageProperties.maximumSize
             if part.view is UIImageView, most.width > 0, most.height > 0 {
@@ -121,7 +121,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let margins = margins, sizes = sizes(width: max(0, size.width - margins.left - margins.right))
-        return CGSize(width: size.width, height: zip(sizes, parts).reduce(margins.top + margins.bottom) { $0 + $1.0.height + $1.1.space })
+        return CGSize(width: size.width, height: zip(sizes, pieces).reduce(margins.top + margins.bottom) { $0 + $1.0.height + $1.1.space })
     }
 
     open override func layoutSubviews() {
@@ -130,11 +130,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
         scroll.frame = bounds
         let margins = margins, width = max(0, bounds.width - margins.left - margins.right)
         let sizes = sizes(width: width)
-        let height = zip(sizes, parts).reduce(0) { $0 + $1.0.height + $1.1.space }
+        let height = zip(sizes, pieces).reduce(0) { $0 + $1.0.height + $1.1.space }
         let room = bounds.height - margins.top - margins.bottom
         var y = margins.top + (unavailable.alignment == .center ? max(0, (room - height) / 2) : 0)
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (part, size) in zip(parts, sizes) {
+        for (part, size) in zip(pieces, sizes) {
             y += part.space
             let x = switch unavailable.alignment {
             case .center: margins.left + (width - size.width) / 2
