@@ -75,6 +75,11 @@ struct BuildPlan {
         var result: [String] = []
         var rest = list.dropFirst()
         while let next = rest.popFirst() {
+            // What goes to another program is that program's, whatever it is called.
+            if next.hasPrefix("-X"), let value = rest.popFirst() {
+                result += [next, value]
+                continue
+            }
             if withValue.contains(next) { rest = rest.dropFirst() } else if !alone.contains(next), !next.hasPrefix("@"), !next.hasPrefix("-j"), !next.hasSuffix(".swift") { result.append(next) }
         }
         return result
