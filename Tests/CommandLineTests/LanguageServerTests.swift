@@ -42,7 +42,7 @@ import Testing
         #expect(try file.definition(of: "button)\n") == "ViewController.swift:3:8")
         // The user's own mistakes stand where they were made, and nothing else does.
         _ = try file.type("; let number: Int = \"text\"; _ = number", after: "view.addSubview(button)")
-        #expect(try file.problems() == ["7:122 cannot convert value of type 'String' to specified type 'Int'"])
+        #expect(try file.problems() == ["7:123 Cannot convert value of type 'String' to specified type 'Int'"])
         let place = try file.type("\n        view.add", after: "super.viewDidLoad()")
         #expect(try file.completions(place).contains("addSubview(view: UIView)"))
         // Nothing was written beside the sources.
