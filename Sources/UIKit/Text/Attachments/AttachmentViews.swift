@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjectiveC
 
 final class AttachmentViews {
     private unowned let textView: UITextView
@@ -15,7 +16,8 @@ final class AttachmentViews {
 
     /// The attachment's provider, made when it is asked for first; nil in a text view without a text layout manager.
     func provider(for attachment: NSTextAttachment, at location: any NSTextLocation, in container: NSTextContainer?) -> NSTextAttachmentViewProvider? {
-        guard assumingMainActor({ textView.contentStorage }) != nil else { return nil }
+        let view = Unchecked(textView)
+        guard assumingMainActor({ view.value.contentStorage != nil }) else { return nil }
         if let known = providers[ObjectIdentifier(attachment)] { return known.provider }
         let made = attachment.viewProvider(for: textView, location: location, textContainer: container)
         providers[ObjectIdentifier(attachment)] = (attachment, made)
