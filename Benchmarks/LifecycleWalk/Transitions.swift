@@ -76,7 +76,7 @@ final class EmptyController: UIViewController {
 @MainActor final class QuietHost: ApplicationHost {
     let device = DeviceProfile.default
     let iOSVersion = 26
-    func run(_ application: UIApplication) -> Never { fatalError("nothing is launched here") }
+    func run() -> Never { fatalError("nothing is launched here") }
     func record(_ event: LifecycleEvent.Draft) {}
     func log(_ text: String) {}
 }

@@ -27,7 +27,7 @@ import XCTest
         let recorder: TraceRecorder
 
         init(file: String) throws { recorder = try TraceRecorder(file: file) }
-        func run(_ application: UIApplication) -> Never { fatalError("a test does not run an application") }
+        func run() -> Never { fatalError("a test does not run an application") }
         func record(_ event: LifecycleEvent.Draft) { _ = recorder.record(event, time: clock.now, frame: 0) }
         func log(_ text: String) {}
     }

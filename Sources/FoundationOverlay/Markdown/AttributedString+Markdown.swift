@@ -98,7 +98,7 @@ private enum MarkdownText {
         var container = AttributeContainer()
         if !run.intent.isEmpty { container[Scope.InlinePresentationIntentAttribute.self] = run.intent }
         container[Scope.PresentationIntentAttribute.self] = block
-        container[Scope.ImageURLAttribute.self] = url(run.image, base)
+        container[AttributeScopes.FoundationAttributes.ImageURLAttribute.self] = url(run.image, base)
         container[Scope.AlternateDescriptionAttribute.self] = run.alternate
         container[AttributeScopes.FoundationAttributes.LinkAttribute.self] = url(run.link, base)
         return container

@@ -111,18 +111,14 @@ extension AttributeScopes {
         /// Paragraphs, lists, tables.
         public let presentationIntent: PresentationIntentAttribute
         /// Of a picture.
-        public let imageURL: ImageURLAttribute
-        /// Of a picture.
         public let alternateDescription: AlternateDescriptionAttribute
-        /// Foundation's own: links.
+        /// Foundation's own: links, places of pictures.
         public let foundation: FoundationAttributes
 
         /// The key of `inlinePresentationIntent`.
         public enum InlinePresentationIntentAttribute: AttributedStringKey { public typealias Value = InlinePresentationIntent; public static let name = "NSInlinePresentationIntent" }
         /// The key of `presentationIntent`.
         public enum PresentationIntentAttribute: AttributedStringKey { public typealias Value = PresentationIntent; public static let name = "NSPresentationIntent" }
-        /// The key of `imageURL`.
-        public enum ImageURLAttribute: AttributedStringKey { public typealias Value = URL; public static let name = "NSImageURL" }
         /// The key of `alternateDescription`.
         public enum AlternateDescriptionAttribute: AttributedStringKey { public typealias Value = String; public static let name = "NSAlternateDescription" }
     }

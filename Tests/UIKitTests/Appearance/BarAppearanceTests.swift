@@ -33,15 +33,15 @@ import XCTest
         bar.items = [UINavigationItem(title: "A")]
         bar.isAtScrollEdge = false
         bar.standardAppearance.backgroundColor = .red
-        XCTAssertEqual(bar.backgroundView.fill.backgroundColor, .red)
+        XCTAssertEqual(bar.barBackground.fill.backgroundColor, .red)
         bar.standardAppearance.configureWithTransparentBackground()
-        XCTAssertNil(bar.backgroundView.fill.backgroundColor)
-        XCTAssertTrue(bar.backgroundView.shadow.isHidden)
+        XCTAssertNil(bar.barBackground.fill.backgroundColor)
+        XCTAssertTrue(bar.barBackground.shadow.isHidden)
         bar.standardAppearance.shadowImage = picture(1, 3)
         bar.layoutIfNeeded()
-        bar.backgroundView.layoutIfNeeded()
-        XCTAssertEqual(bar.backgroundView.shadow.frame.height, 3)
-        XCTAssertFalse(bar.backgroundView.shadow.isHidden)
+        bar.barBackground.layoutIfNeeded()
+        XCTAssertEqual(bar.barBackground.shadow.frame.height, 3)
+        XCTAssertFalse(bar.barBackground.shadow.isHidden)
     }
 
     func testButtonsTakeTheStateOfTheAppearance() {
