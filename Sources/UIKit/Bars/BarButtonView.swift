@@ -303,6 +303,12 @@ extension UIBarButtonItem {
 extension UIView {
     /// Made by `makeBarView()`, not by the app.
     var isBarItemView: Bool { self is BarButtonView || self is BarSpaceView }
+
+    /// An item's button on a toolbar of this appearance; an app's own view stays as it is.
+    func dress(by appearance: UIToolbarAppearance) {
+        guard let button = self as? BarButtonView else { return }
+        button.appearance = button.item.style == .done && !appearance.doneButtonAppearance.isEmpty ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    }
 }
 
 extension UIBarButtonItem {

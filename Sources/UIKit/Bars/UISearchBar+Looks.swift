@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// What an app set for the icons and grounds of a search bar.
-@MainActor struct SearchBarLooks {
+@MainActor final class SearchBarLooks {
     var icons: [UISearchBar.Icon: StateTable<UIImage>] = [:]
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
     var field = StateTable<UIImage>()
@@ -12,6 +12,8 @@ import CoreGraphics
 }
 
 extension UISearchBar {
+    var looks: SearchBarLooks { part { SearchBarLooks() } }
+
     /// The icons inside the field.
     public enum Icon: Int, Sendable {
         /// The magnifying glass; the cross that empties the field; the bookmark; the list of results.

@@ -198,7 +198,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var searchTextPositionAdjustment: UIOffset = .zero { didSet { searchTextField.textOffset = searchTextPositionAdjustment } }
     /// Points that the field is moved in the bar.
     open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero { didSet { setNeedsLayout() } }
-    var looks = SearchBarLooks()
     private(set) lazy var backgroundView = makeBackgroundView()
 
     /// The field's.

@@ -102,9 +102,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private func dressButtons() {
         let appearance = currentAppearance
-        for case let view as BarButtonView in itemViews.map(\.view) {
-            view.appearance = view.item.style == .done && !appearance.doneButtonAppearance.isEmpty ? appearance.doneButtonAppearance : appearance.buttonAppearance
-        }
+        for entry in itemViews { entry.view.dress(by: appearance) }
         setNeedsLayout()
     }
 

@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func setUpTextField() {
-        addGestureRecognizer(TextPress(self))
+        addTextPress()
         contentHorizontalAlignment = .left
         clipsToBounds = true
         for part in [placeholderLabel, highlight, label, caret] {

@@ -35,17 +35,3 @@ extension UIView {
         UpdateCycle.shared.setNeedsTraitUpdate()
     }
 }
-
-/// The smallest and the largest text size of a part of the interface.
-struct ContentSizeLimits: Equatable {
-    var minimum: UIContentSizeCategory?
-    var maximum: UIContentSizeCategory?
-
-    /// `traits` with their size within the limits. Where both contradict each other, the maximum holds.
-    func applied(to traits: UITraitCollection) -> UITraitCollection {
-        var category = traits.preferredContentSizeCategory
-        if let minimum, category < minimum { category = minimum }
-        if let maximum, category > maximum { category = maximum }
-        return category == traits.preferredContentSizeCategory ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = category }
-    }
-}

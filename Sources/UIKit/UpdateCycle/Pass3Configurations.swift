@@ -46,3 +46,16 @@ extension UIView {
         (self as? any ConfigurationUpdating)?.updateConfigurationNow()
     }
 }
+
+extension UpdateCycle {
+    private final class Configurations { var pending: [ConfigurationPass.Pending] = [] }
+
+    /// Buttons, cells and headers whose configuration waits for its update.
+    fileprivate var pendingConfigurations: [ConfigurationPass.Pending] {
+        get { part(Configurations.self)?.pending ?? [] }
+        _modify {
+            let configurations = part { Configurations() }
+            yield &configurations.pending
+        }
+    }
+}

@@ -21,8 +21,6 @@ import QuartzCore
     package internal(set) var framesCommitted = 0
     /// What the passes have still to do.
     var parts = Parts()
-    /// Buttons, cells and headers whose configuration waits for its update.
-    var pendingConfigurations: [ConfigurationPass.Pending] = []
 
     func setNeedsFrame() { needsFrame = true }
     func setNeedsTraitUpdate() { needsTraitUpdate = true; needsFrame = true }

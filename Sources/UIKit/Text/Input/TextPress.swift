@@ -69,3 +69,8 @@ final class TextPress: UILongPressGestureRecognizer {
         }
     }
 }
+
+extension TextEditing {
+    /// The finger that rests on the text.
+    func addTextPress() { addGestureRecognizer(TextPress(self)) }
+}

@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.onStateChange = { [weak self] tap in if let self, tap.state == .ended { tapped(at: tap.location(in: self)) } }
         addGestureRecognizer(tap)
-        addGestureRecognizer(TextPress(self))
+        addTextPress()
         followLayoutManager()
         updateDisplay()
     }
