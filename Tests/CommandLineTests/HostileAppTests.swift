@@ -93,7 +93,7 @@ import Testing
                 case "files":
                     var index = 0
                     while true {
-                        _ = FileManager.default.createFile(atPath: NSTemporaryDirectory() + "file\(index)", contents: Data(count: 16))
+                        _ = FileManager.default.createFile(atPath: NSTemporaryDirectory() + "file\\(index)", contents: Data(count: 16))
                         index += 1
                     }
                 case "signals":

@@ -39,7 +39,7 @@ private final class OutletPart: Part {}
         let outlet = OutletPart([("UILabel", "view"), ("UISource", owner), ("UIDestination", root)])
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.outputFormat = format
-        for (name, part) in [("UIView", ViewPart.self), ("UILabel", LabelPart.self), ("UIColor", ColorPart.self), ("UIProxyObject", ProxyPart.self), ("UIRuntimeOutletConnection", OutletPart.self)] as [(String, AnyClass)] {
+        for (name, part): (String, AnyClass) in [("UIView", ViewPart.self), ("UILabel", LabelPart.self), ("UIColor", ColorPart.self), ("UIProxyObject", ProxyPart.self), ("UIRuntimeOutletConnection", OutletPart.self)] as [(String, AnyClass)] {
             archiver.setClassName(name, for: part)
         }
         archiver.encode(NSArray(array: [owner, root]), forKey: "UINibTopLevelObjectsKey")
