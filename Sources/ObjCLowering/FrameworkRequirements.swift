@@ -228,6 +228,8 @@ package enum FrameworkRequirements {
         textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:) textViewDidEndEditing(_:)
         textView(_:shouldChangeTextIn:replacementText:) textViewDidChange(_:) textViewDidChangeSelection(_:)
         textView(_:shouldInteractWith:in:interaction:) textView(_:shouldInteractWith:in:)
+        textView(_:primaryActionFor:defaultAction:) textView(_:menuConfigurationFor:defaultMenu:)
+        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:)
         gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
         gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
         navigationController(_:willShow:animated:) navigationController(_:didShow:animated:) navigationControllerSupportedInterfaceOrientations(_:)

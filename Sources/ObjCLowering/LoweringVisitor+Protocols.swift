@@ -96,7 +96,7 @@ extension LoweringVisitor {
             "\(discardable)\(access)func \(Self.optionalPrefix)\(name)(\(declared)) -> \(optional(result)) "
                 + "{ _ObjC.sendOptional(self, \"\(selector)\", [\(values)], as: \(plain(result)).self)\(isOptional(result) ? " ?? nil" : "") }"
         ]
-        let types = parameters.map { oneLine($0.type).replacing("@escaping ", with: "") }.joined(separator: ", ")
+        let types = parameters.map { oneLine($0.type) }.joined(separator: ", ")
         let sent = "{ (\(parameters.indices.map { "a\($0)" }.joined(separator: ", "))) in _ObjC.send(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
         if function.labels.contains(where: { $0 != "_" }) {
             members.append("\(access)var \(Self.reference(name, function.labels)): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(sent) : nil }")

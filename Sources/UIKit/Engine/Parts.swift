@@ -35,7 +35,8 @@ extension PartOwner {
 
     func keep<Part: AnyObject>(_ part: Part?) {
         let old = parts.put(part, Part.self)
-        withExtendedLifetime(old) {}
+        // No closure: another thread may be here, which `assumingMainActor` lets through.
+        _fixLifetime(old)
     }
 
     /// Made when it is first asked for.

@@ -66,7 +66,7 @@ enum Style { case view(viewClass: UIView.Type, Int), none }
         let first: UIView.Type = Named.self
         print(first.init().tag, (NSClassFromString("App.Screen") as! UIViewController.Type).init().title ?? "", views.count, own(Value.self))
         print(Item(type: Screen.self).type.init().title ?? "")
-        print(plain(Named.self).tag, Named { $0.tag += 1 }.tag, UILabel { $0.text = "made" }.text ?? "", (Screen.self as any Making.Type).init() is Screen)
+        print(plain(Named.self).tag, Named({ $0.tag += 1 }).tag, UILabel({ $0.text = "made" }).text ?? "", (Screen.self as any Making.Type).init() is Screen)
         print(owned(Pure.self).number, PureBelow(building: { $0.number *= 2 }).number, owned(Base.self).name)
         print(shown(.view(viewClass: Named.self, 1)), shown(.none))
         print(Named.loaded().tag, Named.fresh().tag, UILabel.fresh().tag, Other.bare.tag, Size.none.width)

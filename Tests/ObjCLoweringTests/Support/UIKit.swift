@@ -60,7 +60,21 @@ extension UITableViewDelegate {
     open weak var delegate: (any UITableViewDelegate)?
     open func height() -> CGFloat? { delegate.flatMap { delegate in ifImplemented { delegate.tableView(self, heightForRowAt: IndexPath(index: 0)) } } }
 }
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {}
+@preconcurrency @MainActor open class UIWindow: UIView { open var rootViewController: UIViewController? }
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+    open weak var delegate: (any UIApplicationDelegate)?
+}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    var window: UIWindow? { get set }
+}
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
 extension UIApplicationDelegate {
     @MainActor public static func main() {
         let delegate = objcInstantiate(self)!
