@@ -162,6 +162,8 @@ import QuartzCore
         // Load and viewWillAppear first, then the view enters the window (Docs/EVIDENCE.md 1c).
         controller.loadViewOnce()
         guard rootController === controller, let view = controller.view else { return }
+        // What covers the screen here keeps it out: its dismissal brings the view back.
+        if controller.isTakenAway, controller.presentation.presented?.viewIfLoaded?.window === self { return StatusBarAppearance.current.update() }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         Trace.because("launch") { insertSubview(view, at: 0) }
         if rootController !== controller { view.removeFromSuperview() }
