@@ -21,6 +21,7 @@ import Testing
                     var second: UIWebView?
                     let text = "UIPrintPaper"
                     let lable = UILable()
+                    let store = HKHealthStore()
                     func third() { UIView.beginAnimations(nil, context: nil) }
                 }
                 """)

@@ -57,7 +57,8 @@ import XCTest
         bar.layoutIfNeeded()
         func look() -> (UIFont?, UIColor?) {
             let label = find(BarButtonView.self, in: bar).first.flatMap { find(UILabel.self, in: $0).first }
-            return (label?.font, label?.textColor)
+            let attributes = label?.attributedText?.attributes(at: 0, effectiveRange: nil)
+            return (attributes?[.font] as? UIFont, attributes?[.foregroundColor] as? UIColor)
         }
         XCTAssertEqual(look().0?.pointSize, 11)
         XCTAssertEqual(look().1, .red)
@@ -126,8 +127,9 @@ import XCTest
             button.layoutIfNeeded()
             return find(UILabel.self, in: button)
         }
-        XCTAssertEqual(labels.map { $0[0].font.pointSize }, [12, 12, 12])
-        XCTAssertEqual(labels.map { $0[0].textColor }, [.green, .brown, .brown])
+        let attributes = labels.map { $0[0].attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:] }
+        XCTAssertEqual(attributes.map { ($0[.font] as? UIFont)?.pointSize }, [12, 12, 12])
+        XCTAssertEqual(attributes.map { $0[.foregroundColor] as? UIColor }, [.green, .brown, .brown])
         XCTAssertEqual(labels.map { $0[0].frame.minY }, [31, 34, 34])
         XCTAssertEqual(labels[1][1].backgroundColor, .purple)
         XCTAssertEqual(buttons(bar).map { find(UIImageView.self, in: $0)[0].tintColor }, [.green, .gray, .gray])

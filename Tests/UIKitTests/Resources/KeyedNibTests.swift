@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// An object of such a nib under the class name that the archiver is told.
-private class Part: NSObject, NSCoding {
+class KeyedPart: NSObject, NSCoding {
     let fields: [(String, Any)]
     init(_ fields: [(String, Any)] = []) { self.fields = fields }
     required init?(coder: NSCoder) { nil }
@@ -21,11 +21,11 @@ private class Part: NSObject, NSCoding {
         }
     }
 }
-private final class ViewPart: Part {}
-private final class LabelPart: Part {}
-private final class ColorPart: Part {}
-private final class ProxyPart: Part {}
-private final class OutletPart: Part {}
+final class ViewPart: KeyedPart {}
+final class LabelPart: KeyedPart {}
+final class ColorPart: KeyedPart {}
+final class ProxyPart: KeyedPart {}
+final class OutletPart: KeyedPart {}
 
 @MainActor @Suite(.serialized) struct KeyedNibTests {
     private func nib(format: PropertyListSerialization.PropertyListFormat = .binary) -> Data {
