@@ -21,6 +21,7 @@ public struct vImage_Buffer {
 
     /// No pixels.
     public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
+    /// Pixels that lie elsewhere, in rows of `rowBytes` bytes.
     public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
         self.data = data
         self.height = height

@@ -50,6 +50,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Sequen
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     /// Compares all bytes, wherever the first difference is.
     public static func == (lhs: Self, rhs: Self) -> Bool { equalInConstantTime(lhs.bytes, rhs.bytes) }
+    /// The bytes as hexadecimal digits.
     public var description: String { "HMAC with \(H.self): " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }
 

@@ -15,6 +15,7 @@ public protocol HashFunction: Sendable {
     static var blockByteCount: Int { get }
     /// The type of the result.
     associatedtype Digest: AppleCryptoKit.Digest
+    /// A function that has taken nothing yet.
     init()
     /// Takes more bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
@@ -67,6 +68,7 @@ public struct SHA256Digest: Digest {
     let bytes: [UInt8]
     /// Lends the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
+    /// The bytes as hexadecimal digits.
     public var description: String { "SHA256 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
 }
 
@@ -93,6 +95,7 @@ public struct SHA384Digest: Digest {
     let bytes: [UInt8]
     /// Lends the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
+    /// The bytes as hexadecimal digits.
     public var description: String { "SHA384 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
 }
 
@@ -119,6 +122,7 @@ public struct SHA512Digest: Digest {
     let bytes: [UInt8]
     /// Lends the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
+    /// The bytes as hexadecimal digits.
     public var description: String { "SHA512 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
 }
 
@@ -147,7 +151,8 @@ public enum Insecure {
         let bytes: [UInt8]
         /// Lends the bytes.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
-        public var description: String { "MD5 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
+        /// The bytes as hexadecimal digits.
+    public var description: String { "MD5 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
     }
 
     /// RFC 1321.
@@ -173,7 +178,8 @@ public enum Insecure {
         let bytes: [UInt8]
         /// Lends the bytes.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
-        public var description: String { "SHA1 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
+        /// The bytes as hexadecimal digits.
+    public var description: String { "SHA1 digest: " + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined() }
     }
 
     /// FIPS 180-4.

@@ -13,13 +13,9 @@ public func _rectIntersects(_ other: CGRect, _ rect: CGRect) -> Bool {
 }
 
 package enum FoundationGeometry {
-    private static let corrections = ["$s10Foundation6CGRectV10intersectsySbACF": "willappear_rect_intersects"]
-
     package static func correct() {
-        for (name, ours) in corrections {
-            guard let function = dlsym(nil, name), let replacement = dlsym(nil, ours) else { continue }
-            willappear_redirect_calls(function, replacement)
-        }
+        guard let function = dlsym(nil, "$s10Foundation6CGRectV10intersectsySbACF") else { return }
+        willappear_redirect_calls(function, willappear_own_intersects())
     }
 }
 

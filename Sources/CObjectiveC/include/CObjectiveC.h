@@ -25,6 +25,8 @@ void willappear_write_word(void *_Nonnull place, const void *_Nonnull word);
 
 /// Lets calls of an exported function by its name, as `super.viewDidLoad()` is one, reach another function.
 void willappear_redirect_calls(const void *_Nonnull function, const void *_Nonnull replacement);
+/// The address of what stands for Foundation's CGRect.intersects.
+const void * _Nonnull willappear_own_intersects(void);
 
 /// The same, but for calls from the executable or library that the replacement is in: it may call the function.
 void willappear_redirect_calls_elsewhere(const void *_Nonnull function, const void *_Nonnull replacement);

@@ -25,6 +25,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// fade here, and nothing needs cutting.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
+    /// The system's look.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         observeButtons()
@@ -49,6 +50,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.changed()
     }
 
+    /// Copies the values of a navigation bar's appearance, and the background of any other bar's.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         defer { observeButtons() }

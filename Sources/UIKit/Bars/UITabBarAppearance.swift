@@ -20,11 +20,13 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Points between centred stacked tabs; 0 is the system's.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
+    /// The system's look.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         observeLayouts()
     }
 
+    /// Copies the values of a tab bar's appearance, and the background of any other bar's.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         observeLayouts()

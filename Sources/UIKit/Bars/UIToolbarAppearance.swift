@@ -8,11 +8,13 @@ open class UIToolbarAppearance: UIBarAppearance {
     /// Of buttons of style `done`, as soon as anything in it is set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }
 
+    /// The system's look.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         observeButtons()
     }
 
+    /// Copies the values of a toolbar's appearance, and the background of any other bar's.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {

@@ -51,8 +51,23 @@ extension UIViewController {
     /// What it presents over the whole screen has taken its view away, at rest: a container that appears again, or a window,
     /// does not show it.
     var isTakenAway: Bool {
-        guard let presented = presentation.presented?.presentation, presented.transition == nil, let cover = presented.controllerInForce else { return false }
-        return cover.presenterIsRemoved && cover.shouldPresentInFullscreen
+        var next = presentation.presented
+        while let presented = next?.presentation, presented.transition == nil, let cover = presented.controllerInForce {
+            if cover.shouldPresentInFullscreen { return cover.presenterIsRemoved }
+            // What stands in this controller's context goes with it.
+            next = presented.presented
+        }
+        return false
+    }
+
+    /// Something of what it presents is in `window`.
+    func isCovered(in window: UIWindow) -> Bool {
+        var next = presentation.presented
+        while let presented = next {
+            if presented.viewIfLoaded?.window === window { return true }
+            next = presented.presentation.presented
+        }
+        return false
     }
 
     /// What it presents in its own context, unless that is coming or going: it appears and disappears with this controller.

@@ -163,7 +163,7 @@ import QuartzCore
         controller.loadViewOnce()
         guard rootController === controller, let view = controller.view else { return }
         // What covers the screen here keeps it out: its dismissal brings the view back.
-        if controller.isTakenAway, controller.presentation.presented?.viewIfLoaded?.window === self { return StatusBarAppearance.current.update() }
+        if controller.isTakenAway, controller.isCovered(in: self) { return StatusBarAppearance.current.update() }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         Trace.because("launch") { insertSubview(view, at: 0) }
         if rootController !== controller { view.removeFromSuperview() }

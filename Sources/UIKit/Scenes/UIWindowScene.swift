@@ -20,6 +20,7 @@ import CoreGraphics
     /// What is known of the status bar above this scene.
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
+    /// Called by UIKit when a session's scene connects.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
         takeShare()

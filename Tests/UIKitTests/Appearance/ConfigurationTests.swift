@@ -32,16 +32,21 @@ import XCTest
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
         cell.backgroundConfiguration = .listGroupedCell()
         cell.isSelected = true
+        cell.layoutIfNeeded()
         XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
         cell.isSelected = false
+        cell.layoutIfNeeded()
         XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
         cell.backgroundConfiguration?.backgroundColor = .systemYellow
         cell.isSelected = true
+        cell.layoutIfNeeded()
         XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .systemYellow)
+        cell.isSelected = false
+        cell.layoutIfNeeded()
         cell.backgroundConfiguration = .listGroupedCell()
         cell.automaticallyUpdatesBackgroundConfiguration = false
-        cell.isSelected = false
         cell.isHighlighted = true
+        cell.layoutIfNeeded()
         XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
     }
 
@@ -67,9 +72,11 @@ import XCTest
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.contentConfiguration = Content()
         cell.setSelected(true, animated: false)
+        cell.layoutIfNeeded()
         XCTAssertEqual((cell.contentConfiguration as? Content)?.isSelected, true)
         cell.automaticallyUpdatesContentConfiguration = false
         cell.setSelected(false, animated: false)
+        cell.layoutIfNeeded()
         XCTAssertEqual((cell.contentConfiguration as? Content)?.isSelected, true)
     }
 

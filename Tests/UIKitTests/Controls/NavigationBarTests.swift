@@ -103,13 +103,14 @@ import XCTest
         stage.tearDown()
     }
 
-    /// A copy has the button appearances of what it is made from, each with states of its own that stay the same objects.
-    func testACopiedBarAppearanceSharesItsButtonAppearances() {
+    /// A copy has button appearances with the same values, and states that stay the same objects (UINavigationBarAppearance.h: the
+    /// properties are `copy`).
+    func testACopiedBarAppearanceCopiesItsButtonAppearances() {
         let standard = UINavigationBarAppearance()
         standard.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
         let copy = UINavigationBarAppearance(barAppearance: standard)
-        XCTAssertTrue(copy.backButtonAppearance === standard.backButtonAppearance)
-        XCTAssertTrue(copy.backButtonAppearance.normal === standard.backButtonAppearance.normal)
+        XCTAssertFalse(copy.backButtonAppearance === standard.backButtonAppearance)
+        XCTAssertTrue(copy.backButtonAppearance.normal === copy.backButtonAppearance.normal)
         XCTAssertFalse(copy.backButtonAppearance.normal === copy.backButtonAppearance.highlighted)
         XCTAssertEqual(copy.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor, .red)
     }
