@@ -122,12 +122,12 @@ import Testing
         defer { tool.clean() }
         let scene = try tool.copy(CommandLineTool.fixtures.appendingPathComponent("StoryboardLife"), as: "Story")
         let board = try #require(FileManager.default.enumerator(at: scene, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "Main.storyboard" })
-        let text = try String(contentsOf: board, encoding: .utf8)
-        let match = try #require(text.firstMatch(of: /<(?:label|button)[^>]* id="([^"]+)"/))
-        let isLabel = text[match.range].hasPrefix("<label")
+        let label = "<label opaque=\"NO\" contentMode=\"left\" text=\"Base\" id=\"zzz-aa-001\"><rect key=\"frame\" x=\"40\" y=\"50\" width=\"200\" height=\"20\"/></label>"
+        let text = try String(contentsOf: board, encoding: .utf8).replacingOccurrences(of: "<subviews>\n                            <textField", with: "<subviews>" + label + "\n                            <textField")
+        #expect(text.contains("zzz-aa-001"))
         try FileManager.default.removeItem(at: board)
         try tool.write(text, to: "Story/Base.lproj/Main.storyboard")
-        try tool.write("\"\(match.1).\(isLabel ? "text" : "normalTitle")\" = \"Übersetzt\";", to: "Story/de.lproj/Main.strings")
+        try tool.write("\"zzz-aa-001.text\" = \"Übersetzt\";", to: "Story/de.lproj/Main.strings")
         let german = try tool.shell("\"$willappear\" run Story --quiet --language de -e 'expect \"Übersetzt\"'")
         #expect(german.status == 0, "\(german.errors)")
         let english = try tool.shell("\"$willappear\" run Story --quiet -e 'expect \"Übersetzt\"'")

@@ -12,17 +12,21 @@ indirect enum PropertyValue {
 
     /// In XML a reference is a dictionary with the only key CF$UID.
     init(xml bytes: [UInt8], file: String) throws {
-        guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
+        // Foundation makes an object of its own from the key, which it hands out to nobody.
+        let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "<key>CF$UID</key>", with: "<key>\(Self.referenceKey)</key>")
+        guard let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) else {
             throw InterfaceBuilderError(file: file, rule: .badMagic, "the file is neither a NIBArchive nor a property list")
         }
         self = Self.made(list, depth: 0)
     }
 
+    private static let referenceKey = "CF-UID"
+
     private static func made(_ value: Any, depth: Int) -> PropertyValue {
         switch value {
         case let list as [Any]: return .array(depth > 64 ? [] : list.map { made($0, depth: depth + 1) })
         case let table as [String: Any]:
-            if table.count == 1, let number = table["CF$UID"] as? Int { return .reference(number) }
+            if table.count == 1, let number = table[referenceKey] as? Int { return .reference(number) }
             return .dictionary(depth > 64 ? [:] : table.mapValues { made($0, depth: depth + 1) })
         case let text as String: return .string(text)
         case let data as Data: return .data([UInt8](data))

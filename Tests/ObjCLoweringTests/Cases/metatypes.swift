@@ -38,7 +38,7 @@ extension UIView: Plain {}
 func plain<P: Plain>(_ type: P.Type) -> P { type.init() }
 protocol Owned: AnyObject { init() }
 extension Owned { init(building: (Self) -> Void) { self.init(); building(self) } }
-extension NSObject: Owned {}
+extension UIEvent: Owned {}
 class Pure: Owned { var number = 4; required init() { number += 1 } }
 final class PureBelow: Pure { required init() { super.init(); number += 1 } }
 func owned<O: Owned>(_ type: O.Type) -> O { type.init() }
@@ -67,7 +67,7 @@ enum Style { case view(viewClass: UIView.Type, Int), none }
         print(first.init().tag, (NSClassFromString("App.Screen") as! UIViewController.Type).init().title ?? "", views.count, own(Value.self))
         print(Item(type: Screen.self).type.init().title ?? "")
         print(plain(Named.self).tag, Named({ $0.tag += 1 }).tag, UILabel({ $0.text = "made" }).text ?? "", (Screen.self as any Making.Type).init() is Screen)
-        print(owned(Pure.self).number, PureBelow(building: { $0.number *= 2 }).number, owned(Base.self).name)
+        print(owned(Pure.self).number, PureBelow(building: { $0.number *= 2 }).number, type(of: owned(UIEvent.self)))
         print(shown(.view(viewClass: Named.self, 1)), shown(.none))
         print(Named.loaded().tag, Named.fresh().tag, UILabel.fresh().tag, Other.bare.tag, Size.none.width)
         let entries = Entries()

@@ -25,7 +25,7 @@ class None: NSObject, Loader { func required() {} }
 class Late: None { @objc func began() { print("late began") } }
 class Poked: NSObject, Bare { func poke() { print("poke") }; func need() {} }
 
-class Loose: NSObject {
+@MainActor class Loose: NSObject {
     @IBOutlet weak var delegate: AnyObject?
     func run() {
         delegate?.began?()

@@ -50,19 +50,6 @@ final class OutletPart: KeyedPart {}
         return archiver.encodedData
     }
 
-    @Test func becomesViewsAndConnections() throws {
-        let owner = UIViewController()
-        let objects = UINib(data: nib(), bundle: nil).instantiate(withOwner: owner, options: nil)
-        let view = try #require(objects.first as? UIView)
-        #expect(owner.view === view)
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 460))
-        #expect(view.alpha == 0.5)
-        #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        let label = try #require(view.subviews.first as? UILabel)
-        #expect((label.text, label.tag, label.frame) == ("Grüße", 7, CGRect(x: 10, y: 20, width: 80, height: 20)))
-        #expect(view.subviews.count == 1)
-    }
-
     @Test func isAnArchiveLikeAnyOther() throws {
         let archive = try NIBArchive(data: nib(), file: "Old.nib")
         let again = try NIBArchive(data: archive.data(), file: "Old.nib")
