@@ -52,9 +52,9 @@ extension UIViewController {
     /// does not show it.
     var isTakenAway: Bool {
         var next = presentation.presented
-        while let presented = next?.presentation, presented.transition == nil, let cover = presented.controllerInForce {
-            if cover.shouldPresentInFullscreen { return cover.presenterIsRemoved }
-            // What stands in this controller's context goes with it.
+        while let presented = next?.presentation, presented.transition == nil, let cover = presented.controllerInForce, cover.presenterIsRemoved {
+            if cover.shouldPresentInFullscreen { return true }
+            // What took its place in its context goes with it.
             next = presented.presented
         }
         return false
