@@ -52,12 +52,10 @@ let deviceServices: [Target] = [
     library("MapKit", ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"]),
     library("AdSupport", []),
     library("AppTrackingTransparency", ["DeviceServices"]),
-    library("CommonCrypto", ["CCrypto"]),
     library("Contacts", ["DeviceServices"]),
     library("ContactsUI", ["Contacts", "DeviceServices", "UIKit", "ObjectiveC"]),
     library("CoreBluetooth", ["DeviceServices", "ObjectiveC"]),
     library("CoreTelephony", []),
-    library("CryptoKit", ["CCrypto"]),
     library("MultipeerConnectivity", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("Network", []),
     library("StoreKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
@@ -92,7 +90,6 @@ let package = Package(
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
-        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
         .target(name: "CVirtualTime", cSettings: undefinedBehaviourTraps),
         .target(name: "CProcessWatch", dependencies: ["CVirtualTime"], cSettings: undefinedBehaviourTraps),
@@ -192,7 +189,6 @@ let package = Package(
         tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),
         tests("ImageIOTests", ["ImageIO"]),
         tests("CoreImageTests", ["CoreImage", "CoreGraphics", "UIKit"]),
-        tests("CryptoKitTests", ["CryptoKit", "CommonCrypto"]),
         tests("AppleCombineTests", ["AppleCombine", "ObjectiveC"]),
         // What an app's tests import. Apps link its objects, not a library: it refers to XCTest and Testing.
         library("WillAppearTesting", ["SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "CVirtualTime", "ObjectiveC"]),

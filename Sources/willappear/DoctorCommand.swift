@@ -60,7 +60,7 @@ struct DoctorCommand: ParsableCommand {
 
     private static func libraries() -> [Finding] {
         let packages = [
-            ("cairo", "libcairo2-dev"), ("libcrypto", "libssl-dev"), ("freetype2", "libfreetype-dev"), ("harfbuzz", "libharfbuzz-dev"), ("fontconfig", "libfontconfig-dev"),
+            ("cairo", "libcairo2-dev"), ("freetype2", "libfreetype-dev"), ("harfbuzz", "libharfbuzz-dev"), ("fontconfig", "libfontconfig-dev"),
             ("libxml-2.0", "libxml2-dev"), ("libpng", "libpng-dev"), ("libjpeg", "libjpeg-dev"),
         ]
         guard let pkgConfig = Toolchain.program("pkg-config") else {
