@@ -232,14 +232,13 @@ final class BackButtonView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sign = indicator?.size ?? CGSize(width: 12.5, height: 21), words = max(0, bounds.width - wordsBegin)
         let offset = appearance?.titlePositionAdjustment(for: state) ?? .zero
-        chevron.direction = isRightToLeft ? .right : .left
-        let place = CGRect(x: isRightToLeft ? bounds.width - sign.width : 0, y: (bounds.height - sign.height) / 2, width: sign.width, height: sign.height)
+        chevron.direction = readsRightToLeft ? .right : .left
+        let place = directed(CGRect(x: 0, y: (bounds.height - sign.height) / 2, width: sign.width, height: sign.height))
         chevron.frame = place
         indicatorView.frame = place
-        label.frame = CGRect(x: isRightToLeft ? 0 : wordsBegin, y: 0, width: words, height: bounds.height).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        label.frame = directed(CGRect(x: wordsBegin, y: 0, width: words, height: bounds.height)).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -198,34 +198,30 @@ final class NavigationBarContentView: UIView {
         if wasLeftOut { return }
         fillIfNeeded()
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(UINavigationBar.rowHeight, bounds.height))
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = readsRightToLeft
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         // From the leading edge; mirrored at the end where that is the right one.
         var left = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let backButton = backButton?.isHidden == false ? backButton : nil
         if let backButton {
             let width = min(backButton.sizeThatFits(row.size).width, row.width / 2 - 8)
-            place(backButton, CGRect(x: left + 8, y: row.minY, width: width, height: row.height), isRightToLeft)
+            backButton.frame = directed(CGRect(x: left + 8, y: row.minY, width: width, height: row.height))
             left += 8 + width + 8
         }
         if !leftViews.isEmpty, backButton == nil { left += margin }
         for view in leftViews {
             let size = size(of: view, in: row)
-            place(view, CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height), isRightToLeft)
+            view.frame = directed(CGRect(x: left, y: row.midY - size.height / 2, width: size.width, height: size.height))
             left += size.width + (view is BarSpaceView ? 0 : 16)
         }
         var right = bounds.width - (isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right) - (rightViews.isEmpty ? 0 : margin)
         for view in rightViews {
             let size = size(of: view, in: row)
-            place(view, CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height), isRightToLeft)
+            view.frame = directed(CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height))
             right -= size.width + (view is BarSpaceView ? 0 : 16)
         }
         if isRightToLeft { (left, right) = (bounds.width - right, bounds.width - left) }
         layoutTitle(in: row, left: left, right: right, margin: margin)
-    }
-
-    private func place(_ view: UIView, _ frame: CGRect, _ isRightToLeft: Bool) {
-        view.frame = isRightToLeft ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
 
     private func layoutTitle(in row: CGRect, left: CGFloat, right: CGFloat, margin: CGFloat) {

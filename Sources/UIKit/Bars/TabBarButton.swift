@@ -89,7 +89,6 @@ final class TabBarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if style == .stacked {
             imageView.frame = CGRect(x: 0, y: 2, width: bounds.width, height: 30).inset(by: item.imageInsets)
             label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 12).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
@@ -97,12 +96,12 @@ final class TabBarButton: UIControl {
             let icon = imageView.image?.size.width ?? 0, gap: CGFloat = icon > 0 ? 8 : 0
             let words = min(label.sizeThatFits(bounds.size).width.rounded(.up), max(0, bounds.width - icon - gap))
             let start = (bounds.width - icon - gap - words) / 2
-            imageView.frame = CGRect(x: isRightToLeft ? bounds.width - start - icon : start, y: 0, width: icon, height: bounds.height).inset(by: item.imageInsets)
-            label.frame = CGRect(x: isRightToLeft ? start : start + icon + gap, y: 0, width: words, height: bounds.height)
+            imageView.frame = directed(CGRect(x: start, y: 0, width: icon, height: bounds.height)).inset(by: item.imageInsets)
+            label.frame = directed(CGRect(x: start + icon + gap, y: 0, width: words, height: bounds.height))
                 .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         }
         let width = max(18, badge.sizeThatFits(bounds.size).width + 10), middle = style == .stacked ? bounds.midX : imageView.frame.midX
         let offset = appearance.offset(\.badgePositionAdjustment, for: isSelected ? .selected : .normal)
-        badge.frame = CGRect(x: isRightToLeft ? middle - 4 - width : middle + 4, y: 1, width: width, height: 18).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        badge.frame = CGRect(x: readsRightToLeft ? middle - 4 - width : middle + 4, y: 1, width: width, height: 18).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

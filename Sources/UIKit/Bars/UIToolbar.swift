@@ -145,7 +145,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         let flexible = itemViews.filter { $0.item.systemItem == .flexibleSpace }.count
         let gaps = CGFloat(zip(itemViews, itemViews.dropFirst()).filter { !$0.item.isSpace && !$1.item.isSpace }.count) * 8
         let leftover = max(0, bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = margin
         var previousWasButton = false
         for (index, entry) in itemViews.enumerated() {
@@ -154,8 +153,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             let isButton = !entry.item.isSpace
             if isButton, previousWasButton { x += 8 }
             let height = entry.item.customView.map { min($0.bounds.height == 0 ? 44 : $0.bounds.height, row.height) } ?? row.height
-            let place = isRightToLeft ? bounds.width - x - width : x
-            entry.view.frame = CGRect(x: place, y: row.midY - height / 2, width: width, height: height)
+            entry.view.frame = directed(CGRect(x: x, y: row.midY - height / 2, width: width, height: height))
             x += width
             previousWasButton = isButton
         }
