@@ -39,10 +39,16 @@ public final class CGContext: @unchecked Sendable {
     /// Something was drawn, or could have been.
     package var isTouched = false
 
-    /// Kept; lines are drawn upright in the current matrix.
+    /// From text space, whose y points up, to user space: text is upright where the two agree. No part of the saved state.
     public var textMatrix = CGAffineTransform.identity
-    /// Where `CTLineDraw(_:_:)` puts a baseline's start, in user space.
-    public var textPosition = CGPoint.zero
+    /// Where the next text begins, in user space: the translation of `textMatrix`.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set {
+            textMatrix.tx = newValue.x
+            textMatrix.ty = newValue.y
+        }
+    }
 
     /// A bitmap whose space has its origin at the lower left, y up, a unit being a pixel.
     /// `data` is the caller's pixels, or nil for ones of its own; a row of 0 bytes is as short as it can be. nil for layouts
@@ -87,8 +93,9 @@ public final class CGContext: @unchecked Sendable {
     /// UIKit's kind of bitmap: origin at the upper left, y down, transparent.
     ///
     /// - Parameters width, height: pixels. scale: pixels per point.
-    package init?(width: Int, height: Int, scale: CGFloat) {
-        guard scale.isFinite, scale > 0, let surface = CGImage.makeSurface(width: width, height: height),
+    /// - Parameter isCleared: false where everything will be filled before it is seen.
+    package init?(width: Int, height: Int, scale: CGFloat, isCleared: Bool = true) {
+        guard scale.isFinite, scale > 0, let surface = CGImage.makeSurface(width: width, height: height, isCleared: isCleared),
             let target = cairo_create(surface)
         else { return nil }
         self.surface = surface
@@ -245,6 +252,23 @@ public final class CGContext: @unchecked Sendable {
     package func makeOpaqueImage() -> CGImage? {
         guard let image = makeImage() else { return nil }
         return CGImage(adopting: cairo_surface_reference(image.surface), isOpaque: true)
+    }
+
+    /// The pixels themselves as an image, for a bitmap of our own that was filled without gaps. Who goes on drawing while somebody has
+    /// the image draws into a `copy()`.
+    package func lendOpaqueImage() -> CGImage? {
+        cairo_surface_flush(surface)
+        return CGImage(adopting: cairo_surface_reference(surface), isOpaque: true)
+    }
+
+    /// Another bitmap with the same pixels, and the state of a new one.
+    package func copy() -> CGContext? {
+        guard let copy = CGContext(width: width, height: height, scale: scale, isCleared: false) else { return nil }
+        cairo_surface_flush(surface)
+        guard let source = cairo_image_surface_get_data(surface), let target = cairo_image_surface_get_data(copy.surface) else { return nil }
+        memcpy(target, source, Int(cairo_image_surface_get_stride(surface)) * height)
+        cairo_surface_mark_dirty(copy.surface)
+        return copy
     }
 }
 

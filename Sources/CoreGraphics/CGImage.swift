@@ -70,15 +70,35 @@ public final class CGImage: Hashable, @unchecked Sendable {
     package static let maximumPixels = 1 << 26
     static let maximumSide = 32_767
 
-    static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
+    /// - Parameter isCleared: false where every pixel will be written, which saves a walk over all of them.
+    static func makeSurface(width: Int, height: Int, isCleared: Bool = true) -> OpaquePointer? {
         guard width > 0, height > 0, width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else { return nil }
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
+        guard let surface = isCleared ? cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) : makeRawSurface(width, height) else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
             return nil
         }
         return surface
     }
+
+    private static func makeRawSurface(_ width: Int, _ height: Int) -> OpaquePointer? {
+        let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))
+        guard stride > 0, let memory = malloc(Int(stride) * height) else { return nil }
+        let pixels = memory.assumingMemoryBound(to: UInt8.self)
+        guard let surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), stride) else {
+            free(memory)
+            return nil
+        }
+        // The surface owns the memory from here on.
+        guard cairo_surface_set_user_data(surface, pixelKey, memory, free) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            free(memory)
+            return nil
+        }
+        return surface
+    }
+
+    nonisolated(unsafe) private static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     /// Always 8.
     public var bitsPerComponent: Int { 8 }

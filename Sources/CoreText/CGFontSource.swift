@@ -8,7 +8,7 @@ import Foundation
 
 @used @section(".init_array") nonisolated private let fontSourcesRecord: @convention(c) () -> Void = {
     FontSources.named = { name in
-        CTFont.named(name, size: 12).flatMap { font in font.face.map { ($0, font.request.postScriptName) } }
+        FontInstance.named(name, size: 12).flatMap { font in font.face.map { ($0, font.request.postScriptName) } }
     }
     FontSources.file = { FontFace.made(of: $0) }
 }
@@ -112,15 +112,20 @@ enum FontFile {
     }
 }
 
-/// The graphics font at a size in points; 0 means 12. The matrix and the attributes are not used.
-public func CTFontCreateWithGraphicsFont(_ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: AnyObject?) -> CTFont {
-    if graphicsFont.data == nil, let name = graphicsFont.postScriptName, let font = CTFont.named(name as String, size: size) { return font }
-    return (graphicsFont.source as? FontFace).map { CTFont.of($0, size: size) } ?? .system(size: size)
+/// The graphics font at a size in points; 0 means 12. The matrix maps the glyphs' shapes; the attributes are added.
+public func CTFontCreateWithGraphicsFont(_ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont {
+    func plain() -> FontInstance {
+        if graphicsFont.data == nil, let name = graphicsFont.postScriptName, let font = FontInstance.named(name as String, size: size) { return font }
+        return (graphicsFont.source as? FontFace).map { FontInstance.of($0, size: size) } ?? .system(size: size)
+    }
+    let font = CTFont(plain().mapped(by: matrix))
+    return attributes.map { CTFontCreateCopyWithAttributes(font, 0, nil, $0) } ?? font
 }
 
-/// The font without its size; the attributes are not used. Without any font installed, a font without glyphs.
-public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutableRawPointer?) -> CGFont {
-    CGFont(font.face ?? NoFont(), name: font.request.postScriptName)
+/// The font without its size; `attributes` receives its descriptor. Without any font installed, a font without glyphs.
+public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutablePointer<CTFontDescriptor?>?) -> CGFont {
+    attributes?.pointee = CTFontDescriptor(of: font.instance)
+    return CGFont(font.instance.face ?? NoFont(), name: font.instance.request.postScriptName)
 }
 
 /// What a graphics font is made of where no font is installed at all.
@@ -139,16 +144,4 @@ private final class NoFont: FontSource {
     func glyph(named name: String) -> CGGlyph? { nil }
     func name(_ glyph: CGGlyph) -> String? { nil }
     func draw(_ glyphs: [CGGlyph], size: CGFloat, at places: [CGPoint], matrix: CGAffineTransform, in context: CGContext) {}
-}
-
-/// Makes a font of bytes available by name. False, with an error, when it is available already.
-@discardableResult
-public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
-    guard let face = font.source as? FontFace, !FontCatalog.registeredPaths.contains(face.record.path), font.data != nil else {
-        let reason = "The font \(font.source.postScriptName) is available already."
-        // Apple, CTFontManagerError.alreadyRegistered.
-        error?.pointee = Unmanaged.passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 105, userInfo: [NSLocalizedDescriptionKey: reason]))
-        return false
-    }
-    return !FontCatalog.register(path: face.record.path).isEmpty
 }

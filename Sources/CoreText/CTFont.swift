@@ -1,161 +1,139 @@
-// A font at a size: which face draws it, its metrics in points, its names and traits.
-// UIFont wraps one; the shaper and the painter read it. Finds faces through FontCatalog, knows no text.
+// CTFont, a font at a size as Core Text's functions take it, and its making. A value around the FontInstance that is shared by equal
+// fonts; UIFoundation bridges it with UIFont, so that casts between the two work as on Apple's systems.
 
+import CoreGraphics
 import Foundation
 
-/// A font of one size, as Core Text's opaque type. Immutable; two fonts made alike are equal.
-public final class CTFont: @unchecked Sendable {
-    /// What was asked for: this, not the face found, is the font's identity.
-    package struct Request: Hashable, Sendable {
-        package var family: String
-        package var postScriptName: String
-        /// CSS weight, 100…900.
-        package var weight = 400
-        package var isItalic = false
-        package var hasMonospacedDigits = false
-        package var size: CGFloat
+/// A font of one size. Immutable; two fonts made alike are equal.
+public struct CTFont: Hashable, @unchecked Sendable {
+    // First of all: a value of attributed strings (AttributeValueTag in UIFoundation).
+    private let tag: UInt64 = 0x700
+    package let instance: FontInstance
+    /// The UIFont that this was cast from: it comes back when the font is cast again.
+    package let object: AnyObject?
+
+    package init(_ instance: FontInstance, object: AnyObject? = nil) {
+        self.instance = instance
+        self.object = object
     }
 
-    package let request: Request
-    /// nil when no font at all is installed: text then measures by estimate and draws nothing.
-    package let face: FontFace?
-    package let metrics: FontFace.Metrics
-    /// Extra advance per glyph, in points.
-    package let tracking: CGFloat
-    /// A slant to apply where the drawing family has no italic.
-    package let skew: CGFloat
-    package let isMonospaced: Bool
+    var size: CGFloat { instance.size }
 
-    package var size: CGFloat { request.size }
-    package var ascent: CGFloat { metrics.ascent * size }
-    package var descent: CGFloat { metrics.descent * size }
-    package var leading: CGFloat { metrics.leading * size }
-    package var capHeight: CGFloat { metrics.capHeight * size }
-    package var xHeight: CGFloat { metrics.xHeight * size }
-    package var isSystem: Bool { request.family.hasPrefix(".") }
-
-    private init(_ request: Request, face: FontFace?, metrics: FontFace.Metrics, tracking: CGFloat, isMonospaced: Bool) {
-        self.request = request
-        self.face = face
-        self.metrics = metrics
-        self.tracking = tracking
-        self.isMonospaced = isMonospaced
-        skew = request.isItalic && face?.record.isItalic == false ? 0.21 : 0
-    }
-
-    // MARK: Making
-
-    private static let cache = FontCache()
-
-    /// The system font of a weight. Sizes that are not finite and positive are taken as 12 points (Core Text's default).
-    package static func system(size: CGFloat, weight: Int = 400, italic: Bool = false, family: String = SystemFont.family, monospacedDigits: Bool = false) -> CTFont {
-        let request = Request(
-            family: family, postScriptName: systemName(family: family, weight: weight, italic: italic),
-            weight: weight, isItalic: italic, hasMonospacedDigits: monospacedDigits, size: sane(size))
-        return cache.font(for: request) { makeSystem($0) }
-    }
-
-    private static func makeSystem(_ request: Request) -> CTFont {
-        var families = [SystemFont.drawingFamily(size: request.size), "Inter", "DejaVu Sans"]
-        if request.family == SystemFont.monospacedFamily { families = ["DejaVu Sans Mono", "Noto Sans Mono CJK KR"] }
-        if request.family == SystemFont.serifFamily { families = ["DejaVu Serif", "Noto Serif CJK KR"] }
-        let isMono = request.family == SystemFont.monospacedFamily
-        return CTFont(
-            request, face: firstFace(families, request.weight, request.isItalic), metrics: SystemFont.metrics,
-            tracking: families.contains("Inter") ? SystemFont.tracking(size: request.size) * request.size : 0, isMonospaced: isMono)
-    }
-
-    /// A font by PostScript or family name: registered files first, then the names iOS ships. nil when unknown.
-    package static func named(_ name: String, size: CGFloat) -> CTFont? {
-        if name.hasPrefix(".") || name == "System" { return system(size: size) }
-        if let face = FontCatalog.face(postScriptName: name), FontCatalog.registeredPaths.contains(face.record.path) { return own(face, size: size) }
-        if let (family, member) = StandInFamily.member(postScriptName: name) { return standIn(family, member, size: size) }
-        if let family = StandInFamily.named(name), let member = family.member(weight: 400, italic: false) { return standIn(family, member, size: size) }
-        if let face = FontCatalog.face(postScriptName: name) ?? FontCatalog.face(family: name, weight: 400, italic: false) { return own(face, size: size) }
-        return nil
-    }
-
-    /// The member of a family nearest to a weight and slant; nil when the family is unknown.
-    package static func member(of family: String, weight: Int, italic: Bool, size: CGFloat) -> CTFont? {
-        if family.hasPrefix(".") { return system(size: size, weight: weight, italic: italic, family: family) }
-        if let standInFamily = StandInFamily.named(family), let member = standInFamily.member(weight: weight, italic: italic) {
-            return standIn(standInFamily, member, size: size)
-        }
-        return FontCatalog.face(family: family, weight: weight, italic: italic).map { own($0, size: size) }
-    }
-
-    /// A font of a face that need not be registered.
-    package static func of(_ face: FontFace, size: CGFloat) -> CTFont { own(face, size: size) }
-
-    private static func own(_ face: FontFace, size: CGFloat) -> CTFont {
-        let record = face.record
-        let request = Request(family: record.family, postScriptName: record.postScriptName, weight: record.weight, isItalic: record.isItalic, size: sane(size))
-        return cache.font(for: request) { CTFont($0, face: face, metrics: face.metrics, tracking: 0, isMonospaced: record.isMonospaced) }
-    }
-
-    private static func standIn(_ family: StandInFamily, _ member: StandInFamily.Member, size: CGFloat) -> CTFont {
-        let request = Request(family: family.name, postScriptName: member.postScriptName, weight: member.weight, isItalic: member.isItalic, size: sane(size))
-        return cache.font(for: request) { request in
-            let face = firstFace(family.drawnWith, member.weight, member.isItalic)
-            var metrics = face?.metrics ?? SystemFont.metrics
-            metrics.ascent = family.ascent
-            metrics.descent = family.descent
-            metrics.leading = family.leading
-            return CTFont(request, face: face, metrics: metrics, tracking: 0, isMonospaced: family.isMonospaced)
-        }
-    }
-
-    /// The same font at another size.
-    package func resized(to size: CGFloat) -> CTFont {
-        if size == self.size { return self }
-        if isSystem {
-            return .system(size: size, weight: request.weight, italic: request.isItalic, family: request.family, monospacedDigits: request.hasMonospacedDigits)
-        }
-        var copy = request
-        copy.size = Self.sane(size)
-        return Self.cache.font(for: copy) { CTFont($0, face: face, metrics: metrics, tracking: 0, isMonospaced: isMonospaced) }
-    }
-
-    private static func firstFace(_ families: [String], _ weight: Int, _ italic: Bool) -> FontFace? {
-        families.lazy.compactMap { FontCatalog.face(family: $0, weight: weight, italic: italic) }.first
-            ?? FontFallback.face(for: "x", weight: weight, monospaced: false)
-    }
-
-    private static func sane(_ size: CGFloat) -> CGFloat {
-        size.isFinite && size > 0 ? min(size, 10_000) : 12
-    }
-
-    private static func systemName(family: String, weight: Int, italic: Bool) -> String {
-        let base = switch family {
-        case SystemFont.monospacedFamily: ".SFUIMono"
-        case SystemFont.roundedFamily: ".SFUIRounded"
-        case SystemFont.serifFamily: ".NewYork"
-        default: ".SFUI"
-        }
-        let names = [100: "Ultralight", 200: "Thin", 300: "Light", 400: "Regular", 500: "Medium", 600: "Semibold", 700: "Bold", 800: "Heavy", 900: "Black"]
-        let style = names[weight] ?? "Regular"
-        return base + "-" + (italic ? (style == "Regular" ? "RegularItalic" : style + "Italic") : style)
-    }
-}
-
-extension CTFont: Hashable {
-    /// By what was asked for: two fonts made alike are equal.
-    public static func == (left: CTFont, right: CTFont) -> Bool { left === right || left.request == right.request }
+    /// By what was asked for.
+    public static func == (left: CTFont, right: CTFont) -> Bool { left.instance == right.instance }
     /// Of what was asked for.
-    public func hash(into hasher: inout Hasher) { hasher.combine(request) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(instance) }
 }
 
-/// Fonts made so far: asking twice gives the same object, as `UIFont` does.
-private final class FontCache: @unchecked Sendable {
-    private var fonts: [CTFont.Request: CTFont] = [:]
+extension FontInstance {
+    func mapped(by matrix: UnsafePointer<CGAffineTransform>?) -> FontInstance {
+        matrix.map { shaped(by: $0.pointee, features: request.features) } ?? self
+    }
+}
 
-    func font(for request: CTFont.Request, make: (CTFont.Request) -> CTFont) -> CTFont {
-        FontLibrary.locked {
-            if let known = fonts[request] { return known }
-            if fonts.count > 2_000 { fonts.removeAll() }
-            let font = make(request)
-            fonts[request] = font
-            return font
+/// The font of a PostScript or family name; the system font when there is none of that name. Sizes are points, 0 means 12.
+/// The matrix maps the glyphs' shapes.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+    CTFont((FontInstance.named(name as String, size: size) ?? .system(size: size)).mapped(by: matrix))
+}
+
+/// As without options: a font is found or replaced in any case.
+public func CTFontCreateWithNameAndOptions(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions) -> CTFont {
+    CTFontCreateWithName(name, size, matrix)
+}
+
+/// How a font is looked for. Nothing is downloaded and no system font is preferred here, so that all find the same.
+public struct CTFontOptions: OptionSet, Sendable {
+    /// The members as bits.
+    public let rawValue: CFOptionFlags
+    /// A set of these bits.
+    public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+    /// A font that is installed only.
+    public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)
+    /// A font that is not downloaded.
+    public static let preventAutoDownload = CTFontOptions(rawValue: 1 << 1)
+    /// Apple's own font where an app brings one of the same name.
+    public static let preferSystemFont = CTFontOptions(rawValue: 1 << 2)
+}
+
+/// The font that fits a descriptor best; a size of 0 is the descriptor's, and 12 without one. The matrix maps the glyphs' shapes.
+public func CTFontCreateWithFontDescriptor(_ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+    CTFont(descriptor.resolved(size: size).mapped(by: matrix))
+}
+
+/// The same face at another size (0 keeps it) and with another matrix (nil keeps it), the descriptor's attributes added.
+public func CTFontCreateCopyWithAttributes(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont {
+    var copy = font.instance
+    if let attributes {
+        var all = CTFontDescriptor(of: copy)
+        all.attributes.merge(attributes.attributes) { $1 }
+        // A family or a face that is asked for wins over the name of the font there is.
+        if attributes.attributes[kCTFontNameAttribute as String] == nil, attributes.attributes[kCTFontFamilyNameAttribute as String] != nil || attributes.attributes[kCTFontStyleNameAttribute as String] != nil {
+            all.attributes[kCTFontNameAttribute as String] = nil
         }
+        copy = all.resolved(size: size > 0 ? size : all.size ?? copy.size)
+    }
+    if size > 0 { copy = copy.resized(to: size) }
+    return CTFont(copy.mapped(by: matrix))
+}
+
+/// The member of the font's family with these traits; the mask says which of them count. nil when the family has none.
+public func CTFontCreateCopyWithSymbolicTraits(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+    font.instance.with(symTraitValue, mask: symTraitMask).map { CTFont((size > 0 ? $0.resized(to: size) : $0).mapped(by: matrix)) }
+}
+
+/// The member of another family nearest to the font's weight and slant; nil for an unknown family.
+public func CTFontCreateCopyWithFamily(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString) -> CTFont? {
+    let own = font.instance
+    return FontInstance.member(of: family as String, weight: own.request.weight, italic: own.request.isItalic, size: size > 0 ? size : own.size).map { CTFont($0.mapped(by: matrix)) }
+}
+
+/// The font that draws a part of a text: the font itself where it has the glyphs.
+public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
+    let units = Array((string as String).utf16)
+    let start = min(max(range.location, 0), units.count), end = min(max(range.location + range.length, start), units.count)
+    let text = StyledText(utf16: Array(units[start..<end]), styles: [], paragraphs: [], defaultStyle: TextStyle(font: currentFont.instance))
+    for run in TextAnalysis(text).runs {
+        if case .glyphs(let face?) = run.content { return face === currentFont.instance.face ? currentFont : CTFont(.of(face, size: currentFont.size)) }
+    }
+    return currentFont
+}
+
+/// What a font of the user interface is for.
+public enum CTFontUIFontType: UInt32, Sendable {
+    /// For text that the person writes.
+    case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
+    /// Of views, menus and windows: the system font in their sizes.
+    case views, application, label, menuTitle, menuItem, menuItemMark, menuItemCmdKey, windowTitle, pushButton, utilityWindowTitle, alertHeader
+    /// The system font in their sizes.
+    case systemDetail, emphasizedSystemDetail, toolbar, smallToolbar, message, palette, toolTip, controlContent
+    /// No kind at all.
+    case none = 4_294_967_295
+
+    var isEmphasized: Bool { self == .emphasizedSystem || self == .smallEmphasizedSystem || self == .miniEmphasizedSystem || self == .emphasizedSystemDetail }
+
+    /// Points at size 0.
+    var standardSize: CGFloat {
+        switch self {
+        case .miniSystem, .miniEmphasizedSystem, .systemDetail, .emphasizedSystemDetail: 9
+        case .label, .smallToolbar: 10
+        case .smallSystem, .smallEmphasizedSystem, .utilityWindowTitle, .toolTip, .palette: 11
+        case .user, .userFixedPitch, .views, .application, .controlContent: 12
+        case .menuTitle, .menuItem, .menuItemMark, .menuItemCmdKey, .alertHeader: 14
+        default: 13
+        }
+    }
+}
+
+/// The system font for a purpose; a size of 0 is the purpose's own. Every language has the same one. nil for `none`.
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
+    guard uiType != .none else { return nil }
+    let points = size > 0 ? size : uiType.standardSize
+    switch uiType {
+    case .user: return CTFont(.named("Helvetica", size: points) ?? .system(size: points))
+    case .userFixedPitch: return CTFont(.named("Courier", size: points) ?? .system(size: points, family: SystemFont.monospacedFamily))
+    default: return CTFont(.system(size: points, weight: uiType.isEmphasized ? 600 : 400))
     }
 }

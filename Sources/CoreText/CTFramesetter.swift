@@ -1,77 +1,62 @@
-// Core Text's framesetter and frames: attributed text filled into the bounding box of a path, y up.
-// Apps that draw columns themselves call it. Paths that are not rectangles are taken as their box.
+// CTFramesetter: attributed text that is filled into paths, as columns and shapes. CTFrame is what comes of it; a path that is not a
+// rectangle hands out its rows by PathRows.
 
 import CoreGraphics
 import Foundation
 
 /// Attributed text, ready to be filled into frames.
 public final class CTFramesetter: @unchecked Sendable {
-    let text: StyledText
-    init(_ text: StyledText) { self.text = text }
+    let typesetter: CTTypesetter
+    init(_ typesetter: CTTypesetter) { self.typesetter = typesetter }
 
-    func layout(from location: Int, length: Int, size: CGSize) -> TextLayout {
+    func range(_ range: CFRange) -> Range<Int> {
+        let count = typesetter.layout.text.count
+        let start = min(max(range.location, 0), count)
+        return start..<(range.length > 0 ? min(start + range.length, count) : count)
+    }
+
+    func layout(_ range: Range<Int>, size: CGSize, rows: PathRows? = nil) -> TextLayout {
         var options = TextLayout.Options()
         options.width = size.width > 0 && size.width < 1e7 ? size.width : .infinity
         options.height = size.height > 0 && size.height < 1e7 ? size.height : .infinity
-        let start = min(max(location, 0), text.count), end = length > 0 ? min(start + length, text.count) : text.count
-        return TextLayout(text.part(start..<end), options: options)
+        options.usesFontLeading = true
+        options.naturalFollowsText = true
+        if let rows { options.fragments = { top, height, _ in rows.places(from: top, height: height) } }
+        return TextLayout(typesetter.layout.text.part(range), options: options)
     }
 }
 
-/// Lines laid out in a box.
-public final class CTFrame: @unchecked Sendable {
-    let layout: TextLayout
-    let box: CGRect
-    let start: Int
-    init(layout: TextLayout, box: CGRect, start: Int) {
-        self.layout = layout
-        self.box = box
-        self.start = start
-    }
-}
+/// Reads the attributes that have names in Core Text, and UIKit's fonts, colours and paragraph styles.
+public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(CTTypesetter(attrString)) }
+/// Of a typesetter's text.
+public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter { CTFramesetter(typesetter) }
+/// What makes its lines.
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { framesetter.typesetter }
 
-/// Reads fonts, colours, kern, lines and paragraph styles.
-public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
-    CTFramesetter(AttributedTextReader.styledText(attrString))
-}
-
-/// Fills lines into the path's bounding box. A range of length 0 goes to the end of the text; the attributes are not used.
-public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: NSDictionary?) -> CTFrame {
-    let box = path.boundingBoxOfPath
-    return CTFrame(layout: framesetter.layout(from: stringRange.location, length: stringRange.length, size: box.size), box: box, start: stringRange.location)
+/// Fills lines into a path; those that do not fit whole are left out. A range of length 0 goes to the end of the text.
+/// `frameAttributes` are kept for the app: text runs from top to bottom here in any case.
+public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?) -> CTFrame {
+    let box = path.boundingBoxOfPath, range = framesetter.range(stringRange)
+    let rows = path.isRect(nil) ? nil : PathRows(path, in: box)
+    let layout = framesetter.layout(range, size: box.isNull ? .zero : box.size, rows: rows)
+    return CTFrame(layout: layout, path: path, box: box, range: range, string: framesetter.typesetter.source.string, attributes: frameAttributes)
 }
 
 /// Points that the text takes within `constraints`; `fitRange` receives what fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
-    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: NSDictionary?, _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-    let layout = framesetter.layout(from: stringRange.location, length: stringRange.length, size: constraints)
-    fitRange?.pointee = CFRange(location: stringRange.location, length: layout.lines.last?.range.upperBound ?? 0)
+    let range = framesetter.range(stringRange)
+    let layout = framesetter.layout(range, size: constraints)
+    let end = layout.lines.last.map { layout.endWithSeparator($0) } ?? 0
+    fitRange?.pointee = CFRange(location: range.lowerBound, length: end)
     return layout.size
 }
 
-/// The lines as an array of CTLine.
-public func CTFrameGetLines(_ frame: CTFrame) -> NSArray {
-    NSArray(array: frame.layout.lines.indices.map { CTLine(layout: frame.layout, index: $0) })
-}
-
-/// Baseline starts relative to the box's lower left corner, y up. A range length of 0 means all lines.
-public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
-    let count = range.length > 0 ? range.length : frame.layout.lines.count - range.location
-    for offset in 0..<max(0, count) where frame.layout.lines.indices.contains(range.location + offset) {
-        let line = frame.layout.lines[range.location + offset]
-        origins[offset] = CGPoint(x: line.x, y: frame.box.height - line.baseline)
-    }
-}
-
-/// The part of the text that the frame shows.
-public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
-    CFRange(location: frame.start, length: frame.layout.lines.last?.range.upperBound ?? 0)
-}
-
-/// At the place of the frame's path in user space, y up.
-public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
-    for (index, line) in frame.layout.lines.enumerated() {
-        frame.layout.draw(line: index, in: context, baselineAt: CGPoint(x: frame.box.minX + line.x, y: frame.box.maxY - line.baseline))
+extension TextLayout {
+    /// Behind the separator where a line ends its paragraph.
+    func endWithSeparator(_ line: Line) -> Int {
+        let paragraph = analysis.paragraphs[line.paragraph]
+        return line.range.upperBound >= paragraph.content.upperBound ? paragraph.end : line.range.upperBound
     }
 }

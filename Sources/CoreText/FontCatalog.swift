@@ -1,5 +1,5 @@
 // The installed and the registered font files, and which face suits a family, weight and slant.
-// CTFont asks it for faces, FontFallback for coverage. Order never depends on the machine's locale.
+// FontInstance asks it for faces, FontFallback for coverage. Order never depends on the machine's locale.
 
 import CFontconfig
 import Foundation
@@ -36,20 +36,16 @@ package enum FontCatalog {
     package static var records: [FontRecord] { FontLibrary.locked { entries.map(\.record) } }
 
     private static func installed() -> [Entry] {
-        guard let configuration = FcInitLoadConfigAndFonts(), let pattern = FcPatternCreate() else { return [] }
-        defer { FcPatternDestroy(pattern) }
-        guard let objects = FcObjectSetCreate() else { return [] }
-        defer { FcObjectSetDestroy(objects) }
-        for name in ["file", "index", "family", "style", "postscriptname", "weight", "slant", "spacing", "color", "charset", "variable"] {
-            FcObjectSetAdd(objects, name)
-        }
-        guard let set = FcFontList(configuration, pattern, objects) else { return [] }
-        defer { FcFontSetDestroy(set) }
-        return entries(of: set).sorted { order($0.record) < order($1.record) }
+        guard let configuration = FontConfiguration.load(), let set = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+        return entries(of: set).sorted { comes($0.record, before: $1.record) }
     }
 
-    private static func order(_ record: FontRecord) -> (String, Int, Int, String) {
-        (record.family, record.weight, record.isItalic ? 1 : 0, "\(record.path)#\(record.index)")
+    private static func comes(_ a: FontRecord, before b: FontRecord) -> Bool {
+        if a.family != b.family { return a.family < b.family }
+        if a.weight != b.weight { return a.weight < b.weight }
+        if a.isItalic != b.isItalic { return b.isItalic }
+        // A word is made of numbers only where nothing else decides.
+        return "\(a.path)#\(a.index)" < "\(b.path)#\(b.index)"
     }
 
     private static func entries(of set: UnsafeMutablePointer<FcFontSet>) -> [Entry] {
@@ -157,6 +153,28 @@ package enum FontCatalog {
             let names = added.map(\.record.postScriptName)
             registered[path] = names
             return names
+        }
+    }
+
+    /// Takes a registered file's faces away; false when it was not registered. Fonts made of them stay.
+    package static func unregister(path: String) -> Bool {
+        FontLibrary.locked {
+            guard registered.removeValue(forKey: path) != nil else { return false }
+            entries.removeAll { $0.record.path == path }
+            familyIndex = indexFamilies()
+            generation += 1
+            return true
+        }
+    }
+
+    /// What a font file holds, whether it is registered or not.
+    package static func records(inFile path: String) -> [FontRecord] {
+        FontLibrary.locked {
+            guard let set = FcFontSetCreate() else { return [] }
+            defer { FcFontSetDestroy(set) }
+            var count: Int32 = 0
+            guard FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set) > 0 else { return [] }
+            return entries(of: set).map(\.record)
         }
     }
 

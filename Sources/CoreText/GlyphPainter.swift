@@ -18,11 +18,17 @@ enum GlyphPainter {
             pen += glyph.advance * size + stretch(glyph.cluster)
         }
         cairo_set_font_face(cairo, fontFace)
-        let slant = style.font.skew + style.obliqueness
-        var matrix = cairo_matrix_t(xx: Double(size), yx: 0, xy: -Double(size * slant), yy: Double(size), x0: 0, y0: 0)
+        var matrix = fontMatrix(style.font, slant: style.obliqueness)
         cairo_set_font_matrix(cairo, &matrix)
         cairo_set_font_options(cairo, options)
         placed.withUnsafeBufferPointer { cairo_glyph_path(cairo, $0.baseAddress, Int32($0.count)) }
+    }
+
+    /// From the em to points, y down: slanted first, then mapped by the font's own matrix.
+    static func fontMatrix(_ font: FontInstance, slant: CGFloat = 0) -> cairo_matrix_t {
+        let size = font.size, m = font.request.matrix, slant = font.skew + slant
+        return cairo_matrix_t(
+            xx: Double(size * m.a), yx: -Double(size * m.b), xy: -Double(size * (m.a * slant + m.c)), yy: Double(size * (m.b * slant + m.d)), x0: 0, y0: 0)
     }
 
     /// Hinting off and grey edges: glyph shapes depend on nothing but the size.

@@ -18,6 +18,21 @@ struct ShapingFeatures: Hashable {
     var hasMonospacedDigits = false
     var hasKerning = true
     var hasLigatures = true
+    var switched: [FontFeature] = []
+}
+
+/// An OpenType feature and its value, 0 for off.
+package struct FontFeature: Hashable, Sendable {
+    package var tag: UInt32
+    package var value: UInt32
+    package init(_ name: StaticString, _ value: UInt32 = 1) {
+        tag = Shaper.tag(name)
+        self.value = value
+    }
+    package init(tag: UInt32, value: UInt32) {
+        self.tag = tag
+        self.value = value
+    }
 }
 
 enum Shaper {
@@ -64,6 +79,7 @@ enum Shaper {
         if features.hasMonospacedDigits { list.append(feature("tnum", 1)) }
         if !features.hasKerning { list.append(feature("kern", 0)) }
         if !features.hasLigatures { list += [feature("liga", 0), feature("clig", 0)] }
+        list += features.switched.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
         hb_shape(face.shaper, buffer, list, UInt32(list.count))
 
         var count: UInt32 = 0
@@ -77,9 +93,10 @@ enum Shaper {
     }
 
     private static func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
-        let tag = name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
-        return hb_feature_t(tag: tag, value: value, start: 0, end: UInt32.max)
+        hb_feature_t(tag: tag(name), value: value, start: 0, end: UInt32.max)
     }
+
+    static func tag(_ name: StaticString) -> UInt32 { name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } } }
 
     /// HarfBuzz's script of a scalar as a number; `common` and `inherited` are nil.
     static func script(of value: UInt32) -> UInt32? {

@@ -1,5 +1,5 @@
 // The font families an iPhone has, their members and metrics, and which installed family draws each.
-// CTFont looks names up here after the registered fonts. Outlines are stand-ins; names and metrics are iOS's.
+// FontInstance looks names up here after the registered fonts. Outlines are stand-ins; names and metrics are iOS's.
 
 import Foundation
 

@@ -34,16 +34,21 @@ package struct TextShadow: Hashable, Sendable {
 package final class TextInlineBox: @unchecked Sendable {
     package let bounds: CGRect
     package let draw: (CGContext, CGRect) -> Void
-    package init(bounds: CGRect, draw: @escaping (CGContext, CGRect) -> Void) {
+    /// Takes the place of each character of its span, and its height alone counts, as a run delegate's does.
+    package let standsForAnyCharacter: Bool
+    package init(bounds: CGRect, standsForAnyCharacter: Bool = false, draw: @escaping (CGContext, CGRect) -> Void) {
         self.bounds = bounds
+        self.standsForAnyCharacter = standsForAnyCharacter
         self.draw = draw
     }
 }
 
 /// How a span of characters looks. Underline and strikethrough are `NSUnderlineStyle` bits.
 package struct TextStyle {
-    package var font: CTFont
+    package var font: FontInstance
     package var color: TextColor
+    /// Drawn in the context's fill colour instead.
+    package var usesContextColor = false
     package var background: TextColor?
     package var kern: CGFloat = 0
     /// An explicit kern of 0 or more switches the font's own tracking off, as in UIKit.
@@ -62,7 +67,7 @@ package struct TextStyle {
     package var shadow: TextShadow?
     package var box: TextInlineBox?
 
-    package init(font: CTFont, color: TextColor = .black) {
+    package init(font: FontInstance, color: TextColor = .black) {
         self.font = font
         self.color = color
     }
@@ -122,7 +127,12 @@ package struct TextParagraph: Hashable, Sendable {
     package var language = "en"
     /// nil: by the first strong character.
     package var isRightToLeft: Bool?
+    /// Bounds of the fonts' own leading.
+    package var minimumLeading: CGFloat = 0
+    package var maximumLeading = CGFloat.infinity
     package init() {}
+
+    func leading(_ own: CGFloat) -> CGFloat { min(max(own, minimumLeading), maximumLeading) }
 }
 
 package struct StyledText {

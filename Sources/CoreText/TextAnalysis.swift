@@ -118,7 +118,7 @@ final class TextAnalysis {
             let level = paragraphLevels?[offset - paragraph.content.lowerBound] ?? 0
             if units[offset] == 0x09 {
                 runs.append(Run(range: offset..<end, style: style, content: .tab, level: level, script: script))
-            } else if units[offset] == 0xFFFC, let box = value.box {
+            } else if let box = value.box, units[offset] == 0xFFFC || box.standsForAnyCharacter {
                 runs.append(Run(range: offset..<end, style: style, content: .box(box), level: level, script: script))
             } else {
                 let (face, isEmoji, own) = choose(offset..<end, font: value.font)
@@ -143,7 +143,7 @@ final class TextAnalysis {
     }
 
     /// The face for a cluster and the script it brings, nil when it goes with its neighbours.
-    private func choose(_ range: Range<Int>, font: CTFont) -> (face: FontFace?, isEmoji: Bool, script: UInt32?) {
+    private func choose(_ range: Range<Int>, font: FontInstance) -> (face: FontFace?, isEmoji: Bool, script: UInt32?) {
         let units = text.utf16
         let first = Scalars.decode(units, at: range.lowerBound)
         guard let primary = font.face else { return (nil, false, nil) }
@@ -164,7 +164,7 @@ final class TextAnalysis {
         return (face(scalars, font, primary), false, Shaper.script(of: first.value))
     }
 
-    private func face(_ scalars: [Unicode.Scalar], _ font: CTFont, _ primary: FontFace) -> FontFace? {
+    private func face(_ scalars: [Unicode.Scalar], _ font: FontInstance, _ primary: FontFace) -> FontFace? {
         func draws(_ face: FontFace) -> Bool { scalars.allSatisfy { FontFallback.isIgnorable($0) || face.nominalGlyph($0) != nil } }
         if draws(primary) { return primary }
         guard let base = scalars.first(where: { !FontFallback.isIgnorable($0) }) else { return primary }
@@ -189,7 +189,7 @@ final class TextAnalysis {
                 return
             }
             let features = ShapingFeatures(
-                hasMonospacedDigits: style.font.request.hasMonospacedDigits, hasKerning: !style.isKerningDisabled, hasLigatures: style.hasLigatures && style.kern == 0)
+                hasMonospacedDigits: style.font.request.hasMonospacedDigits, hasKerning: !style.isKerningDisabled, hasLigatures: style.hasLigatures && style.kern == 0, switched: style.font.request.features)
             let shaped = Shaper.shape(text.utf16[run.range], face: face, features: features, isRightToLeft: run.level % 2 == 1, script: run.script)
             let isRightToLeft = run.level % 2 == 1
             // Tracking belongs to the system face; fallback faces (Hangul, emoji) keep their own advances.

@@ -52,7 +52,7 @@ extension TextLayout {
         }
     }
 
-    /// Draws one line with its baseline starting at `point` (upright also where y points up).
+    /// Draws one line with its baseline starting at `point`, upright also where y points up.
     package func draw(line index: Int, in context: CGContext, baselineAt point: CGPoint) {
         guard lines.indices.contains(index) else { return }
         FontLibrary.locked {
@@ -66,14 +66,33 @@ extension TextLayout {
         }
     }
 
+    /// Draws parts of a line in text space, whose y points up, with the line's baseline beginning at `point` of it; the context's
+    /// text matrix leads from there to user space.
+    func draw(_ chosen: [Segment], of line: Line, in context: CGContext, at point: CGPoint = .zero) {
+        FontLibrary.locked {
+            var boxes: [() -> Void] = []
+            context.compose { cairo in
+                let m = context.textMatrix
+                var matrix = cairo_matrix_t(xx: Double(m.a), yx: Double(m.b), xy: Double(m.c), yy: Double(m.d), x0: Double(m.tx), y0: Double(m.ty))
+                cairo_transform(cairo, &matrix)
+                cairo_translate(cairo, Double(point.x), Double(point.y))
+                cairo_scale(cairo, 1, -1)
+                paint(chosen, of: line, Pen(cairo, context), x: 0, baseline: 0, context, &boxes, .all)
+            }
+            boxes.forEach { $0() }
+        }
+    }
+
     /// A cairo context with the alpha that the CGContext multiplies colours with.
     struct Pen {
         let cairo: OpaquePointer
         let alpha: Double
+        let contextColor: TextColor
 
         init(_ cairo: OpaquePointer, _ context: CGContext) {
             self.cairo = cairo
             let own = context.fillColor.alpha
+            contextColor = context.fillColor.carriedColor
             var alpha = 1.0
             context.useFillColor(cairo)
             if own > 0, cairo_pattern_get_rgba(cairo_get_source(cairo), nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS { alpha /= own } else { alpha = 1 }
@@ -83,6 +102,7 @@ extension TextLayout {
         init(plain cairo: OpaquePointer) {
             self.cairo = cairo
             alpha = 1
+            contextColor = .black
         }
 
         /// Baselines stand on whole pixels while the context is not turned: horizontal strokes stay sharp.
@@ -109,10 +129,15 @@ extension TextLayout {
     }
 
     private func paintLine(_ line: Line, _ pen: Pen, x: CGFloat, baseline: CGFloat, _ context: CGContext, _ boxes: inout [() -> Void], _ parts: Parts = .all) {
-        let segments = self.segments(of: line)
         if parts.contains(.glyphs), let marker = marker(of: line), let only = marker.layout.lines.first {
             marker.layout.paintLine(only, pen, x: x - line.x + marker.x, baseline: baseline, context, &boxes)
         }
+        // A line may reach far out of what is seen: a million characters that are cut off.
+        let segments = visible(self.segments(of: line), line, pen, x: x)
+        paint(segments, of: line, pen, x: x, baseline: baseline, context, &boxes, parts)
+    }
+
+    private func paint(_ segments: [Segment], of line: Line, _ pen: Pen, x: CGFloat, baseline: CGFloat, _ context: CGContext, _ boxes: inout [() -> Void], _ parts: Parts) {
         for segment in segments where parts.contains(.background) {
             guard let background = segment.style.background else { continue }
             fill(pen, CGRect(x: x + segment.x, y: baseline - line.ascent, width: segment.width, height: line.height), background)
@@ -127,6 +152,17 @@ extension TextLayout {
             } else {
                 paintSegment(segment, line, pen, x: x + segment.x, y: y, parts)
             }
+        }
+    }
+
+    private func visible(_ segments: [Segment], _ line: Line, _ pen: Pen, x: CGFloat) -> [Segment] {
+        guard segments.count > 4 else { return segments }
+        var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+        cairo_clip_extents(pen.cairo, &left, &top, &right, &bottom)
+        return segments.filter { segment in
+            let shadow = segment.style.shadow.map { abs($0.offset.width) + 3 * $0.blurRadius } ?? 0
+            let slack = line.height + 40 + shadow
+            return Double(x + segment.x + segment.width + slack) >= left && Double(x + segment.x - slack) <= right
         }
     }
 
@@ -155,12 +191,12 @@ extension TextLayout {
         cairo_new_path(pen.cairo)
         addOutlines(pen, segment, glyphs, face, x, y)
         if style.strokeWidth <= 0 {
-            pen.set(style.color)
+            pen.set(style.usesContextColor ? pen.contextColor : style.color)
             cairo_set_fill_rule(pen.cairo, CAIRO_FILL_RULE_WINDING)
             if style.strokeWidth < 0 { cairo_fill_preserve(pen.cairo) } else { cairo_fill(pen.cairo) }
         }
         if style.strokeWidth != 0 {
-            pen.set(style.strokeColor ?? style.color)
+            pen.set(style.strokeColor ?? (style.usesContextColor ? pen.contextColor : style.color))
             cairo_set_line_width(pen.cairo, Double(abs(style.strokeWidth) / 100 * style.font.size))
             cairo_stroke(pen.cairo)
         }

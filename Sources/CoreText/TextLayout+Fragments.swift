@@ -14,7 +14,7 @@ extension TextLayout {
             if index > 0 { bottom += text.paragraph(at: analysis.paragraphs[index - 1].content.lowerBound).paragraphSpacing + style.paragraphSpacingBefore }
             var start = paragraph.content.lowerBound
             repeat {
-                if let last = lines.last { bottom += style.lineSpacing + (options.usesFontLeading ? last.leading : 0) + (options.spacingAfter?(max(0, last.range.upperBound - 1)) ?? 0) }
+                if let last = lines.last { bottom += style.lineSpacing + (options.usesFontLeading ? style.leading(last.leading) : 0) + (options.spacingAfter?(max(0, last.range.upperBound - 1)) ?? 0) }
                 var row = row(from: start, top: bottom, paragraph: index, style: style, fragments)
                 if let adjust = options.adjustsLine { for position in row.indices { adjust(&row[position]) } }
                 guard let last = row.last else {

@@ -42,6 +42,8 @@ extension TextLayout {
             case .ellipsis(let offset):
                 let mark = ellipsisLayout(at: offset)
                 logical.append(Segment(content: .mark(mark), style: text.style(at: offset), range: offset..<offset, level: level, width: mark.size.width))
+            case .token(let mark, let offset):
+                logical.append(Segment(content: .mark(mark), style: text.style(at: offset), range: offset..<offset, level: level, width: mark.size.width))
             case .hyphen(let offset):
                 let mark = hyphenLayout(at: offset)
                 logical.append(Segment(content: .mark(mark), style: text.style(at: max(0, offset - 1)), range: offset..<offset, level: logical.last?.level ?? level, width: mark.size.width))
@@ -96,18 +98,29 @@ extension TextLayout {
     }
 
     private func justify(_ segments: inout [Segment], _ line: Line) {
-        let style = text.paragraph(at: line.range.lowerBound)
-        guard style.alignment == .justified, !line.isLastOfParagraph, line.fragmentWidth.isFinite else { return }
-        let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
-        let free = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth) - line.width
         let end = endWithoutSpace(line.range)
-        let spaces = text.utf16[line.range.lowerBound..<end].reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
-        guard free > 0, spaces > 0 else { return }
+        let spaces = spaces(in: line.range)
+        let free: CGFloat
+        if let extra = line.extraWidth {
+            free = extra
+        } else {
+            let style = text.paragraph(at: line.range.lowerBound)
+            guard style.alignment == .justified, !line.isLastOfParagraph, line.fragmentWidth.isFinite else { return }
+            let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
+            free = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth) - line.width
+            guard free > 0 else { return }
+        }
+        guard spaces > 0 else { return }
         let stretch = free / CGFloat(spaces)
         for index in segments.indices {
             let count = segments[index].range.reduce(0) { $0 + ($1 < end && text.utf16[$1] == 0x20 ? 1 : 0) }
             segments[index].spaceStretch = stretch
             segments[index].width += stretch * CGFloat(count)
         }
+    }
+
+    /// Those that justification widens: not the ones where the line ends.
+    func spaces(in range: Range<Int>) -> Int {
+        text.utf16[range.lowerBound..<endWithoutSpace(range)].reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
     }
 }

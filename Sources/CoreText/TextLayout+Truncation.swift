@@ -69,7 +69,7 @@ extension TextLayout {
     }
 
     /// As many clusters from the start as fit.
-    private func prefix(_ range: Range<Int>, fitting room: CGFloat) -> Range<Int> {
+    func prefix(_ range: Range<Int>, fitting room: CGFloat) -> Range<Int> {
         let style = text.paragraph(at: range.lowerBound)
         var pen: CGFloat = 0, offset = range.lowerBound
         while offset < range.upperBound {
@@ -83,7 +83,7 @@ extension TextLayout {
     }
 
     /// As many clusters from the end as fit.
-    private func suffix(_ range: Range<Int>, fitting room: CGFloat) -> Range<Int> {
+    func suffix(_ range: Range<Int>, fitting room: CGFloat) -> Range<Int> {
         var pen: CGFloat = 0, offset = range.upperBound
         while offset > range.lowerBound {
             var previous = offset - 1
@@ -96,7 +96,7 @@ extension TextLayout {
     }
 
     /// The mark stands at the last visible character, not after a space.
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, isSpace(text.utf16[end - 1]) { end -= 1 }
         return range.lowerBound..<end

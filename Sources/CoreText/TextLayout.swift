@@ -49,6 +49,8 @@ package final class TextLayout {
         case ellipsis(Int)
         /// The mark of a word that goes on in the next line, before an offset.
         case hyphen(Int)
+        /// A line of another layout, cut to itself, that stands where text was left out, in the style at an offset.
+        case token(TextLayout, Int)
     }
 
     package struct Line {
@@ -70,6 +72,8 @@ package final class TextLayout {
         package internal(set) var fragmentX: CGFloat = 0
         package internal(set) var fragmentWidth: CGFloat = .infinity
         package internal(set) var isLastOfParagraph = true
+        /// Points shared out among the line's spaces, whatever the paragraph's alignment.
+        var extraWidth: CGFloat?
     }
 
     package let text: StyledText
@@ -275,7 +279,7 @@ package final class TextLayout {
             if let box = style.box {
                 ascent = max(ascent, box.bounds.maxY + style.baselineOffset)
                 descent = max(descent, -box.bounds.minY - style.baselineOffset)
-                if text.count > 1 { return }
+                if text.count > 1 || box.standsForAnyCharacter { return }
             }
             ascent = max(ascent, style.font.ascent + style.baselineOffset)
             descent = max(descent, style.font.descent - style.baselineOffset)
@@ -310,7 +314,7 @@ package final class TextLayout {
                 if previous.paragraph != lines[index].paragraph {
                     y += text.paragraph(at: previous.range.lowerBound).paragraphSpacing + style.paragraphSpacingBefore
                 }
-                y += style.lineSpacing + (options.usesFontLeading ? previous.leading : 0) + (options.spacingAfter?(max(0, previous.range.upperBound - 1)) ?? 0)
+                y += style.lineSpacing + (options.usesFontLeading ? style.leading(previous.leading) : 0) + (options.spacingAfter?(max(0, previous.range.upperBound - 1)) ?? 0)
             }
             lines[index].top = y
             lines[index].baseline = y + lines[index].ascent

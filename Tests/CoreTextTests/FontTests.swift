@@ -5,7 +5,7 @@ import XCTest
 
 final class FontTests: XCTestCase {
     func testSystemFontHasSanFranciscosLine() {
-        let font = CTFont.system(size: 17)
+        let font = FontInstance.system(size: 17)
         XCTAssertEqual(font.ascent + font.descent, 20.287109375, accuracy: 1e-9)
         XCTAssertEqual(font.ascent, 16.1865234375, accuracy: 1e-9)
         XCTAssertEqual(font.descent, 4.1005859375, accuracy: 1e-9)
@@ -26,34 +26,46 @@ final class FontTests: XCTestCase {
         }
     }
 
+    /// The same of large text: labels and buttons of public projects that hug their text.
+    func testLargeTextIsAsWideAsADevices() {
+        let frames: [(String, CGFloat, CGFloat)] = [
+            ("Use current location", 20, 177), ("Alamofire", 22, 90.67), ("Current location", 23, 159), ("UI TextField:", 24, 126), ("Enter bill total", 25, 145),
+            ("Select Gender:", 27, 172), ("Two Player Mode", 28, 206), ("Ask Me Anything...", 31, 251), ("Melbourne", 36, 166),
+        ]
+        for (text, size, expected) in frames {
+            let width = TextLayout(StyledText(text, style: TextStyle(font: .system(size: size)))).size.width
+            XCTAssertEqual(width, expected - 0.25, accuracy: expected * 0.014, "\(text) at \(size)")
+        }
+    }
+
     func testEveryWeightHasItsFace() {
-        let styles = [100, 200, 300, 400, 500, 600, 700, 800, 900].map { CTFont.system(size: 17, weight: $0).face?.record.weight }
+        let styles = [100, 200, 300, 400, 500, 600, 700, 800, 900].map { FontInstance.system(size: 17, weight: $0).face?.record.weight }
         XCTAssertEqual(styles, [100, 200, 300, 400, 500, 600, 700, 800, 900])
-        XCTAssertEqual(CTFont.system(size: 17, weight: 700, italic: true).face?.record.isItalic, true)
+        XCTAssertEqual(FontInstance.system(size: 17, weight: 700, italic: true).face?.record.isItalic, true)
     }
 
     func testNamesOfThePhoneResolve() {
-        XCTAssertEqual(CTFont.named("HelveticaNeue-Light", size: 15)?.request.weight, 300)
-        XCTAssertEqual(CTFont.named("Avenir-HeavyOblique", size: 15)?.request.isItalic, true)
-        XCTAssertEqual(CTFont.named("Georgia", size: 15)?.request.family, "Georgia")
-        XCTAssertEqual(CTFont.named("Courier New", size: 15)?.isMonospaced, true)
-        XCTAssertNil(CTFont.named("No Such Font", size: 15))
-        XCTAssertNil(CTFont.named("", size: 15))
+        XCTAssertEqual(FontInstance.named("HelveticaNeue-Light", size: 15)?.request.weight, 300)
+        XCTAssertEqual(FontInstance.named("Avenir-HeavyOblique", size: 15)?.request.isItalic, true)
+        XCTAssertEqual(FontInstance.named("Georgia", size: 15)?.request.family, "Georgia")
+        XCTAssertEqual(FontInstance.named("Courier New", size: 15)?.isMonospaced, true)
+        XCTAssertNil(FontInstance.named("No Such Font", size: 15))
+        XCTAssertNil(FontInstance.named("", size: 15))
     }
 
     func testHelveticaMeasuresAsOnTheDevice() throws {
-        let font = try XCTUnwrap(CTFont.named("Helvetica", size: 17))
+        let font = try XCTUnwrap(FontInstance.named("Helvetica", size: 17))
         XCTAssertEqual(font.ascent + font.descent, 19.55, accuracy: 1e-9)
     }
 
     func testSameRequestIsSameObject() {
-        XCTAssertTrue(CTFont.system(size: 12) === CTFont.system(size: 12))
-        XCTAssertNotEqual(CTFont.system(size: 12), CTFont.system(size: 13))
+        XCTAssertTrue(FontInstance.system(size: 12) === FontInstance.system(size: 12))
+        XCTAssertNotEqual(FontInstance.system(size: 12), FontInstance.system(size: 13))
     }
 
     func testBadSizesBecomeTheDefault() {
-        for size in [0, -3, CGFloat.nan, .infinity] { XCTAssertEqual(CTFont.system(size: size).size, 12) }
-        XCTAssertEqual(CTFont.system(size: 1e9).size, 10_000)
+        for size in [0, -3, CGFloat.nan, .infinity] { XCTAssertEqual(FontInstance.system(size: size).size, 12) }
+        XCTAssertEqual(FontInstance.system(size: 1e9).size, 10_000)
     }
 
     func testRegisteringWhatIsNoFontGivesNothing() {

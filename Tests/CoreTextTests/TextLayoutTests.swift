@@ -27,6 +27,7 @@ final class TextLayoutTests: XCTestCase {
                 case .text(let range): String(decoding: layout.text.utf16[range], as: UTF16.self)
                 case .ellipsis: "…"
                 case .hyphen: "‐"
+                case .token(let mark, _): String(decoding: mark.text.utf16, as: UTF16.self)
                 }
             }.joined()
         }
@@ -161,7 +162,7 @@ final class TextLayoutTests: XCTestCase {
     }
 
     func testCoreTextLines() {
-        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "Hi", attributes: [NSAttributedString.Key("NSFont"): CTFont.system(size: 20)]))
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "Hi", attributes: [NSAttributedString.Key("NSFont"): CTFont(.system(size: 20))]))
         var ascent: CGFloat = 0, descent: CGFloat = 0
         let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
         XCTAssertGreaterThan(width, 10)
@@ -170,7 +171,7 @@ final class TextLayoutTests: XCTestCase {
     }
 
     func testFramesFillTheirBox() {
-        let text = NSAttributedString(string: "one two three four", attributes: [NSAttributedString.Key("NSFont"): CTFont.system(size: 17)])
+        let text = NSAttributedString(string: "one two three four", attributes: [NSAttributedString.Key("NSFont"): CTFont(.system(size: 17))])
         let setter = CTFramesetterCreateWithAttributedString(text)
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 70, height: 45))

@@ -25,6 +25,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case presenterLaysOut
     case pageAppearsWhenSet
     case systemColors26
+    case clearBottomBars
     case collectionPrefetching
     case iPadOS
     case killEntersBackground
@@ -185,6 +186,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(9...26, summary: "a window without a root view controller at the end of a launch without scenes ends the app; before it was a console text", evidence: "LukasCZ/GSTouchesShowingWindow#7", "Sumi-Interactive/SIAlertView#115")
         case .sceneAdoptionWarning:
             Entry(26...26, summary: "an app without scenes is told to adopt them (since 18.4; profile 18 is 18.0)", evidence: "MESSAGES.md 26")
+        case .clearBottomBars:
+            Entry(15...26, summary: "tab bars and toolbars are clear while the content above them stands at its end", evidence: "UITabBar.scrollEdgeAppearance, UIToolbar.scrollEdgeAppearance (Apple documentation: iOS 15)")
         case .systemColors26:
             Entry(26...26, summary: "the adaptable hues (systemBlue and its like) have the values of iOS 26", evidence: "Human Interface Guidelines: Color, Specifications")
         }

@@ -147,6 +147,6 @@ extension UIColor {
     }
 }
 
-extension UIFont: FontCarrying { package var carriedFont: CTFont { ctFont } }
+extension UIFont: FontCarrying { package var carriedFont: FontInstance { ctFont } }
 extension NSParagraphStyle: ParagraphCarrying { package var carriedParagraph: TextParagraph { textParagraph() } }
 extension UIColor: ColorCarrying { package var carriedColor: TextColor { textColor } }

@@ -99,6 +99,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Points between the stops after the last one; 0 is 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+    /// Where a language begins ("ar" on the right); nil asks for the first preferred one.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName ?? Locale.preferredLanguages.first ?? "en"
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// A style that cannot be changed, also of a mutable one.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -143,6 +149,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
     /// After the others; layout sorts them.
     open func addTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []) + [tab] }
+    /// The stop that is equal to this one, if there is one.
+    open func removeTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []).filter { !$0.isEqual(tab) } }
 }
 
 /// What a paragraph style holds.

@@ -1,5 +1,5 @@
 // UIFont: a font at a point size, made by name, weight, style or descriptor; its metrics in points.
-// Wraps a CTFont, which finds the face. Named fonts are in StandInFonts (CoreText), styles in TextStyleSizes.
+// Wraps a FontInstance, which finds the face. Named fonts are in StandInFonts (CoreText), styles in TextStyleSizes.
 
 import CoreText
 import Foundation
@@ -8,7 +8,7 @@ import Foundation
 open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     // First of all: see AttributeValueTag.
     private let tag = AttributeValueTag.bits
-    package let ctFont: CTFont
+    package let ctFont: FontInstance
     /// The text style that this font was made for, which scales with the content size category.
     package let textStyle: TextStyle?
     /// How UIFontMetrics made this font of another one.
@@ -20,7 +20,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         package let maximumPointSize: CGFloat
     }
 
-    package init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
+    package init(_ ctFont: FontInstance, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
         self.ctFont = ctFont
         self.textStyle = textStyle
         self.scaling = scaling
@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     ///   - fontSize: points; 0 or less gives 17 (the body size).
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         AppFonts.register()
-        guard let font = CTFont.named(fontName, size: Self.sane(fontSize)) else { return nil }
+        guard let font = FontInstance.named(fontName, size: Self.sane(fontSize)) else { return nil }
         self.init(font)
     }
 
@@ -66,6 +66,9 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     /// The object itself: fonts do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The UIFont that a font of Core Text was cast from, or a new one of it.
+    package static func bridged(_ font: CTFont) -> UIFont { font.object as? UIFont ?? UIFont(font.instance) }
 
     private static func sane(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 17 }
 
@@ -119,17 +122,13 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Families that can be made by name: those of iOS and those the app brings.
     open class var familyNames: [String] {
         AppFonts.register()
-        let own = FontCatalog.registeredPaths
-        let registered = Set(FontCatalog.records.filter { own.contains($0.path) }.map(\.family))
-        return (StandInFamily.all.map(\.name) + registered).sorted()
+        return FontFamilies.names
     }
 
     /// PostScript names of a family's members; empty for an unknown family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         AppFonts.register()
-        if let family = StandInFamily.named(familyName) { return family.members.map(\.postScriptName).sorted() }
-        let own = FontCatalog.registeredPaths
-        return FontCatalog.records.filter { $0.family == familyName && own.contains($0.path) }.map(\.postScriptName).sorted()
+        return FontFamilies.members(of: familyName)
     }
 
     /// As it was asked for, whichever face draws it; begins with a dot for system fonts.
@@ -172,5 +171,21 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open override var description: String {
         let style = ctFont.request.isItalic ? "italic" : "normal"
         return "<UICTFont: 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16))> font-family: \"\(familyName)\"; font-weight: \(ctFont.request.weight); font-style: \(style); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+    }
+}
+
+extension CTFont: _ObjectiveCBridgeable {
+    /// For casts: `UIFont` and this type are one on Apple's systems.
+    public func _bridgeToObjectiveC() -> UIFont { UIFont.bridged(self) }
+    /// For casts from `UIFont`.
+    public static func _forceBridgeFromObjectiveC(_ source: UIFont, result: inout CTFont?) { result = CTFont(source.ctFont, object: source) }
+    /// For casts from `UIFont`.
+    public static func _conditionallyBridgeFromObjectiveC(_ source: UIFont, result: inout CTFont?) -> Bool {
+        result = CTFont(source.ctFont, object: source)
+        return true
+    }
+    /// For casts from `UIFont`.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: UIFont?) -> CTFont {
+        source.map { CTFont($0.ctFont, object: $0) } ?? CTFont(.system(size: 12))
     }
 }

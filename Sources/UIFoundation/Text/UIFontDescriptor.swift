@@ -24,6 +24,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         var attributes: [AttributeName: Any] = [.name: font.fontName, .family: font.familyName, .size: font.pointSize, .cssWeight: font.ctFont.request.weight, .isItalic: font.ctFont.request.isItalic]
         if let style = font.textStyle { attributes[.textStyle] = style }
         if font.ctFont.request.hasMonospacedDigits { attributes[.monospacedDigits] = true }
+        if font.ctFont.request.matrix != .identity { attributes[.matrix] = font.ctFont.request.matrix }
+        if !font.ctFont.request.features.isEmpty { attributes[.features] = font.ctFont.request.features }
         self.init(fontAttributes: attributes)
     }
 
@@ -97,15 +99,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     /// nil when the family has no such member.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        let base = resolved(size: 0)
-        let isBold = symbolicTraits.contains(.traitBold)
-        // The emphasised weight of the system font (Human Interface Guidelines, Typography): semibold up to title 3.
-        let bold = base.isSystem && base.size < 22 ? 600 : 700
-        let weight = isBold ? max(bold, base.request.weight) : (base.request.weight >= 600 ? 400 : base.request.weight)
-        let family = symbolicTraits.contains(.traitMonoSpace) && base.isSystem ? SystemFont.monospacedFamily : base.request.family
-        guard let font = CTFont.member(of: family, weight: weight, italic: symbolicTraits.contains(.traitItalic), size: base.size) else { return nil }
-        if font.request.isItalic != symbolicTraits.contains(.traitItalic) || (isBold && font.request.weight < 600) { return nil }
-        return UIFontDescriptor(of: UIFont(font))
+        let wanted = CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)
+        return resolved(size: 0).with(wanted, mask: [.traitBold, .traitItalic, .traitMonoSpace]).map { UIFontDescriptor(of: UIFont($0)) }
     }
 
     /// nil when the design is not available for the family (only the system font has designs).
@@ -162,11 +157,14 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A `UIFont.TextStyle`; fonts made at size 0 follow it.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// Array of dictionaries. Kept; features are not switched.
+        /// Array of dictionaries with a type and a selector each, or with OpenType's tag and value.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        package static let cssWeight = AttributeName(rawValue: "WAFontWeight")
-        package static let isItalic = AttributeName(rawValue: "WAFontItalic")
-        package static let monospacedDigits = AttributeName(rawValue: "WAFontMonospacedDigits")
+        /// A CGAffineTransform, which maps the shapes of glyphs.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        package static let cssWeight = AttributeName(rawValue: FontAttribute.weight)
+        package static let isItalic = AttributeName(rawValue: FontAttribute.isItalic)
+        package static let monospacedDigits = AttributeName(rawValue: FontAttribute.monospacedDigits)
+        package static let features = AttributeName(rawValue: FontAttribute.features)
     }
 
     /// Keys of the dictionary under `AttributeName.traits`.
@@ -185,7 +183,7 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// Keys of a feature's dictionary; features are not switched here.
+    /// Keys of a feature's dictionary.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
@@ -242,27 +240,41 @@ extension UIFontDescriptor {
 
 extension UIFontDescriptor {
     /// The font this describes; unknown names give the system font, as `UIFont(descriptor:size:)` never fails.
-    package func resolved(size: CGFloat) -> CTFont {
-        let points = size > 0 ? size : pointSize > 0 ? pointSize : 12
-        let traits = fontAttributes[.traits] as? [TraitKey: Any]
-        let weight = Self.number(traits?[.weight]).map { UIFont.Weight($0).cssWeight } ?? (traits?[.weight] as? UIFont.Weight)?.cssWeight
-        let symbolic = Self.number(traits?[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) } ?? []
-        let ownWeight = fontAttributes[.cssWeight] as? Int
-        let italic = fontAttributes[.isItalic] as? Bool ?? symbolic.contains(.traitItalic)
-        let wanted = weight ?? (symbolic.contains(.traitBold) ? 700 : ownWeight ?? 400)
-        let family = fontAttributes[.family] as? String
-        if weight == nil, let name = fontAttributes[.name] as? String, !name.hasPrefix("."), let font = CTFont.named(name, size: points) { return font }
-        if let family, family.hasPrefix(".") || fontAttributes[.name] == nil || weight != nil {
-            let digits = fontAttributes[.monospacedDigits] as? Bool ?? false
-            if family.hasPrefix(".") { return .system(size: points, weight: wanted, italic: italic, family: family, monospacedDigits: digits) }
-            if let font = CTFont.member(of: family, weight: faceWeight ?? wanted, italic: italic, size: points) { return font }
-        }
-        return .system(size: points, weight: wanted, italic: italic)
+    package func resolved(size: CGFloat) -> FontInstance {
+        CTFontDescriptor(attributes: coreTextAttributes).resolved(size: size)
     }
 
-    /// A weight named by the face attribute ("Bold").
-    private var faceWeight: Int? {
-        guard let face = (fontAttributes[.face] as? String)?.lowercased() else { return nil }
-        return face.contains("semibold") ? 600 : face.contains("bold") ? 700 : face.contains("light") ? 300 : face.contains("medium") ? 500 : nil
+    /// The attributes by Core Text's names, which have the same values.
+    var coreTextAttributes: [String: Any] {
+        var all: [String: Any] = [:]
+        for (key, value) in fontAttributes { all[key.rawValue] = value }
+        if let traits = fontAttributes[.traits] as? [TraitKey: Any] {
+            all[AttributeName.traits.rawValue] = Dictionary(uniqueKeysWithValues: traits.map { ($0.key.rawValue, ($0.value as? UIFont.Weight).map { $0.rawValue } ?? ($0.value as? UIFont.Width).map { $0.rawValue } ?? $0.value) })
+        }
+        if let settings = fontAttributes[.featureSettings] as? [[FeatureKey: Any]] {
+            all[AttributeName.featureSettings.rawValue] = settings.map { entry in Dictionary(uniqueKeysWithValues: entry.map { ($0.key.rawValue, $0.value) }) }
+        }
+        return all
+    }
+}
+
+extension CTFontDescriptor: _ObjectiveCBridgeable {
+    /// For casts: `UIFontDescriptor` and this type are one on Apple's systems.
+    public func _bridgeToObjectiveC() -> UIFontDescriptor {
+        if let own = object as? UIFontDescriptor { return own }
+        return UIFontDescriptor(fontAttributes: Dictionary(uniqueKeysWithValues: attributes.map { (UIFontDescriptor.AttributeName(rawValue: $0.key), $0.value) }))
+    }
+    /// For casts from `UIFontDescriptor`.
+    public static func _forceBridgeFromObjectiveC(_ source: UIFontDescriptor, result: inout CTFontDescriptor?) {
+        result = CTFontDescriptor(attributes: source.coreTextAttributes, object: source)
+    }
+    /// For casts from `UIFontDescriptor`.
+    public static func _conditionallyBridgeFromObjectiveC(_ source: UIFontDescriptor, result: inout CTFontDescriptor?) -> Bool {
+        _forceBridgeFromObjectiveC(source, result: &result)
+        return true
+    }
+    /// For casts from `UIFontDescriptor`.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: UIFontDescriptor?) -> CTFontDescriptor {
+        CTFontDescriptor(attributes: source?.coreTextAttributes ?? [:], object: source)
     }
 }

@@ -73,7 +73,7 @@ extension NSLayoutManager {
         for piece in line.content.pieces {
             switch piece {
             case .text(let range): shown.insert(integersIn: range)
-            case .ellipsis: isCut = true
+            case .ellipsis, .token: isCut = true
             case .hyphen: break
             }
         }

@@ -77,3 +77,8 @@ open class NSTextRange: NSObject, @unchecked Sendable {
     open override var hash: Int { units?.hashValue ?? 0 }
     open override var description: String { "\(location)...\(endLocation)" }
 }
+
+extension NSTextRange {
+    /// `intersects(_:)` by the name that lowering gives such calls.
+    public func _intersects(_ textRange: NSTextRange) -> Bool { intersects(textRange) }
+}
