@@ -85,6 +85,7 @@ extension ConstraintSystem {
             return contradiction(among: [variable]) ?? Clash(variable: variable)
         }
         if span.isOpen { openness?.insert(variable) }
+        if span.isUnbounded { adrift.append(variable) }
         setValue(span.value, of: variable)
         return nil
     }
@@ -94,7 +95,7 @@ extension ConstraintSystem {
         let entry = entries[Int(index)]
         var relation = entry.relation
         if coefficient < 0 && relation != .equal { relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual }
-        return Piece(relation: relation, bound: groundedConstant(of: index) / coefficient, weight: abs(coefficient), priority: entry.priority, entry: index)
+        return Piece(relation: relation, bound: groundedConstant(of: index) / coefficient, weight: abs(coefficient), priority: entry.priority, entry: index, serial: entry.serial)
     }
 
     private func groundedConstant(of index: Int32) -> Double {
@@ -192,6 +193,7 @@ extension ConstraintSystem {
         guard let span = Span(pieces, nonnegative: elimination.columns[column].isNonnegative) else { return false }
         elimination.columns[column].value = span.value
         elimination.columns[column].isOpen = span.isOpen
+        if span.isUnbounded, elimination.columns[column].variable != ConstraintSystem.none { adrift.append(elimination.columns[column].variable) }
         return true
     }
 

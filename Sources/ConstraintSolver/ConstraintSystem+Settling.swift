@@ -11,8 +11,31 @@ extension ConstraintSystem {
             // What equations alone contradict comes first: it needs no component to show.
             if let clash = verify() { return clash }
             if let clash = settleComponents() { return clash }
+            moor()
             if loose.isEmpty && waiting.isEmpty && suspects.isEmpty && unsigned.isEmpty { return nil }
         }
+    }
+
+    /// A position of which nothing is said but by inequalities with others, which hold: the oldest of them holds exactly. It takes part
+    /// from now on, so that its violation is a variable of its own that is zero.
+    private mutating func moor() {
+        for variable in adrift where quantities[Int(variable)].standing == .alone || quantities[Int(variable)].standing == .shared {
+            let component = quantities[Int(variable)].component
+            let together = component == ConstraintSystem.none ? [variable] : components[Int(component)].variables
+            var oldest = ConstraintSystem.none
+            for variable in together {
+                var use = quantities[Int(variable)].firstUse
+                while use != ConstraintSystem.none {
+                    let index = uses[Int(use)].entry
+                    let entry = entries[Int(index)]
+                    use = uses[Int(use)].nextUse
+                    guard entry.state == .active, entry.relation != .equal, entry.unknowns > 1, !entry.isIncluded else { continue }
+                    if oldest == ConstraintSystem.none || entry.serial < entries[Int(oldest)].serial { oldest = index }
+                }
+            }
+            if oldest != ConstraintSystem.none { include(oldest) }
+        }
+        adrift.removeAll(keepingCapacity: true)
     }
 
     mutating func takeMoved() -> ContiguousArray<Variable> {

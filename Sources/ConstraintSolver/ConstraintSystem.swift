@@ -113,6 +113,8 @@ struct ConstraintSystem {
     var moved: ContiguousArray<Int32> = []
     /// Negative variables that must not be.
     var unsigned: ContiguousArray<Int32> = []
+    /// Positions that stand at zero because nothing was found to say anything of them.
+    var adrift: ContiguousArray<Int32> = []
     var elimination = Elimination()
     var pieces: ContiguousArray<Piece> = []
     var gaveUp = false
@@ -151,24 +153,40 @@ struct ConstraintSystem {
 
     // MARK: Constraints
 
-    mutating func insert(_ constraint: LinearConstraint) -> ConstraintID {
-        serials += 1
-        let entry = Entry(serial: serials, relation: constraint.relation, constant: constraint.constant, priority: constraint.priority)
-        let index: Int32
-        if let free = freeEntries.popLast() {
-            index = free
-            entries[Int(free)] = entry
-        } else {
-            entries.append(entry)
-            index = Int32(entries.count - 1)
+    /// The caller keeps the array of terms, so that constraints come without one being made for each.
+    mutating func insert(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, _ priority: Double) -> ConstraintID {
+        let index = makeEntry(relation, constant, priority)
+        var position = terms.count - 1
+        while position >= 0 {
+            if terms[position].coefficient != 0 { addTerm(terms[position], to: index) }
+            position -= 1
         }
-        for term in constraint.terms.reversed() where term.coefficient != 0 { addTerm(term, to: index) }
         dropCancelledTerms(of: index)
         activate(index)
         return ConstraintID(index: index, serial: serials)
     }
 
-    func contains(_ id: ConstraintID) -> Bool {
+    /// `variable relation constant`.
+    mutating func insert(_ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Double) -> ConstraintID {
+        let index = makeEntry(relation, constant, priority)
+        addTerm(Term(variable), to: index)
+        activate(index)
+        return ConstraintID(index: index, serial: serials)
+    }
+
+    private mutating func makeEntry(_ relation: Relation, _ constant: Double, _ priority: Double) -> Int32 {
+        serials += 1
+        let entry = Entry(serial: serials, relation: relation, constant: constant, priority: priority)
+        if let free = freeEntries.popLast() {
+            entries[Int(free)] = entry
+            return free
+        }
+        entries.append(entry)
+        return Int32(entries.count - 1)
+    }
+
+    // Inlined, since a call would take a copy of the system with it.
+    @inline(__always) func contains(_ id: ConstraintID) -> Bool {
         entries[Int(id.index)].serial == id.serial && entries[Int(id.index)].state != .unused
     }
 

@@ -58,10 +58,6 @@ package struct LinearConstraint: Sendable {
     }
 
     package var isRequired: Bool { priority >= LinearConstraint.requiredPriority }
-
-    var isFinite: Bool {
-        constant.isFinite && priority.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
-    }
 }
 
 /// Required constraints that cannot hold together; leaving any of them out removes this contradiction.

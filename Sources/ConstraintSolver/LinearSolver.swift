@@ -20,9 +20,22 @@ package final class LinearSolver {
 
     /// Queues a constraint for the next `solve`. Nil when a number in it is not finite.
     package func add(_ constraint: LinearConstraint) -> ConstraintID? {
-        guard constraint.isFinite, constraint.priority > 0 else { return nil }
+        add(ContiguousArray(constraint.terms), constraint.relation, constraint.constant, priority: constraint.priority)
+    }
+
+    /// The same for a caller who has many, and keeps the array of terms to use it again.
+    package func add(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, priority: Double) -> ConstraintID? {
+        guard constant.isFinite, priority.isFinite, priority > 0 else { return nil }
+        for term in terms where !term.coefficient.isFinite { return nil }
         hasChanges = true
-        return system.insert(constraint)
+        return system.insert(terms, relation, constant, priority)
+    }
+
+    /// A bound or wish about one variable.
+    package func add(_ variable: Variable, _ relation: Relation, _ constant: Double, priority: Double) -> ConstraintID? {
+        guard constant.isFinite, priority.isFinite, priority > 0 else { return nil }
+        hasChanges = true
+        return system.insert(variable, relation, constant, priority)
     }
 
     package func remove(_ id: ConstraintID) {

@@ -8,6 +8,8 @@ struct Piece {
     var weight: Double
     var priority: Double
     var entry: Int32
+    /// When its constraint was added; signs come after all.
+    var serial = Int.max
     /// The next piece about the same column of an elimination.
     var next: Int32 = -1
 
@@ -19,8 +21,19 @@ struct Span {
     var low: Double
     var high: Double
 
-    /// What nothing decides stays as near to zero as it may.
-    var value: Double { min(max(0, low), high) }
+    /// Of two ends, `high` was asked for first.
+    private var prefersHigh = false
+
+    /// What nothing decides stands at zero. Where constraints leave room, they hold exactly, the older of two: a simplex makes a
+    /// variable without a sign part of the basis with the first constraint that names it, and stops at a corner. A length is
+    /// never below zero, so that zero is its corner unless a constraint asks for more.
+    var value: Double {
+        if low.isFinite && high.isFinite { return prefersHigh ? high : low }
+        return low.isFinite ? low : high.isFinite ? high : 0
+    }
+
+    /// Nothing says anything of the value.
+    var isUnbounded: Bool { !low.isFinite && !high.isFinite }
 
     var isOpen: Bool { high - low > 1e-6 }
 
@@ -50,6 +63,16 @@ struct Span {
             narrow(pieces, priority)
             priority = lower
         }
+        if !nonnegative && low < high { findOlderEnd(pieces) }
+    }
+
+    private mutating func findOlderEnd(_ pieces: ContiguousArray<Piece>) {
+        var (lowest, highest) = (Int.max, Int.max)
+        for piece in pieces {
+            if piece.bound == low { lowest = min(lowest, piece.serial) }
+            if piece.bound == high { highest = min(highest, piece.serial) }
+        }
+        prefersHigh = highest < lowest
     }
 
     private mutating func narrow(_ pieces: ContiguousArray<Piece>, _ priority: Double) {

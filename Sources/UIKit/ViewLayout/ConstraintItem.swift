@@ -19,12 +19,18 @@ extension UIView: ConstraintHolding {}
 extension NSLayoutConstraint {
     /// The view whose `constraints` hold this one.
     var host: UIView? {
-        get { holder.map { unsafeDowncast($0, to: UIView.self) } }
+        get {
+            guard let holder else { return nil }
+            return unsafeDowncast(holder, to: UIView.self)
+        }
         set { holder = newValue }
     }
     /// The nearest view that contains both items; its region solves the constraint.
     var span: UIView? {
-        get { spanHolder.map { unsafeDowncast($0, to: UIView.self) } }
+        get {
+            guard let spanHolder else { return nil }
+            return unsafeDowncast(spanHolder, to: UIView.self)
+        }
         set { spanHolder = newValue }
     }
 }

@@ -14,7 +14,12 @@
 
     var isEmpty: Bool { count == 0 }
 
-    var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+    var all: [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        result.reserveCapacity(count)
+        for case let constraint? in slots { result.append(constraint) }
+        return result
+    }
 
     mutating func append(_ constraint: NSLayoutConstraint) {
         setPlace(slots.count, of: constraint)

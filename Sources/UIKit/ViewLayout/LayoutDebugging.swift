@@ -53,6 +53,18 @@ extension NSLayoutAnchor {
     }
 }
 
+extension UIView {
+    /// The constraints that the present frame follows from on an axis: those that name the view and were given up or do not bind
+    /// are not among them. For inspectors.
+    package func constraintsDeciding(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let superview, let region = LayoutEngine.region(childrenOf: superview), !region.isDirty else { return [] }
+        return region.constraints(affecting: self, axis)
+    }
+
+    /// The app's active constraints that name the view, on an axis.
+    package func constraintsNaming(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { LayoutDebugging.constraints(naming: self, from: self, axis) }
+}
+
 @MainActor enum LayoutDebugging {
     static func container(of item: AnyObject) -> UIView? { (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView }
 

@@ -16,22 +16,11 @@ import CoreGraphics
     final class Work {
         var dirty: [Weak<LayoutRegion>] = []
         var moved: [Weak<UIView>] = []
-        var activated: [Weak<NSLayoutConstraint>] = []
+        /// Each knows its place, and leaves when it is deactivated.
+        var activated: [NSLayoutConstraint?] = []
     }
 
     private static var work: Work { UpdateCycle.shared.part { Work() } }
-    private static var dirty: [Weak<LayoutRegion>] {
-        _read { yield work.dirty }
-        _modify { yield &work.dirty }
-    }
-    private static var moved: [Weak<UIView>] {
-        _read { yield work.moved }
-        _modify { yield &work.moved }
-    }
-    private static var activated: [Weak<NSLayoutConstraint>] {
-        _read { yield work.activated }
-        _modify { yield &work.activated }
-    }
     /// Counts changes of structure, so that a root that was found stays known while nothing changes.
     private static var structure = 0
 
@@ -39,6 +28,7 @@ import CoreGraphics
 
     /// The root of the region that positions the subviews of `view`.
     private static func root(childrenOf view: UIView) -> UIView {
+        if view.layoutState.isBoundary { return view }
         var path: [ViewLayoutState] = []
         var root = view
         while !root.layoutState.isBoundary, let superview = root.superview {
@@ -82,11 +72,19 @@ import CoreGraphics
 
     /// The constraint is active, and no region has it.
     static func enter(_ constraint: NSLayoutConstraint) {
-        activated.append(Weak(object: constraint))
-        UpdateCycle.shared.setNeedsFrame()
+        let cycle = UpdateCycle.shared
+        let work = cycle.part { Work() }
+        constraint.placeInWork = work.activated.count
+        work.activated.append(constraint)
+        cycle.setNeedsFrame()
     }
 
     static func removed(_ constraint: NSLayoutConstraint, from span: UIView) {
+        if constraint.placeInWork >= 0 {
+            let work = work
+            if constraint.placeInWork < work.activated.count, work.activated[constraint.placeInWork] === constraint { work.activated[constraint.placeInWork] = nil }
+            constraint.placeInWork = -1
+        }
         constraint.solver?.remove(constraint)
         cross(constraint, in: span, by: -1)
     }
@@ -94,8 +92,9 @@ import CoreGraphics
     /// The view joined, or left, or began or ceased to keep its own frame.
     static func relocate(_ view: UIView) {
         structure += 1
-        moved.append(Weak(object: view))
-        UpdateCycle.shared.setNeedsFrame()
+        let cycle = UpdateCycle.shared
+        cycle.part { Work() }.moved.append(Weak(object: view))
+        cycle.setNeedsFrame()
     }
 
     /// Constants of constraints that the view's insets, scroll offset or baselines feed.
@@ -141,7 +140,8 @@ import CoreGraphics
 
     private static func cross(_ item: AnyObject?, in span: UIView, by count: Int) {
         guard let item, item !== span else { return }
-        var view = (item as? UIView).map { $0.superview } ?? (item as? UILayoutGuide)?.owningView
+        var view: UIView?
+        if let own = item as? UIView { view = own.superview } else if let guide = item as? UILayoutGuide { view = guide.owningView }
         while let container = view, container !== span {
             let state = container.layoutState
             state.crossings = max(0, state.crossings + count)
@@ -154,26 +154,41 @@ import CoreGraphics
 
     /// Finds the regions of everything that was noted.
     private static func settleStructure() {
-        while !moved.isEmpty || !activated.isEmpty {
-            let (views, constraints) = (moved, activated)
-            moved.removeAll(keepingCapacity: true)
-            activated.removeAll(keepingCapacity: true)
-            for entry in views { if let view = entry.object { settle(view) } }
-            for entry in constraints {
-                guard let constraint = entry.object, let span = constraint.span, constraint.solver == nil else { continue }
-                neededRegion(childrenOf: span).add(constraint)
+        let work = work
+        while !work.moved.isEmpty || !work.activated.isEmpty {
+            let (views, constraints) = (work.moved, work.activated)
+            work.moved = []
+            work.activated = []
+            // Neighbours mostly have one superview and one span, whose region is looked for once.
+            var (lastSpan, lastRegion, lastStructure): (UIView?, LayoutRegion?, Int) = (nil, nil, -1)
+            for entry in views {
+                guard let view = entry.object else { continue }
+                let state = view.layoutState
+                if state.isBoundary {
+                    settleInside(view, state)
+                } else if let superview = view.superview {
+                    state.region = nil
+                    if lastRegion == nil || lastSpan !== superview || lastStructure != structure {
+                        (lastSpan, lastRegion, lastStructure) = (superview, neededRegion(childrenOf: superview), structure)
+                    }
+                    lastRegion?.join(view)
+                }
+            }
+            for case let constraint? in constraints {
+                constraint.placeInWork = -1
+                guard constraint.solver == nil, let span = constraint.span else { continue }
+                if let lastRegion, lastSpan === span, lastStructure == structure {
+                    lastRegion.add(constraint)
+                } else {
+                    let region = neededRegion(childrenOf: span)
+                    region.add(constraint)
+                    (lastSpan, lastRegion, lastStructure) = (span, region, structure)
+                }
             }
         }
     }
 
-    private static func settle(_ view: UIView) {
-        let state = view.layoutState
-        if !state.isBoundary {
-            guard let superview = view.superview else { return }
-            state.region = nil
-            neededRegion(childrenOf: superview).join(view)
-            return
-        }
+    private static func settleInside(_ view: UIView, _ state: ViewLayoutState) {
         for subview in view.subviews where !subview.layoutState.isBoundary && subview.layoutState.memberOf == nil { neededRegion(childrenOf: view).join(subview) }
         for constraint in state.spanning.all where constraint.solver == nil { neededRegion(childrenOf: view).add(constraint) }
     }
@@ -184,7 +199,7 @@ import CoreGraphics
     private(set) static var layouts = 0
 
     static func setNeedsSolve(_ region: LayoutRegion) {
-        dirty.append(Weak(object: region))
+        work.dirty.append(Weak(object: region))
         UpdateCycle.shared.setNeedsFrame()
     }
 
@@ -193,10 +208,11 @@ import CoreGraphics
     static func solveIfNeeded(for view: UIView) {
         layouts += 1
         settleStructure()
-        guard !dirty.isEmpty else { return }
+        let work = work
+        guard !work.dirty.isEmpty else { return }
         let top = view.topmost
         var found: [(region: LayoutRegion, depth: Int)] = []
-        dirty.removeAll { entry in
+        work.dirty.removeAll { entry in
             guard let region = entry.object, region.isDirty else { return true }
             if region.root.topmost === top { found.append((region, depth(of: region.root))) }
             return false
@@ -205,7 +221,7 @@ import CoreGraphics
         for (region, _) in found where region.isDirty {
             if waits(region.root, below: view) { region.root.setNeedsLayout() } else { region.solveIfNeeded() }
         }
-        dirty.removeAll { $0.object.map { !$0.isDirty } ?? true }
+        work.dirty.removeAll { $0.object.map { !$0.isDirty } ?? true }
     }
 
     private static func depth(of view: UIView) -> Int {

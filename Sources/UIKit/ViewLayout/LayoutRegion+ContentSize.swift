@@ -5,21 +5,19 @@ import CoreGraphics
 
 extension LayoutRegion {
     func installContentSize(of view: UIView) {
-        let wrapping = view as? any WidthDependentContent
+        let wrapping = view.widthDependentContent
         let natural = wrapping?.unwrappedContentSize ?? view.intrinsicContentSize
         let key = ObjectIdentifier(view)
-        var content = contents[key] ?? ContentSize(view: view, natural: natural)
+        let known = contents[key]
+        // Most containers want nothing, and need no place in the list.
+        if known == nil, wrapping == nil, natural.width == UIView.noIntrinsicMetric, natural.height == UIView.noIntrinsicMetric { return }
+        var content = known ?? ContentSize(view: view, natural: natural)
         content.natural = natural
         content.wrapped = nil
         content.horizontal = wish(view, .horizontal, natural.width, content.horizontal)
         content.vertical = wish(view, .vertical, natural.height, content.vertical)
         contents[key] = content
         if wrapping != nil { self.wrapping.insert(key) }
-    }
-
-    /// After `invalidateIntrinsicContentSize` or a change of priority.
-    func updateContentSize(of key: ObjectIdentifier) {
-        if let content = contents[key] { installContentSize(of: content.view) }
     }
 
     func removeContentSize(of view: UIView) {
@@ -54,9 +52,9 @@ extension LayoutRegion {
             solver.setPriority(resists, of: old.compression)
             return old
         }
-        let terms = [Term(axis == .horizontal ? item.width : item.height)]
-        guard let hugging = solver.add(LinearConstraint(terms, .lessThanOrEqual, constant, priority: hugs)),
-            let compression = solver.add(LinearConstraint(terms, .greaterThanOrEqual, constant, priority: resists))
+        let variable = axis == .horizontal ? item.width : item.height
+        guard let hugging = solver.add(variable, .lessThanOrEqual, constant, priority: hugs),
+            let compression = solver.add(variable, .greaterThanOrEqual, constant, priority: resists)
         else { return nil }
         sources[hugging] = .contentSize(Unowned(view), axis)
         sources[compression] = .contentSize(Unowned(view), axis)
@@ -85,7 +83,7 @@ extension LayoutRegion {
     func wrapContents() -> Bool {
         var changed = false
         for key in wrapping {
-            guard let content = contents[key], let view = content.view as? any WidthDependentContent, let item = knownItem(of: content.view) else { continue }
+            guard let content = contents[key], let view = content.view.widthDependentContent, let item = knownItem(of: content.view) else { continue }
             let width = CGFloat(solver.value(of: item.width)) - alignmentInset(content.view, .horizontal)
             if view.wrapsContent, width > 0, width < content.natural.width - 1e-3 {
                 if content.wrapped != nil && content.width == width { continue }

@@ -24,9 +24,9 @@ extension LayoutRegion {
         let (horizontal, vertical) = springs(of: view, in: superview)
         var ids: [ConstraintID] = []
         func equate(_ variable: Variable, _ factor: CGFloat, _ constant: CGFloat, _ outerVariable: Variable?, _ quantity: AutoresizingQuantity) {
-            var terms = [Term(variable)]
+            var terms: ContiguousArray = [Term(variable)]
             if let outerVariable, factor != 0 { terms.append(Term(outerVariable, -Double(factor))) }
-            guard let id = solver.add(LinearConstraint(terms, .equal, Double(constant))) else { return }
+            guard let id = solver.add(terms, .equal, Double(constant), priority: LinearConstraint.requiredPriority) else { return }
             sources[id] = .autoresizing(Unowned(view), quantity)
             ids.append(id)
         }

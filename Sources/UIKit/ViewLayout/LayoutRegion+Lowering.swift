@@ -3,32 +3,12 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// `Σ terms + constant`.
-struct LinearExpression {
-    var terms: [Term] = []
-    var constant: Double = 0
-
-    func plus(_ other: LinearExpression) -> LinearExpression {
-        LinearExpression(terms: terms + other.terms, constant: constant + other.constant)
-    }
-
-    func plus(points: CGFloat) -> LinearExpression { LinearExpression(terms: terms, constant: constant + Double(points)) }
-
-    func times(_ factor: Double) -> LinearExpression {
-        LinearExpression(terms: terms.map { Term($0.variable, $0.coefficient * factor) }, constant: constant * factor)
-    }
-
-    static func variable(_ variable: Variable) -> LinearExpression { LinearExpression(terms: [Term(variable)]) }
-
-    static func value(_ value: CGFloat) -> LinearExpression { LinearExpression(constant: Double(value)) }
-}
-
 extension LayoutRegion {
     // MARK: Constraints
 
     /// Hands a constraint to the solver. False when an item is not in this region's hierarchy.
     func install(_ constraint: NSLayoutConstraint) -> Bool {
-        guard let lowered = lower(constraint), let id = solver.add(lowered) else { return false }
+        guard let id = withRow(of: constraint, { solver.add($0.terms, $1, $0.constant, priority: Double(constraint.priorityStorage)) }) ?? nil else { return false }
         sources[id] = .constraint(Unowned(constraint))
         guard fitting == nil else { return true }
         constraint.solver = self
@@ -37,98 +17,166 @@ extension LayoutRegion {
         return true
     }
 
-    func lower(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
-        isFed = false
-        guard let span = constraint.span, let first = constraint.firstItem else { return nil }
-        var left: LinearExpression
-        var right = LinearExpression.value(constraint.constant)
-        if let composite = constraint.composite {
-            guard let lowered = lower(composite, constraint, span) else { return nil }
-            (left, right) = lowered
-        } else {
-            // In right-to-left layout leading grows to the left: both sides of the equation change sign.
-            let mirrors = (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional) && !constraint.firstAttribute.isDimension
-                && span.layoutState.isLaidOutRightToLeft
-            let sign: Double = mirrors ? -1 : 1
-            guard let value = attribute(constraint.firstAttribute, of: first, in: span, with: constraint.secondItem) else { return nil }
-            left = value.times(sign)
-            if let second = constraint.secondItem, constraint.multiplier != 0 {
-                guard let value = attribute(constraint.secondAttribute, of: second, in: span, with: first) else { return nil }
-                right = right.plus(value.times(sign * Double(constraint.multiplier)))
-            }
-        }
-        let relation: Relation
-        switch constraint.relation {
-        case .lessThanOrEqual: relation = .lessThanOrEqual
-        case .equal: relation = .equal
-        case .greaterThanOrEqual: relation = .greaterThanOrEqual
-        }
-        return LinearConstraint(left.terms + right.times(-1).terms, relation, right.constant - left.constant, priority: Double(constraint.priorityStorage))
+    /// The right-hand side, which follows constants, insets, offsets and fonts.
+    func setRightHandSide(of constraint: NSLayoutConstraint, _ id: ConstraintID) {
+        withRow(of: constraint) { row, _ in solver.setConstant(row.constant, of: id) }
     }
 
-    private func lower(_ composite: CompositeDimensions, _ constraint: NSLayoutConstraint, _ span: UIView) -> (LinearExpression, LinearExpression)? {
-        func side(_ distance: DistanceBetweenAnchors?, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
-            guard let distance else {
-                guard let item else { return LinearExpression() }
-                return self.attribute(attribute, of: item, in: span, with: nil)
-            }
-            guard let near = distance.near, let far = distance.far,
-                let from = self.attribute(distance.nearAttribute, of: near, in: span, with: far),
-                let to = self.attribute(distance.farAttribute, of: far, in: span, with: near)
-            else { return nil }
-            return to.plus(from.times(-1)).times(distance.farAttribute.isDirectional && span.layoutState.isLaidOutRightToLeft ? -1 : 1)
+    /// The constraint as `Σ terms relation constant`, in storage that the next one uses again. Nil when an item is elsewhere.
+    @discardableResult
+    private func withRow<Result>(of constraint: NSLayoutConstraint, _ body: (LinearRow, Relation) -> Result) -> Result? {
+        var row = LinearRow()
+        swap(&row, &spareRow)
+        defer { swap(&row, &spareRow) }
+        row.clear()
+        guard lower(constraint, into: &row) else { return nil }
+        switch constraint.relation {
+        case .lessThanOrEqual: return body(row, .lessThanOrEqual)
+        case .equal: return body(row, .equal)
+        case .greaterThanOrEqual: return body(row, .greaterThanOrEqual)
         }
-        guard let left = side(composite.first, constraint.firstItem, constraint.firstAttribute),
-            let right = side(composite.second, constraint.secondItem, constraint.secondAttribute)
-        else { return nil }
-        return (left, right.times(Double(constraint.multiplier)).plus(points: constraint.constant))
+    }
+
+    private func lower(_ constraint: NSLayoutConstraint, into row: inout LinearRow) -> Bool {
+        isFed = false
+        guard let span = constraint.span, let first = constraint.firstItem else { return false }
+        if let composite = constraint.composite { return lower(composite, constraint, span, into: &row) }
+        let terms = constraint.terms
+        // Both sides have one direction: that of the view that contains them. Right to left, leading grows to the left, and both sides
+        // of the equation change sign.
+        let mirrors = (terms.firstAttribute.isDirectional || terms.secondAttribute.isDirectional) && span.layoutState.isLaidOutRightToLeft
+        let sign: Double = mirrors && !terms.firstAttribute.isDimension ? -1 : 1
+        let second = constraint.secondItem
+        guard addAttribute(terms.firstAttribute, of: first, in: span, with: second, mirrors, sign, to: &row) else { return false }
+        let left = row.constant
+        row.constant = 0
+        if let second, terms.multiplier != 0 {
+            guard addAttribute(terms.secondAttribute, of: second, in: span, with: first, mirrors, -sign * Double(terms.multiplier), to: &row) else { return false }
+        }
+        row.constant = Double(constraint.constant) - row.constant - left
+        return true
+    }
+
+    private func lower(_ composite: CompositeDimensions, _ constraint: NSLayoutConstraint, _ span: UIView, into row: inout LinearRow) -> Bool {
+        let mirrors = span.layoutState.isLaidOutRightToLeft
+        func side(_ distance: DistanceBetweenAnchors?, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double) -> Bool {
+            guard let distance else {
+                guard let item else { return true }
+                return addAttribute(attribute, of: item, in: span, with: nil, mirrors, factor, to: &row)
+            }
+            guard let near = distance.near, let far = distance.far else { return false }
+            let sign: Double = distance.farAttribute.isDirectional && mirrors ? -1 : 1
+            return addAttribute(distance.farAttribute, of: far, in: span, with: near, mirrors, sign * factor, to: &row)
+                && addAttribute(distance.nearAttribute, of: near, in: span, with: far, mirrors, -sign * factor, to: &row)
+        }
+        guard side(composite.first, constraint.firstItem, constraint.firstAttribute, 1),
+            side(composite.second, constraint.secondItem, constraint.secondAttribute, -Double(constraint.multiplier))
+        else { return false }
+        row.constant = Double(constraint.constant) - row.constant
+        return true
     }
 
     // MARK: Attributes
 
-    /// An attribute in the coordinates of `span`, the view that contains both items of a constraint.
-    private func attribute(_ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, in span: UIView, with other: AnyObject?) -> LinearExpression? {
-        guard let axis = attribute.axis, let box = box(of: object, axis, in: span, with: other, forDimension: attribute.isDimension) else { return nil }
-        var near = box.near
-        var size = box.size
-        let view = object as? UIView
-        if let insets = view?.alignmentRectInsets, insets != .zero {
-            near = near.plus(points: axis == .horizontal ? insets.left : insets.top)
-            size = size.plus(points: -(axis == .horizontal ? insets.horizontal : insets.vertical))
-        }
-        let margins = attribute.isMargin ? margins(of: object) : .zero
-        let far = near.plus(size)
-        let middle = near.plus(size.times(0.5))
-        // Both sides of a constraint have one direction: that of the view that contains them.
-        let mirrors = attribute.isDirectional && span.layoutState.isLaidOutRightToLeft
-        switch attribute {
-        case .left, .top: return near
-        case .right, .bottom: return far
-        case .leading: return mirrors ? far : near
-        case .trailing: return mirrors ? near : far
-        case .width, .height: return size
-        case .centerX, .centerY: return middle
-        case .firstBaseline, .lastBaseline: return baseline(attribute, of: view, near: near, middle: middle, far: far)
-        case .leftMargin: return near.plus(points: margins.left)
-        case .rightMargin: return far.plus(points: -margins.right)
-        case .topMargin: return near.plus(points: margins.top)
-        case .bottomMargin: return far.plus(points: -margins.bottom)
-        case .leadingMargin: return mirrors ? far.plus(points: -margins.right) : near.plus(points: margins.left)
-        case .trailingMargin: return mirrors ? near.plus(points: margins.left) : far.plus(points: -margins.right)
-        case .centerXWithinMargins: return middle.plus(points: (margins.left - margins.right) / 2)
-        case .centerYWithinMargins: return middle.plus(points: (margins.top - margins.bottom) / 2)
-        case .notAnAttribute: return nil
-        }
+    /// Adds `factor` times an attribute in the coordinates of `span`, the view that contains both items of a constraint.
+    private func addAttribute(
+        _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, in span: UIView, with other: AnyObject?, _ mirrors: Bool, _ factor: Double,
+        to row: inout LinearRow
+    ) -> Bool {
+        if let view = object as? UIView, addPlain(attribute, of: view, in: span, mirrors, factor, to: &row) { return true }
+        return addAny(attribute, of: object, in: span, with: other, mirrors, factor, to: &row)
     }
 
-    private func baseline(
-        _ attribute: NSLayoutConstraint.Attribute, of view: UIView?, near: LinearExpression, middle: LinearExpression, far: LinearExpression
-    ) -> LinearExpression {
-        isFed = true
-        view?.layoutState.feedsConstants = true
-        switch attribute == .firstBaseline ? BaselineOffsets.first(of: view) : BaselineOffsets.last(of: view) {
-        case .edge(let points): return attribute == .firstBaseline ? near.plus(points: points) : far.plus(points: -points)
-        case .middle(let points): return middle.plus(points: points)
+    /// What most constraints are made of: an edge, a middle or a length of the view that contains both items, or of a subview of it.
+    /// False when the attribute takes a longer look.
+    private func addPlain(
+        _ attribute: NSLayoutConstraint.Attribute, of view: UIView, in span: UIView, _ mirrors: Bool, _ factor: Double, to row: inout LinearRow
+    ) -> Bool {
+        let isSpan = view === span
+        guard attribute.isPlain, isSpan ? !view.holdsScrolledContent : view.superview === span, view.alignmentRectInsets == .zero else { return false }
+        let item = item(of: view)
+        let isHorizontal = attribute.axis == .horizontal
+        let size = isHorizontal ? item.width : item.height
+        if attribute.isDimension {
+            row.add(size, factor)
+            return true
+        }
+        if !isSpan { row.add(isHorizontal ? item.x : item.y, factor) }
+        switch attribute {
+        case .right, .bottom: row.add(size, factor)
+        case .leading: if mirrors { row.add(size, factor) }
+        case .trailing: if !mirrors { row.add(size, factor) }
+        case .centerX, .centerY: row.add(size, factor * 0.5)
+        default: break
+        }
+        return true
+    }
+
+    private func addAny(
+        _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, in span: UIView, with other: AnyObject?, _ mirrors: Bool, _ factor: Double,
+        to row: inout LinearRow
+    ) -> Bool {
+        guard let axis = attribute.axis else { return false }
+        let box: Box
+        var insets = UIEdgeInsets.zero
+        let view = object as? UIView
+        if let view {
+            box = self.box(of: view, axis, in: span, with: other, forDimension: attribute.isDimension)
+            insets = view.alignmentRectInsets
+        } else if let guide = object as? UILayoutGuide, let guideBox = self.box(of: guide, axis) {
+            box = guideBox
+        } else {
+            return false
+        }
+        let isHorizontal = axis == .horizontal
+        let inset = isHorizontal ? (near: insets.left, far: insets.right) : (near: insets.top, far: insets.bottom)
+        let margins = attribute.isMargin ? margins(of: object) : .zero
+
+        func near(_ points: CGFloat) -> Bool {
+            guard addOrigin(of: box, axis, in: span, factor, to: &row) else { return false }
+            row.add(points: box.nearInset + inset.near + points, factor)
+            return true
+        }
+        func size(_ share: Double) {
+            if let size = box.size { row.add(size, factor * share) }
+            row.add(points: box.length - inset.near - inset.far, factor * share)
+        }
+        func far(_ points: CGFloat) -> Bool {
+            guard near(points) else { return false }
+            size(1)
+            return true
+        }
+        func middle(_ points: CGFloat) -> Bool {
+            guard near(points) else { return false }
+            size(0.5)
+            return true
+        }
+        switch attribute {
+        case .left, .top: return near(0)
+        case .right, .bottom: return far(0)
+        case .leading: return mirrors ? far(0) : near(0)
+        case .trailing: return mirrors ? near(0) : far(0)
+        case .width, .height:
+            size(1)
+            // A view from another hierarchy has no place here, and no size either.
+            return isInside(box, span)
+        case .centerX, .centerY: return middle(0)
+        case .firstBaseline, .lastBaseline:
+            isFed = true
+            view?.layoutState.feedsConstants = true
+            switch attribute == .firstBaseline ? BaselineOffsets.first(of: view) : BaselineOffsets.last(of: view) {
+            case .edge(let points): return attribute == .firstBaseline ? near(points) : far(-points)
+            case .middle(let points): return middle(points)
+            }
+        case .leftMargin: return near(margins.left)
+        case .rightMargin: return far(-margins.right)
+        case .topMargin: return near(margins.top)
+        case .bottomMargin: return far(-margins.bottom)
+        case .leadingMargin: return mirrors ? far(-margins.right) : near(margins.left)
+        case .trailingMargin: return mirrors ? near(margins.left) : far(-margins.right)
+        case .centerXWithinMargins: return middle((margins.left - margins.right) / 2)
+        case .centerYWithinMargins: return middle((margins.top - margins.bottom) / 2)
+        case .notAnAttribute: return false
         }
     }
 
@@ -139,60 +187,98 @@ extension LayoutRegion {
         return view.layoutMargins
     }
 
+    /// One axis of an item: from `nearInset` points after its origin, as long as `size` and `length` points together.
     private struct Box {
-        var near: LinearExpression
-        var size: LinearExpression
+        /// Where it begins: at a view's own place, where a view's subviews begin, or at the zero of `span`.
+        enum Origin {
+            case view(UIView), content(UIView), zero
+        }
+
+        var origin: Origin
+        /// A guide's own place, after the origin.
+        var place: Variable?
+        /// The part of `size` that lies before it: that of a strip along the far edge.
+        var skipped: Variable?
+        var nearInset: CGFloat = 0
+        var size: Variable?
+        var length: CGFloat = 0
     }
 
-    private func box(
-        of object: AnyObject, _ axis: NSLayoutConstraint.Axis, in span: UIView, with other: AnyObject?, forDimension: Bool
-    ) -> Box? {
-        if let view = object as? UIView {
-            // The edges of a scroll view mean its content to what is inside it, its frame to everybody else.
-            if view === span, !forDimension, view.holdsScrolledContent, let other, other !== view {
-                let isOutsideGuide = (other as? UILayoutGuide).map { $0.owningView === view && $0.kind != .custom } ?? false
-                if !isOutsideGuide { return Box(near: LinearExpression(), size: .variable(contentVariable(of: view, axis))) }
-            }
-            let item = item(of: view)
-            let size = LinearExpression.variable(axis == .horizontal ? item.width : item.height)
-            guard let origin = origin(of: view, axis, in: span) else { return nil }
-            return Box(near: origin, size: size)
+    private func box(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, with other: AnyObject?, forDimension: Bool) -> Box {
+        // The edges of a scroll view mean its content to what is inside it, its frame to everybody else.
+        if view === span, !forDimension, view.holdsScrolledContent, let other, other !== view {
+            let isOutsideGuide = (other as? UILayoutGuide).map { $0.owningView === view && $0.kind != .custom } ?? false
+            if !isOutsideGuide { return Box(origin: .zero, size: contentVariable(of: view, axis)) }
         }
-        guard let guide = object as? UILayoutGuide, let owner = guide.owningView, let origin = contentOrigin(of: owner, axis, in: span) else { return nil }
+        let item = item(of: view)
+        return Box(origin: .view(view), size: axis == .horizontal ? item.width : item.height)
+    }
+
+    private func box(of guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> Box? {
+        guard let owner = guide.owningView else { return nil }
         if guide.kind == .custom {
             let item = makeItem(guide)
-            let near = origin.plus(.variable(axis == .horizontal ? item.x : item.y))
-            return Box(near: near, size: .variable(axis == .horizontal ? item.width : item.height))
+            return axis == .horizontal
+                ? Box(origin: .content(owner), place: item.x, size: item.width) : Box(origin: .content(owner), place: item.y, size: item.height)
         }
-        if guide.kind == .scrollContent {
-            return Box(near: origin, size: .variable(contentVariable(of: owner, axis)))
-        }
+        if guide.kind == .scrollContent { return Box(origin: .content(owner), size: contentVariable(of: owner, axis)) }
         let item = item(of: owner)
-        let size = LinearExpression.variable(axis == .horizontal ? item.width : item.height)
+        let size = axis == .horizontal ? item.width : item.height
         isFed = true
         owner.layoutState.feedsConstants = true
         switch DerivedGuide.strip(guide.kind, axis, in: owner) {
-        case .inset(let near, let far): return Box(near: origin.plus(points: near), size: size.plus(points: -(near + far)))
-        case .nearEdge(let length): return Box(near: origin, size: .value(length))
-        case .farEdge(let length): return Box(near: origin.plus(size).plus(points: -length), size: .value(length))
+        case .inset(let near, let far): return Box(origin: .content(owner), nearInset: near, size: size, length: -(near + far))
+        case .nearEdge(let length): return Box(origin: .content(owner), length: length)
+        case .farEdge(let length): return Box(origin: .content(owner), skipped: size, nearInset: -length, length: length)
         }
     }
 
-    /// Where a view's near edge is, in the coordinates of `span`.
-    private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView) -> LinearExpression? {
-        if view === span { return LinearExpression() }
-        guard let superview = view.superview, let outer = contentOrigin(of: superview, axis, in: span) else { return nil }
-        let item = item(of: view)
-        return outer.plus(.variable(axis == .horizontal ? item.x : item.y))
+    /// Where a box begins, in the coordinates of `span`.
+    private func addOrigin(of box: Box, _ axis: NSLayoutConstraint.Axis, in span: UIView, _ factor: Double, to row: inout LinearRow) -> Bool {
+        switch box.origin {
+        case .zero: break
+        case .view(let view): if !addOrigin(of: view, axis, in: span, factor, to: &row) { return false }
+        case .content(let view): if !addContentOrigin(of: view, axis, in: span, factor, to: &row) { return false }
+        }
+        if let place = box.place { row.add(place, factor) }
+        if let skipped = box.skipped { row.add(skipped, factor) }
+        return true
     }
 
-    /// Where the coordinates of a view's subviews start, in the coordinates of `span`: scrolled content moves.
-    private func contentOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView) -> LinearExpression? {
-        if view === span { return LinearExpression() }
-        guard let origin = origin(of: view, axis, in: span) else { return nil }
-        guard view.holdsScrolledContent || view.bounds.origin != .zero else { return origin }
+    private func isInside(_ box: Box, _ span: UIView) -> Bool {
+        switch box.origin {
+        case .zero: true
+        case .view(let view), .content(let view): view === span || view.superview === span || view.hasAncestor(span)
+        }
+    }
+
+    /// Where a view's near edge is: the places of the views from it up to `span`, and how far each has scrolled what is in it.
+    private func addOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, _ factor: Double, to row: inout LinearRow) -> Bool {
+        var view = view
+        let start = row.terms.count
+        while view !== span {
+            guard let superview = view.superview else { return false }
+            let item = item(of: view)
+            row.add(axis == .horizontal ? item.x : item.y, factor)
+            if superview !== span { addScrolling(of: superview, axis, factor, to: &row) }
+            view = superview
+        }
+        row.reverse(from: start)
+        return true
+    }
+
+    /// Where the coordinates of a view's subviews start.
+    private func addContentOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, _ factor: Double, to row: inout LinearRow) -> Bool {
+        if view === span { return true }
+        addScrolling(of: view, axis, factor, to: &row)
+        return addOrigin(of: view, axis, in: span, factor, to: &row)
+    }
+
+    private func addScrolling(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, to row: inout LinearRow) {
+        let origin = view.bounds.origin
+        guard view.holdsScrolledContent || origin != .zero else { return }
         isFed = true
         view.layoutState.feedsConstants = true
-        return origin.plus(points: -(axis == .horizontal ? view.bounds.minX : view.bounds.minY))
+        row.add(points: axis == .horizontal ? -origin.x : -origin.y, factor)
     }
 }

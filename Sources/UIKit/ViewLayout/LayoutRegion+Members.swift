@@ -7,7 +7,7 @@ extension LayoutRegion {
     /// Takes a view, and everything inside it up to the next views that keep their frames, into the system.
     func join(_ view: UIView) {
         if needsRebuild || rootItem == nil { return setNeedsRebuild() }
-        guard view.layoutState.memberOf !== self else { return }
+        guard view.layoutState.memberNumber != number else { return }
         var views = [view]
         var constraints = view.layoutState.spanning.all
         view.layoutState.region = nil
@@ -33,9 +33,32 @@ extension LayoutRegion {
             makeItem(view)
             if view.translatesAutoresizingMaskIntoConstraints { fix(view) } else { installContentSize(of: view) }
         }
-        for constraint in constraints.sorted(by: { $0.activation < $1.activation }) where fitting != nil || constraint.solver == nil {
+        for constraint in inOrder(constraints) where fitting != nil || constraint.solver == nil {
             _ = install(constraint)
         }
+    }
+
+    /// By activation. Trees are mostly built in that order, so that a look is enough.
+    private func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        var last = Int.min
+        var isSorted = true
+        for constraint in constraints {
+            if constraint.activation < last {
+                isSorted = false
+                break
+            }
+            last = constraint.activation
+        }
+        if isSorted { return constraints }
+        // Plain numbers, which sort without a call for each comparison: the activation, then the place.
+        var keys: [UInt64] = []
+        keys.reserveCapacity(constraints.count)
+        for (place, constraint) in constraints.enumerated() { keys.append(UInt64(constraint.activation) << 24 | UInt64(place)) }
+        keys.sort()
+        var result: [NSLayoutConstraint] = []
+        result.reserveCapacity(constraints.count)
+        for key in keys { result.append(constraints[Int(key & 0xFF_FFFF)]) }
+        return result
     }
 
     private func holdsConstraints(_ view: UIView) -> Bool {
@@ -51,16 +74,22 @@ extension LayoutRegion {
 
     @discardableResult
     func makeItem(_ object: AnyObject) -> ItemVariables {
-        if let item = knownItem(of: object) { return item }
+        let view = object as? UIView
+        let known: ItemVariables?
+        if let view { known = knownItem(of: view) } else { known = items[ObjectIdentifier(object)] }
+        if let known { return known }
         var item = ItemVariables(
             x: solver.makeVariable(), y: solver.makeVariable(),
             width: solver.makeVariable(nonnegative: true), height: solver.makeVariable(nonnegative: true))
-        guard let view = object as? UIView else {
+        guard let view else {
             items[ObjectIdentifier(object)] = item
             return item
         }
         item.member = members.add(view)
-        for variable in item.all { members.give(variable, to: item.member) }
+        members.give(item.x, to: item.member)
+        members.give(item.y, to: item.member)
+        members.give(item.width, to: item.member)
+        members.give(item.height, to: item.member)
         if view === root {
             rootItem = item
         } else if fitting == nil {
@@ -75,9 +104,15 @@ extension LayoutRegion {
     }
 
     func knownItem(of object: AnyObject) -> ItemVariables? {
-        if object === root { return rootItem }
-        if fitting == nil, let view = object as? UIView { return view.layoutState.memberOf === self ? view.layoutState.item : nil }
+        if let view = object as? UIView { return knownItem(of: view) }
         return items[ObjectIdentifier(object)]
+    }
+
+    func knownItem(of view: UIView) -> ItemVariables? {
+        if ObjectIdentifier(view) == rootIdentifier { return rootItem }
+        guard isShown else { return items[ObjectIdentifier(view)] }
+        let state = view.layoutState
+        return state.memberNumber == number ? state.item : nil
     }
 
     func contentVariable(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
@@ -119,9 +154,9 @@ extension LayoutRegion {
             forget(constraint, id)
             LayoutEngine.enter(constraint)
         }
-        for subview in view.subviews where subview.layoutState.memberOf === self { drop(subview) }
+        for subview in view.subviews where subview.layoutState.memberNumber == number { drop(subview) }
         for guide in state.guides { drop(guide) }
-        guard state.memberOf === self, let item = state.item else { return }
+        guard state.memberNumber == number, let item = state.item else { return }
         removeContentSize(of: view)
         for id in exercised.removeValue(forKey: ObjectIdentifier(view)) ?? [] { solver.remove(id) }
         if let fixed = fixedViews.removeValue(forKey: ObjectIdentifier(view)) {
@@ -147,7 +182,7 @@ extension LayoutRegion {
                     constraint.solverID = nil
                 }
             }
-            guard state.memberOf === self else { continue }
+            guard state.memberNumber == number else { continue }
             state.memberOf = nil
             state.item = nil
             state.isFixedItem = false

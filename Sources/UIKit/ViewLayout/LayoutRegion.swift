@@ -12,6 +12,13 @@ import CoreGraphics
     }
 
     unowned let root: UIView
+    /// Known without taking hold of the root.
+    let rootIdentifier: ObjectIdentifier
+    /// Its results are those on the screen: it does not only measure.
+    let isShown: Bool
+    /// No other region ever has it.
+    let number: Int
+    private static var count = 0
     let fitting: Fitting?
     private(set) var isDirty = false
     private(set) var needsRebuild = true
@@ -35,7 +42,9 @@ import CoreGraphics
     var fedConstraints = ConstraintFeeds()
     /// Set while a constraint is lowered whose constant is made from such a source.
     var isFed = false
-    var staleContents: [ObjectIdentifier] = []
+    /// Where constraints are lowered, one after the other.
+    var spareRow = LinearRow()
+    private var staleContents: [LayoutEngine.Weak<UIView>] = []
     /// What pushes ambiguous views away from where they were, while somebody looks at them.
     var exercised: [ObjectIdentifier: [ConstraintID]] = [:]
     private var hasBroken = false
@@ -51,6 +60,10 @@ import CoreGraphics
     init(root: UIView, fitting: Fitting? = nil) {
         self.root = root
         self.fitting = fitting
+        rootIdentifier = ObjectIdentifier(root)
+        isShown = fitting == nil
+        LayoutRegion.count += 1
+        number = LayoutRegion.count
         isMeasuring = fitting != nil
         if fitting != nil { isDirty = true }
     }
@@ -100,7 +113,7 @@ import CoreGraphics
             constraint.wasBroken = false
             return setNeedsRebuild()
         }
-        if let lowered = lower(constraint) { solver.setConstant(lowered.constant, of: id) }
+        setRightHandSide(of: constraint, id)
         markDirty()
     }
 
@@ -111,9 +124,15 @@ import CoreGraphics
     }
 
     func contentSizeChanged(of view: UIView) {
-        guard !needsRebuild, contents[ObjectIdentifier(view)] != nil else { return }
-        staleContents.append(ObjectIdentifier(view))
+        guard !needsRebuild, hasContent(view) else { return }
+        staleContents.append(LayoutEngine.Weak(object: view))
         markDirty()
+    }
+
+    /// Whether what the view wants to be as large as counts here.
+    private func hasContent(_ view: UIView) -> Bool {
+        if view === root { return fitting != nil || isRootSizedByConstraints }
+        return knownItem(of: view) != nil && fixedViews[ObjectIdentifier(view)] == nil
     }
 
     func rootSizeChanged() {
@@ -152,7 +171,7 @@ import CoreGraphics
             build()
         }
         needsRefresh = false
-        for key in staleContents { updateContentSize(of: key) }
+        for entry in staleContents { if let view = entry.object, hasContent(view) { installContentSize(of: view) } }
         staleContents.removeAll(keepingCapacity: true)
     }
 
@@ -240,8 +259,8 @@ import CoreGraphics
             horizontal = LayoutRegion.stayPriority
             vertical = LayoutRegion.stayPriority
         }
-        rootSizeConstraints.width = solver.add(LinearConstraint([Term(item.width)], .equal, Double(size.width), priority: horizontal))
-        rootSizeConstraints.height = solver.add(LinearConstraint([Term(item.height)], .equal, Double(size.height), priority: vertical))
+        rootSizeConstraints.width = solver.add(item.width, .equal, Double(size.width), priority: horizontal)
+        rootSizeConstraints.height = solver.add(item.height, .equal, Double(size.height), priority: vertical)
         if let id = rootSizeConstraints.width { sources[id] = .rootSize(.horizontal) }
         if let id = rootSizeConstraints.height { sources[id] = .rootSize(.vertical) }
         if fitting != nil || isRootSizedByConstraints { installContentSize(of: root) }
@@ -262,7 +281,7 @@ import CoreGraphics
         }
         for fixed in fixedViews.values where !refix(fixed) { return false }
         for constraint in fedConstraints.all {
-            if let id = constraint.solverID, let lowered = lower(constraint) { solver.setConstant(lowered.constant, of: id) }
+            if let id = constraint.solverID { setRightHandSide(of: constraint, id) }
         }
         return true
     }
@@ -279,6 +298,15 @@ import CoreGraphics
     /// On whole pixels, in points of the superview or owning view.
     func frame(of object: AnyObject) -> CGRect? {
         guard !isDirty, let item = knownItem(of: object) else { return nil }
+        return frame(of: item)
+    }
+
+    func frame(of view: UIView) -> CGRect? {
+        guard !isDirty, let item = knownItem(of: view) else { return nil }
+        return frame(of: item)
+    }
+
+    private func frame(of item: ItemVariables) -> CGRect? {
         let frame = CGRect(
             x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width), height: solver.value(of: item.height))
         // Constants near the largest numbers overflow; such a view stays where it is.
@@ -297,13 +325,13 @@ import CoreGraphics
         return LayoutRegion.isFinite(CGRect(origin: .zero, size: rounded)) ? rounded : nil
     }
 
-    /// Marks the superviews of views that must move, as UIKit does; nobody else is laid out.
+    /// Notes the views that must move and marks their superviews, as UIKit does; nobody else is laid out.
     private func markMovedViews(except current: UIView?) {
         if isRootSizedByConstraints, root !== current, PixelGrid.roundUp(rootSize) != root.bounds.size { root.setNeedsLayout() }
         for view in members.moved(solver.takeMoved()) {
-            if view !== root, !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview, superview !== current,
-                let frame = frame(of: view), !view.hasUntransformedFrame(frame) {
-                superview.setNeedsLayout()
+            if view !== root, !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+                let frame = frame(of: view), !view.layer.isPlaced(at: frame) {
+                superview.layoutState.noteMove(of: view, marking: superview !== current)
             }
             if view !== current, let present = view.scrolledContentSize, let size = contentSize(of: view), size != present {
                 view.setNeedsLayout()
@@ -323,7 +351,7 @@ extension LayoutRegion {
             let open = [item.x, item.y, item.width, item.height].filter { solver.isAmbiguous($0) }
             guard !open.isEmpty else { return false }
             // Far enough to be seen; other constraints may stop it before.
-            exercised[key] = open.compactMap { solver.add(LinearConstraint([Term($0)], .equal, solver.value(of: $0) + 40, priority: LayoutRegion.stayPriority)) }
+            exercised[key] = open.compactMap { solver.add($0, .equal, solver.value(of: $0) + 40, priority: LayoutRegion.stayPriority) }
         }
         markDirty()
         return true
@@ -340,18 +368,24 @@ extension UIView {
             if size != bounds.size { bounds = CGRect(origin: bounds.origin, size: size) }
         }
         // Read all results first: moving a view may make the region dirty again.
-        let moves = subviews.compactMap { view -> (UIView, CGRect)? in
-            guard !view.translatesAutoresizingMaskIntoConstraints, let frame = region.frame(of: view), !view.hasUntransformedFrame(frame) else { return nil }
-            return (view, frame)
+        var moves: [(UIView, CGRect)] = []
+        for view in layoutState.takeMoves(subviews) {
+            guard !view.translatesAutoresizingMaskIntoConstraints, let frame = region.frame(of: view), !view.layer.isPlaced(at: frame) else { continue }
+            moves.append((view, frame))
         }
+        if region.isDirty { layoutState.forgetMoves() }
         let contentSize = region.contentSize(of: self)
-        for (view, frame) in moves { view.setUntransformedFrame(frame) }
+        for (view, frame) in moves { view.placeByConstraints(frame) }
         if let present = scrolledContentSize, let contentSize, contentSize != present { scrolledContentSize = contentSize }
     }
 
-    func hasUntransformedFrame(_ frame: CGRect) -> Bool {
-        let mine = untransformedFrame
-        func same(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
-        return same(mine.minX, frame.minX) && same(mine.minY, frame.minY) && same(mine.width, frame.width) && same(mine.height, frame.height)
+    private func placeByConstraints(_ frame: CGRect) {
+        let state = layoutState
+        let outer = state.isBeingPlaced
+        state.isBeingPlaced = true
+        setUntransformedFrame(frame)
+        state.isBeingPlaced = outer
+        // A setter of the app's may have put it elsewhere.
+        if !layer.isPlaced(at: frame) { superview?.layoutState.forgetMoves() }
     }
 }

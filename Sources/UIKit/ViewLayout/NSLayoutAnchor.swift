@@ -65,9 +65,7 @@ import Foundation
                 composite: CompositeDimensions(first: distance, second: anchor?.distance), item: item, attribute: attribute, relatedBy: relation,
                 toItem: anchor?.item, attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
         }
-        return NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item, attribute: anchor?.attribute ?? .notAnAttribute,
-            multiplier: multiplier, constant: constant)
+        return NSLayoutConstraint(item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier, constant)
     }
 
     /// `multiplier` system spacings of 8 points.
@@ -161,15 +159,18 @@ import Foundation
     }
 }
 
-/// `far - near`, both edges of the same axis.
-struct DistanceBetweenAnchors: Equatable {
-    weak var near: AnyObject?
-    var nearAttribute: NSLayoutConstraint.Attribute
-    weak var far: AnyObject?
-    var farAttribute: NSLayoutConstraint.Attribute
+/// `far - near`, both edges of the same axis. An object, because few anchors have one: the others carry one word for it.
+@MainActor final class DistanceBetweenAnchors {
+    private(set) weak var near: AnyObject?
+    let nearAttribute: NSLayoutConstraint.Attribute
+    private(set) weak var far: AnyObject?
+    let farAttribute: NSLayoutConstraint.Attribute
 
-    static func == (a: DistanceBetweenAnchors, b: DistanceBetweenAnchors) -> Bool {
-        a.near === b.near && a.far === b.far && a.nearAttribute == b.nearAttribute && a.farAttribute == b.farAttribute
+    init(near: AnyObject?, nearAttribute: NSLayoutConstraint.Attribute, far: AnyObject?, farAttribute: NSLayoutConstraint.Attribute) {
+        self.near = near
+        self.nearAttribute = nearAttribute
+        self.far = far
+        self.farAttribute = farAttribute
     }
 }
 

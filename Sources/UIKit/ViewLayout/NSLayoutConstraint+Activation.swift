@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     }
 
     func activate() {
-        guard host == nil else { return }
+        guard holder == nil else { return }
         guard let span = commonAncestor else {
             Diagnostics.raise(
                 .generic,
@@ -39,8 +39,8 @@ extension NSLayoutConstraint {
     }
 
     func install(host: UIView, span: UIView) {
-        self.host = host
-        self.span = span
+        holder = host
+        spanHolder = span
         NSLayoutConstraint.activations += 1
         activation = NSLayoutConstraint.activations
         host.layoutState.constraints.append(self)
@@ -54,8 +54,8 @@ extension NSLayoutConstraint {
             span.layoutState.spanning.remove(self)
             LayoutEngine.removed(self, from: span)
         }
-        host = nil
-        span = nil
+        holder = nil
+        spanHolder = nil
         wasBroken = false
     }
 
@@ -73,8 +73,8 @@ extension NSLayoutConstraint {
     /// The nearest view that contains both items.
     var commonAncestor: UIView? {
         guard let first = firstView else { return nil }
-        guard secondItem != nil else { return first }
-        guard let second = secondView else { return nil }
+        guard let secondItem else { return first }
+        guard let second = NSLayoutConstraint.view(of: secondItem) else { return nil }
         // Most constraints tie a view to its superview or to a sibling: no walk to the root for those.
         if first === second || second.superview === first { return first }
         if first.superview === second { return second }

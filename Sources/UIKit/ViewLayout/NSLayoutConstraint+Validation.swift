@@ -3,16 +3,17 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    func validate() {
+    func validate(_ terms: Terms, _ firstItem: AnyObject?, _ secondItem: AnyObject?) {
         guard let item = firstItem, item is UIView || item is UILayoutGuide else {
             Diagnostics.raise(.invalidArgument, "Constraint must contain a first layout item")
         }
+        let (firstAttribute, secondAttribute) = (terms.firstAttribute, terms.secondAttribute)
         // Only a mistake takes the words: describing an item costs more than all the rest of making a constraint.
         var about: String { "NSLayoutConstraint for \(item): " }
         guard firstAttribute.axis != nil else {
             Diagnostics.raise(.invalidArgument, about + "Unknown layout attribute")
         }
-        if !firstAttribute.isDimension && (secondItem == nil || multiplier == 0) {
+        if !firstAttribute.isDimension && (secondItem == nil || terms.multiplier == 0) {
             Diagnostics.raise(
                 .invalidArgument,
                 about + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint "
@@ -33,8 +34,8 @@ extension NSLayoutConstraint {
                         + "Use leading/trailing for both or neither.")
             }
         }
-        requireFinite(constantStorage)
-        requireFinite(multiplier)
+        if !terms.constant.isFinite { requireFinite(terms.constant) }
+        if !terms.multiplier.isFinite { requireFinite(terms.multiplier) }
     }
 
     func requireFinite(_ constant: CGFloat) {

@@ -10,16 +10,33 @@ import Foundation
     public internal(set) weak var firstItem: AnyObject?
     /// A view, a guide, or nil for a constant. Not retained.
     public internal(set) weak var secondItem: AnyObject?
+    /// What the constraint says of its items, kept together: layout reads all of it at once.
+    struct Terms {
+        var firstAttribute: Attribute = .notAnAttribute
+        var secondAttribute: Attribute = .notAnAttribute
+        var relation: Relation = .equal
+        var multiplier: CGFloat = 1
+        var constant: CGFloat = 0
+        var priority: Float = 1000
+    }
+
+    final var terms = Terms()
     /// The attribute of `firstItem`.
-    public internal(set) var firstAttribute: Attribute = .notAnAttribute
+    public var firstAttribute: Attribute { terms.firstAttribute }
     /// The attribute of `secondItem`; `.notAnAttribute` for a constant.
-    public internal(set) var secondAttribute: Attribute = .notAnAttribute
+    public var secondAttribute: Attribute { terms.secondAttribute }
     /// How the left side relates to the right one.
-    public internal(set) var relation: Relation = .equal
+    public var relation: Relation { terms.relation }
     /// The factor before the second attribute. It cannot change: make another constraint.
-    public internal(set) var multiplier: CGFloat = 1
-    var constantStorage: CGFloat = 0
-    var priorityStorage: Float = 1000
+    public var multiplier: CGFloat { terms.multiplier }
+    final var constantStorage: CGFloat {
+        get { terms.constant }
+        set { terms.constant = newValue }
+    }
+    final var priorityStorage: Float {
+        get { terms.priority }
+        set { terms.priority = newValue }
+    }
     /// The anchors the constraint was made from when one of them measures a distance between two others.
     var composite: CompositeDimensions?
     /// The name of a system spacing, printed around the constant: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
@@ -34,6 +51,8 @@ import Foundation
     /// Places in the lists of `host` and `span`.
     var placeInHost = -1
     var placeInSpan = -1
+    /// Place among those that LayoutEngine still has to find a region for; -1 for none.
+    var placeInWork = -1
     /// Counts activations, so that lists print in the order the app activated its constraints.
     var activation = 0
     /// True after the engine gave the constraint up; it is reported once.
@@ -53,19 +72,34 @@ import Foundation
         _ = relating(view1, attr1, relation, view2, attr2, multiplier, c)
     }
 
+    /// The same for items that are known to be objects, as anchors know them.
+    convenience init(
+        _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ otherAttribute: Attribute, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) {
+        self.init()
+        relate(first, attribute, relation, second, otherAttribute, multiplier, constant)
+    }
+
     /// What the initialiser does, for an object of a subclass that a nib has made.
     func relating(_ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute, _ multiplier: CGFloat, _ c: CGFloat) -> Self {
-        firstItem = constraintItem(view1)
-        firstAttribute = attr1
-        self.relation = relation
         // An optional inside `Any?` reads as an object in Swift; UIKit sees nil.
-        secondItem = constraintItem(view2)
-        // Without a second item there is no second attribute, whatever the caller passed.
-        secondAttribute = secondItem == nil ? .notAnAttribute : attr2
-        self.multiplier = multiplier
-        constantStorage = c
-        validate()
+        relate(constraintItem(view1), attr1, relation, constraintItem(view2), attr2, multiplier, c)
         return self
+    }
+
+    private func relate(
+        _ first: AnyObject?, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ otherAttribute: Attribute, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) {
+        firstItem = first
+        if let second { secondItem = second }
+        // Without a second item there is no second attribute, whatever the caller passed.
+        let terms = Terms(
+            firstAttribute: attribute, secondAttribute: second == nil ? .notAnAttribute : otherAttribute, relation: relation, multiplier: multiplier,
+            constant: constant)
+        self.terms = terms
+        validate(terms, first, second)
     }
 
     /// The constant term in points. May change while the constraint is active, which is cheap.
@@ -217,6 +251,14 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var isDimension: Bool { self == .width || self == .height }
+
+    /// An edge, a middle or a length that no margin or font moves.
+    var isPlain: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
+        default: false
+        }
+    }
 
     var isDirectional: Bool {
         switch self {

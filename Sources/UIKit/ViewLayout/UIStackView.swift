@@ -49,7 +49,9 @@ import CoreGraphics
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
     /// Adds `view` at the end, as a subview too if it is not one.
-    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: view.superview === self ? arranged.filter { $0 !== view }.count : arranged.count)
+    }
 
     /// Puts `view` at an index of `arrangedSubviews`, moving it if it is arranged already. An index out of bounds
     /// raises `NSInternalInconsistencyException`.
@@ -57,8 +59,8 @@ import CoreGraphics
         guard stackIndex >= 0, stackIndex <= arranged.count else {
             Diagnostics.raise(.internalInconsistency, "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)")
         }
-        arranged.removeAll { $0 === view }
-        if view.superview !== self { addSubview(view) }
+        // One that is arranged is a subview.
+        if view.superview === self { arranged.removeAll { $0 === view } } else { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         arranged.insert(view, at: min(stackIndex, arranged.count))
         setNeedsArrangement()

@@ -16,11 +16,30 @@ import CoreGraphics
     /// The constraints of this subtree solved together, when this view is the root of such a region.
     var region: LayoutRegion?
     /// The region that has variables for this view, which are `item`.
-    weak var memberOf: LayoutRegion?
+    var memberOf: LayoutRegion? {
+        get { memberNumber == 0 ? nil : memberStorage }
+        set {
+            memberStorage = newValue
+            memberNumber = newValue?.number ?? 0
+        }
+    }
+    private weak var memberStorage: LayoutRegion?
+    /// The number of that region, by which it is known without taking hold of it; 0 for none.
+    private(set) var memberNumber = 0
     var item: ItemVariables?
     /// The root of the region around, as it was found when LayoutEngine's structure was last looked at.
     weak var knownRoot: UIView?
     var knownRootStructure = -1
+    /// Subviews whose frames differ from the results, as far as these changed; the next layout of the view places them.
+    private var movedSubviews: [UIView] = []
+    /// In the superview's `movedSubviews`.
+    private var isMoved = false
+    /// Any subview may lie elsewhere than the results say, because the app has put it there: all are looked at.
+    private var subviewsMayDiffer = true
+    /// The view is being marked for layout because of them.
+    private var marksForMoves = false
+    /// The frame that is being set is the result.
+    var isBeingPlaced = false
     /// True while a region has variables for this view although its frame is its own.
     var isFixedItem = false
     /// True once a constraint was written with this view's insets or scroll offset as a constant.
@@ -66,7 +85,7 @@ import CoreGraphics
     }
 
     /// A view whose frame comes from the app: what is inside it is solved apart from what is outside.
-    var isBoundary: Bool { view.superview == nil || (translatesAutoresizingMask && crossings == 0) }
+    var isBoundary: Bool { (translatesAutoresizingMask && crossings == 0) || view.superview == nil }
 
     // MARK: Content size
 
@@ -103,6 +122,7 @@ import CoreGraphics
             ancestor = current.superview
         }
         subview.layoutState.memberOf?.leave(subview)
+        if subview.layoutState.isMoved { forgetMoves() }
     }
 
     /// After the superview was set or cleared.
@@ -117,8 +137,45 @@ import CoreGraphics
     func geometryChanged(sizeChanged: Bool) {
         if sizeChanged { region?.rootSizeChanged() }
         if isFixedItem { memberOf?.setNeedsRefresh() }
+        if !isBeingPlaced, !translatesAutoresizingMask { view.superview?.layoutState.forgetMoves() }
         guideSourceChanged()
         if view.window != nil { updateInsets(sizeChanged: sizeChanged) }
+    }
+
+    // MARK: Results
+
+    func noteMove(of subview: UIView, marking: Bool) {
+        if marking, !view.layer.needsLayout() {
+            marksForMoves = true
+            view.setNeedsLayout()
+            marksForMoves = false
+        }
+        guard !subviewsMayDiffer, !subview.layoutState.isMoved else { return }
+        subview.layoutState.isMoved = true
+        movedSubviews.append(subview)
+    }
+
+    /// The app, or another part of UIKit, wants the subviews placed.
+    func layoutRequested() { if !marksForMoves { forgetMoves() } }
+
+    /// From now until the next layout any subview may lie elsewhere than the results say.
+    func forgetMoves() {
+        guard !subviewsMayDiffer else { return }
+        subviewsMayDiffer = true
+        for view in movedSubviews { view.layoutState.isMoved = false }
+        movedSubviews.removeAll()
+    }
+
+    /// The subviews to place now.
+    func takeMoves(_ subviews: [UIView]) -> [UIView] {
+        if subviewsMayDiffer {
+            subviewsMayDiffer = false
+            return subviews
+        }
+        let moved = movedSubviews
+        for view in moved { view.layoutState.isMoved = false }
+        movedSubviews.removeAll()
+        return moved
     }
 
     func removeConstraints(where matches: (NSLayoutConstraint) -> Bool) {

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// A view whose height depends on its width.
-@MainActor protocol WidthDependentContent: UIView {
+@MainActor protocol WidthDependentContent: AnyObject {
     var wrapsContent: Bool { get }
     /// What the view wants when nothing limits its width.
     var unwrappedContentSize: CGSize { get }

@@ -293,4 +293,27 @@ import Testing
         phone.layout()
         #expect(!box.hasAmbiguousLayout)
     }
+
+    /// Stevia's suite, which passes on devices: what only inequalities say is where they hold exactly.
+    @Test func lonePositionBoundsHoldExactly() {
+        let phone = Phone()
+        let below = phone.add(UIView()), before = phone.add(UIView()), unsized = phone.add(UIView()), next = phone.add(UIView())
+        let outer = phone.view
+        NSLayoutConstraint.activate([
+            below.topAnchor.constraint(greaterThanOrEqualTo: outer.topAnchor, constant: 23),
+            below.widthAnchor.constraint(equalToConstant: 100), below.heightAnchor.constraint(equalToConstant: 100),
+            before.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor, constant: -74),
+            before.widthAnchor.constraint(equalToConstant: 100), before.heightAnchor.constraint(lessThanOrEqualToConstant: 90),
+            unsized.rightAnchor.constraint(lessThanOrEqualTo: outer.rightAnchor, constant: -13),
+            unsized.widthAnchor.constraint(lessThanOrEqualTo: outer.widthAnchor, constant: -52),
+            next.leftAnchor.constraint(greaterThanOrEqualTo: below.rightAnchor, constant: 25),
+            next.topAnchor.constraint(greaterThanOrEqualTo: outer.topAnchor, constant: 7),
+        ])
+        phone.layout()
+        #expect(below.frame == CGRect(x: 0, y: 23, width: 100, height: 100))
+        #expect(before.frame == CGRect(x: 393 - 74 - 100, y: 0, width: 100, height: 0))
+        #expect(unsized.frame == CGRect(x: 393 - 13, y: 0, width: 0, height: 0))
+        #expect(next.frame.minX == 125)
+        #expect(next.frame.minY == 7)
+    }
 }

@@ -98,3 +98,22 @@ import Testing
         }
     }
 }
+
+@MainActor @Suite(.serialized, .leavesNothing) struct AutolayoutTraceTests {
+    /// The form of public transcripts of iOS 9 and later: bars, marks, what is open, the legend.
+    @Test func aTraceNamesHostsAndWhatIsOpen() {
+        let phone = Phone()
+        let label = phone.add(UILabel())
+        label.text = "Testing"
+        let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        phone.view.addSubview(plain)
+        label.leadingAnchor.constraint(equalTo: phone.view.leadingAnchor).isActive = true
+        phone.layout()
+        let lines = masked(phone.view._autolayoutTrace()).replacing(/id: [0-9]+/, with: "id: N").split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines == [
+            "•UIView:0x…", "|   *UILabel:0x…'Testing'- AMBIGUOUS LAYOUT for UILabel:0x…'Testing'.minY{id: N}", "|   UIView:0x…", "", "Legend:",
+            "\t* - is laid out with auto layout",
+            "\t+ - is laid out manually, but is represented in the layout engine because translatesAutoresizingMaskIntoConstraints = YES", "\t• - layout engine host",
+        ])
+    }
+}
