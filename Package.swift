@@ -45,7 +45,7 @@ let deviceServices: [Target] = [
     library("GameplayKit", []),
     library("CoreMotion", ["DeviceServices"]),
     library("WatchConnectivity", ["DeviceServices"]),
-    library("AVFoundation", ["AudioToolbox", "DeviceServices", "CoreMedia", "QuartzCore", "ObjectiveC"]),
+    library("AVFoundation", ["AudioToolbox", "DeviceServices", "CoreMedia", "ImageIO", "QuartzCore", "ObjectiveC"]),
     library("AVKit", ["AVFoundation", "DeviceServices", "ObjectiveC", "UIKit"]),
     library("CoreData", ["DeviceServices", "FoundationOverlay", "ObjectiveC"]),
     library("CoreSpotlight", ["DeviceServices", "UniformTypeIdentifiers"]),
@@ -59,6 +59,18 @@ let deviceServices: [Target] = [
     library("MultipeerConnectivity", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("Network", []),
     library("StoreKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("AuthenticationServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("AVFAudio", ["AVFoundation"]),
+    library("BackgroundTasks", ["DeviceServices", "ObjectiveC"]),
+    library("CloudKit", ["CoreLocation", "DeviceServices"]),
+    library("CoreHaptics", ["DeviceServices"]),
+    library("EventKit", ["CoreGraphics", "DeviceServices", "ObjectiveC"]),
+    library("EventKitUI", ["EventKit", "UIKit", "ObjectiveC"]),
+    library("GameKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("HealthKit", ["DeviceServices", "ObjectiveC"]),
+    library("LinkPresentation", ["UIKit"]),
+    library("MediaPlayer", ["DeviceServices", "UIKit", "ObjectiveC"]),
+    library("QuickLook", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("WidgetKit", ["DeviceServices"]),
 ]
 
@@ -116,7 +128,7 @@ let package = Package(
         library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CWebP", "CFreeType"]),
         library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], linking: [.linkedLibrary("_FoundationICU")]),
         library("QuartzCore", ["CoreGraphics", "CoreText", "ObjectiveC", "CQuartzCore"]),
-        library("CoreImage", ["CoreGraphics", "ObjectiveC"]),
+        library("CoreImage", ["CoreGraphics", "ImageIO", "ObjectiveC"]),
         library("ConstraintSolver", []),
         library("InterfaceBuilder", ["CLibXML2"]),
         library("HostProtocol", []),
@@ -125,7 +137,7 @@ let package = Package(
         // Text, pictures, colours and traits: what of UIKit knows no view.
         library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"]),
         library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
-        library("Photos", ["UIKit"]),
+        library("Photos", ["CoreLocation", "ImageIO", "ObjectiveC", "UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),
         .target(name: "CGIF", cSettings: undefinedBehaviourTraps, linkerSettings: [.linkedLibrary("gif")]),
@@ -138,7 +150,7 @@ let package = Package(
         library("_Testing_UIKit", []),
         library("_Testing_CoreGraphics", []),
         library("_Testing_CoreImage", []),
-        library("SimulatorHost", ["UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime", "CProcessWatch"]),
+        library("SimulatorHost", ["DeviceServices", "UIKit", "AppleCoreFoundation", "HostProtocol", "CVirtualTime", "CProcessWatch"]),
 
         // The page of `willappear view`: FlyingFox behind a gate of ours. FlyingFox finds UniformTypeIdentifiers when it is there.
         .target(
@@ -208,7 +220,7 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
-        tests("DeviceServicesTests", ["InterfaceBuilder", "WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "ObjectiveC"]),
+        tests("DeviceServicesTests", ["DeviceServices", "InterfaceBuilder", "WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CoreHaptics", "EventKit", "EventKitUI", "GameKit", "HealthKit", "LinkPresentation", "MediaPlayer", "QuickLook", "ObjectiveC"]),
         tests("UIKitTests", ["UIKit", "PhotosUI", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected", "Layout/Cases"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

@@ -181,9 +181,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         guard item === currentItem else { return }
         started = nil
         item.position = item.duration.seconds
-        if actionAtItemEnd != .none { rate = 0 }
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
+        guard item === currentItem else { return }
+        if actionAtItemEnd == .advance, let next = itemFollowing(item) {
+            replaceCurrentItem(with: next)
+            run(wasRunning: false)
+        } else if actionAtItemEnd != .none {
+            rate = 0
+        }
     }
+    /// What plays after an item, in a player with a queue.
+    func itemFollowing(_ item: AVPlayerItem) -> AVPlayerItem? { nil }
 }
 
 /// How a picture fills a layer.

@@ -38,6 +38,9 @@ private enum Keychain {
             case let data as Data: result[name] = data
             case let date as Date: result[name] = date
             case let number as NSNumber: result[name] = number
+            case let control as SecAccessControl:
+                result[name] = control.stored
+                result["pdmn"] = control.protection
             default: break
             }
         }
@@ -57,12 +60,19 @@ private enum Keychain {
     static func flag(_ query: NSDictionary, _ name: String) -> Bool { (query.object(forKey: name) as? NSNumber)?.boolValue ?? (query.object(forKey: name) as? Bool) ?? false }
 
     static func given(_ item: Item, _ query: NSDictionary) -> AnyObject? {
-        if flag(query, "r_Attributes") {
-            var shown = item
-            if !flag(query, "r_Data") { shown["v_Data"] = nil }
+        let reference = Data(key(item).joined(separator: "\n").utf8)
+        let wanted = ["r_Attributes", "r_Data", "r_PersistentRef"].filter { flag(query, $0) }
+        if wanted.contains("r_Attributes") || wanted.count > 1 {
+            var shown: Item = wanted.contains("r_Attributes") ? item : [:]
+            if wanted.contains("r_Attributes") {
+                shown["accc"] = (item["accc"] as? String).flatMap(SecAccessControl.init(stored:)) ?? SecAccessControl(item["pdmn"] as? String ?? "ak", [])
+                shown["sync"] = item["sync"] ?? NSNumber(value: 0)
+            }
+            shown["v_Data"] = wanted.contains("r_Data") ? item["v_Data"] : nil
+            if wanted.contains("r_PersistentRef") { shown["v_PersistentRef"] = reference }
             return NSDictionary(dictionary: shown)
         }
-        if flag(query, "r_PersistentRef") { return NSData(data: Data(key(item).joined(separator: "\n").utf8)) }
+        if wanted.first == "r_PersistentRef" { return NSData(data: reference) }
         return (item["v_Data"] as? Data).map { NSData(data: $0) }
     }
 }
@@ -71,6 +81,9 @@ private enum Keychain {
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     var item = Keychain.attributes(attributes)
     guard item["class"] != nil else { return errSecParam }
+    // The device has no passcode, and nobody whom it knows.
+    let control = (item["accc"] as? String).flatMap(SecAccessControl.init(stored:))
+    if control?.asksUser == true || item["pdmn"] as? String == "akpu" { return errSecAuthFailed }
     return Keychain.with { items in
         if items.contains(where: { Keychain.key($0) == Keychain.key(item) }) { return errSecDuplicateItem }
         item["cdat"] = Date()

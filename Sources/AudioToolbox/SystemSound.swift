@@ -22,7 +22,29 @@ private enum Loaded {
     nonisolated(unsafe) static var sounds: Set<SystemSoundID> = []
     /// The system's own sounds have numbers from 1000; loaded ones follow 4096, the vibration.
     nonisolated(unsafe) static var next: SystemSoundID = 4097
+    /// Who hears of the end of a sound.
+    nonisolated(unsafe) static var listeners: [SystemSoundID: (AudioServicesSystemSoundCompletionProc, UnsafeMutableRawPointer?)] = [:]
+
+    static func tellEnd(of sound: SystemSoundID) {
+        DispatchQueue.main.async {
+            guard let (listener, data) = lock.withLock({ listeners[sound] }) else { return }
+            listener(sound, data)
+        }
+    }
 }
+
+/// Hears of the end of a sound.
+public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+/// Calls a function in the main queue whenever a sound is over: here at once. The run loop and mode are the main ones in any case.
+@discardableResult public func AudioServicesAddSystemSoundCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?, _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+    Loaded.lock.withLock { Loaded.listeners[inSystemSoundID] = (inCompletionRoutine, inClientData) }
+    return kAudioServicesNoError
+}
+/// Calls the function no more.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) { Loaded.lock.withLock { Loaded.listeners[inSystemSoundID] = nil } }
 
 /// Loads a file as a sound, whose number is written to `outSystemSoundID`. A file that is not there is an error.
 @discardableResult public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
@@ -47,10 +69,12 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { Audi
 /// Plays a sound, and says when it is over: at once, in the main queue.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
     MissingService.say("AudioServicesPlaySystemSound", "plays no sounds here")
+    Loaded.tellEnd(of: inSystemSoundID)
     if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
 }
 /// Plays a sound and vibrates, and says when it is over: at once, in the main queue.
 public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
     MissingService.say("AudioServicesPlayAlertSound", "plays no sounds here")
+    Loaded.tellEnd(of: inSystemSoundID)
     if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
 }

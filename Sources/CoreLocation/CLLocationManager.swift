@@ -23,8 +23,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var allowsBackgroundLocationUpdates = false
     /// Whether the status bar shows it.
     open var showsBackgroundLocationIndicator = false
-    /// The last place: none.
-    open var location: CLLocation? { nil }
+    /// The last place that the statement `location` told; none without.
+    open var location: CLLocation? { isAllowed ? Self.place : nil }
     /// The last heading: none.
     open var heading: CLHeading? { nil }
     /// The regions that are watched: none.
@@ -32,19 +32,39 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// The longest distance that can be watched.
     open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
     /// Whether exact places are allowed.
-    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    open var accuracyAuthorization: CLAccuracyAuthorization { isAllowed ? .fullAccuracy : .reducedAccuracy }
 
     nonisolated(unsafe) private static var hasAsked = false
+    private var isUpdating = false
+    /// What the delegate was told last.
+    private var toldStatus: CLAuthorizationStatus?
 
     /// A manager; its delegate hears of the authorization in the next turn of the run loop.
-    public override init() {}
+    public override init() {
+        super.init()
+        ServiceEvents.listenToPlaces { [weak self] in self?.placeChanged() }
+    }
+
+    private var isAllowed: Bool { Self.authorizationStatus() == .authorizedWhenInUse }
+    private static var place: CLLocation? {
+        ServiceEvents.place.map { CLLocation(coordinate: CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude), altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date()) }
+    }
+
+    /// The device moved, or its location services were turned on or off: that is a change of the authorization too.
+    private func placeChanged() {
+        guard Self.hasAsked else { return }
+        if toldStatus != authorizationStatus { tell { $0.announceAuthorization() } }
+        if isUpdating { if isAllowed { tellPlace() } else { refuse() } }
+    }
+
+    private func tellPlace() { tell { manager in if let place = Self.place { manager.delegate?.locationManager(manager, didUpdateLocations: [place]) } } }
 
     /// What the user allows: not asked yet, then denied.
-    open var authorizationStatus: CLAuthorizationStatus { Self.hasAsked ? .denied : .notDetermined }
+    open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     /// What the user allows.
-    public class func authorizationStatus() -> CLAuthorizationStatus { hasAsked ? .denied : .notDetermined }
-    /// Whether the device's location services are on: no.
-    public class func locationServicesEnabled() -> Bool { false }
+    public class func authorizationStatus() -> CLAuthorizationStatus { hasAsked ? ServiceEvents.place == nil ? .denied : .authorizedWhenInUse : .notDetermined }
+    /// Whether the device's location services are on: when the statement `location` has told a place.
+    public class func locationServicesEnabled() -> Bool { ServiceEvents.place != nil }
     /// Whether there is a compass: no.
     public class func headingAvailable() -> Bool { false }
     /// Whether large movements can be told: no.
@@ -58,12 +78,15 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestWhenInUseAuthorization() { ask() }
     /// Asks the user.
     open func requestAlwaysAuthorization() { ask() }
-    /// Asks for one place: fails.
-    open func requestLocation() { refuse() }
-    /// Begins to tell places: fails.
-    open func startUpdatingLocation() { refuse() }
-    /// Ends telling places. None are told here.
-    open func stopUpdatingLocation() {}
+    /// Asks for one place: fails while the location services are off.
+    open func requestLocation() { if isAllowed { tellPlace() } else { refuse() } }
+    /// Begins to tell places, those of the statement `location`; fails while the location services are off.
+    open func startUpdatingLocation() {
+        isUpdating = true
+        if isAllowed { tellPlace() } else { refuse() }
+    }
+    /// Ends telling places.
+    open func stopUpdatingLocation() { isUpdating = false }
     /// Begins to tell headings: fails.
     open func startUpdatingHeading() { fail(.headingFailure) }
     /// Ends telling headings. None are told here.
@@ -95,6 +118,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     private func announceAuthorization() {
+        toldStatus = authorizationStatus
         delegate?.locationManagerDidChangeAuthorization(self)
     }
 

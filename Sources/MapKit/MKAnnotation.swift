@@ -113,6 +113,9 @@ extension MKAnnotation {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Whether something of a map is shown: as the map likes, never, always.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visible }
+
 /// A balloon.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     /// Its colour.
@@ -123,6 +126,14 @@ extension MKAnnotation {
     open var glyphText: String?
     /// The picture in it.
     open var glyphImage: UIImage?
+    /// The picture in it while it is selected.
+    open var selectedGlyphImage: UIImage?
+    /// Whether its title is shown; maps here show none.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// Whether its second line is shown; maps here show none.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    /// Whether it grows when it comes; maps here show it at once.
+    open var animatesWhenAdded = false
     public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         bounds.size = CGSize(width: 28, height: 28)

@@ -6,7 +6,11 @@ import ObjectiveC
 
 /// Plans local notifications and hears of them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    private static let shared = UNUserNotificationCenter()
+    private static let shared: UNUserNotificationCenter = {
+        let center = UNUserNotificationCenter()
+        ServiceEvents.presentPush = { center.receivePush($0) }
+        return center
+    }()
     /// The app's center.
     open class func current() -> UNUserNotificationCenter { shared }
 
@@ -121,6 +125,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
         timers[request.identifier] = timer
         RunLoop.main.add(timer, forMode: .common)
+    }
+
+    /// A server's notification while the app is in front. False without a delegate that hears of it.
+    private func receivePush(_ payload: [AnyHashable: Any]) -> Bool {
+        guard delegate != nil else { return false }
+        let aps = payload["aps"] as? [String: Any], alert = aps?["alert"]
+        let content = UNMutableNotificationContent()
+        content.title = (alert as? [String: Any])?["title"] as? String ?? ""
+        content.body = (alert as? [String: Any])?["body"] as? String ?? alert as? String ?? ""
+        content.subtitle = (alert as? [String: Any])?["subtitle"] as? String ?? ""
+        content.badge = (aps?["badge"] as? Int).map { NSNumber(value: $0) }
+        content.userInfo = payload
+        content.categoryIdentifier = aps?["category"] as? String ?? ""
+        content.threadIdentifier = aps?["thread-id"] as? String ?? ""
+        deliver(UNNotificationRequest(identifier: UUID().uuidString, content: content, trigger: UNPushNotificationTrigger(repeats: false)))
+        return true
     }
 
     private func deliver(_ request: UNNotificationRequest) {

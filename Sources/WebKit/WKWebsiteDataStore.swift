@@ -8,6 +8,8 @@ import UIKit
     /// Whether it outlives the app.
     public let isPersistent: Bool
     private init(isPersistent: Bool) { self.isPersistent = isPersistent }
+    /// The cookies of pages: those that the app puts there.
+    public let httpCookieStore = WKHTTPCookieStore()
 
     /// The store that every view uses unless told otherwise.
     public class func `default`() -> WKWebsiteDataStore { shared }

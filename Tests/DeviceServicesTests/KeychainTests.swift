@@ -24,6 +24,27 @@ final class KeychainTests: XCTestCase {
         XCTAssertEqual(SecItemDelete(query()), errSecItemNotFound)
     }
 
+    func testAttributesSayHowTheItemIsProtected() throws {
+        XCTAssertEqual(SecItemAdd(query(["v_Data": Data("one".utf8), "pdmn": "ck"]), nil), errSecSuccess)
+        var found: AnyObject?
+        XCTAssertEqual(SecItemCopyMatching(query(["r_Data": true, "r_Attributes": true, "r_PersistentRef": true]), &found), errSecSuccess)
+        let attributes = try XCTUnwrap(found as? NSDictionary)
+        XCTAssertEqual((attributes.object(forKey: "accc") as? SecAccessControl)?.description, "<SecAccessControlRef: ck>")
+        XCTAssertNotNil(attributes.object(forKey: "v_PersistentRef") as? Data)
+        XCTAssertEqual(attributes.object(forKey: "v_Data") as? Data, Data("one".utf8))
+    }
+
+    func testWithoutAPasscodeNothingCanAskForTheOwner() throws {
+        var error: Unmanaged<CFError>?
+        let control = try XCTUnwrap(SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, &error))
+        XCTAssertEqual(SecItemAdd(query(["accc": control]), nil), errSecAuthFailed)
+        XCTAssertNil(SecAccessControlCreateWithFlags(nil, NSString(string: "never"), [], &error))
+        XCTAssertEqual(error?.takeRetainedValue().code, Int(errSecParam))
+        let password = try XCTUnwrap(SecCreateSharedWebCredentialPassword()?.description)
+        XCTAssertTrue(password.wholeMatch(of: /(\w{3}-){3}\w{3}/) != nil, password)
+        XCTAssertNotNil(password.firstMatch(of: /[3-9]/))
+    }
+
     func testNamesAreThoseOfTheHeader() {
         XCTAssertEqual(kSecClassGenericPassword.description, "genp")
         XCTAssertEqual(errSecDuplicateItem, -25299)

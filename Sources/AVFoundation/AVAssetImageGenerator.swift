@@ -1,0 +1,81 @@
+// Pictures of films, and films written anew: there are no decoders and encoders here, so both end in the error that says so.
+import CoreMedia
+import DeviceServices
+import Foundation
+import QuartzCore
+
+/// Makes pictures of a film.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    /// How a picture ended.
+    public enum Result: Int, Sendable { case succeeded = 0, failed, cancelled }
+    /// Hears of a picture: the time that was asked for, the picture, its time, how it ended and why.
+    public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    /// Which part of a picture.
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// A part of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The one that is shown.
+        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+        /// All of it.
+        public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+    }
+    /// The film.
+    public let asset: AVAsset
+    /// Whether pictures are turned as the film is.
+    open var appliesPreferredTrackTransform = false
+    /// How large pictures are at most; zero is any size.
+    open var maximumSize = CGSize.zero
+    /// Which part of a picture.
+    open var apertureMode: ApertureMode?
+    /// How much earlier a picture may be.
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    /// How much later a picture may be.
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    private let lock = NSLock()
+    private var round = 0
+
+    /// Pictures of a film.
+    public init(asset: AVAsset) { self.asset = asset }
+
+    private func failure() -> AVError {
+        MissingService.say("AVAssetImageGenerator", "has no decoders for films here")
+        return AVError(.decoderNotFound)
+    }
+    /// Throws: nothing here reads films.
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw failure() }
+    /// Throws: nothing here reads films.
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure() }
+    /// Fails for each of the times, on a queue of its own.
+    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler) {
+        let error = failure(), times = requestedTimes.map { $0.timeValue }, own = lock.withLock { round }
+        DispatchQueue.global().async { [self] in
+            for time in times {
+                let isCancelled = lock.withLock { round != own }
+                handler(time, nil, .invalid, isCancelled ? .cancelled : .failed, isCancelled ? nil : error)
+            }
+        }
+    }
+    /// Fails, on a queue of its own.
+    open func generateCGImageAsynchronously(for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void) {
+        let error = failure()
+        DispatchQueue.global().async { handler(nil, .invalid, error) }
+    }
+    /// What was not told yet is told as cancelled.
+    open func cancelAllCGImageGeneration() { lock.withLock { round += 1 } }
+}
+
+extension NSValue {
+    // Foundation on Linux boxes arrays, no structures.
+    private static let timeType = "[2q]"
+    /// A time as an object.
+    public convenience init(time: CMTime) { self.init(bytes: [time.value, Int64(time.timescale)], objCType: Self.timeType) }
+    /// The time of an object that was made of one.
+    public var timeValue: CMTime {
+        guard String(cString: objCType) == Self.timeType else { return .invalid }
+        var parts: [Int64] = [0, 0]
+        getValue(&parts)
+        return CMTime(value: parts[0], timescale: Int32(truncatingIfNeeded: parts[1]))
+    }
+}

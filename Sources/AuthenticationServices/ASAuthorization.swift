@@ -1,0 +1,139 @@
+// What an app asks an account for and what it gets: requests, providers and credentials. ASAuthorizationController performs them.
+@_exported import UIKit
+
+/// What a successful request gives. There is no account here, so nothing gives one.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    /// What of a person's name and address is asked for.
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// A scope of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A scope of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The name.
+        public static let fullName = Scope("full_name")
+        /// The address.
+        public static let email = Scope("email")
+    }
+    /// What the request is about.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// An operation of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An operation of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Depends on the request.
+        public static let operationImplicit = OpenIDOperation("implicit")
+        /// The user signs in.
+        public static let operationLogin = OpenIDOperation("login")
+        /// The user's state is read again.
+        public static let operationRefresh = OpenIDOperation("refresh")
+        /// The user signs out.
+        public static let operationLogout = OpenIDOperation("logout")
+    }
+    /// Who made the credential.
+    public let provider: any ASAuthorizationProvider
+    /// The credential.
+    public let credential: any ASAuthorizationCredential
+    init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
+}
+
+/// Makes requests of one kind.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+/// What a request of one kind gives.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// Something to ask for.
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+    /// Who made the request.
+    public let provider: any ASAuthorizationProvider
+    init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+
+/// Asks for an identity.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+    /// What of the person is asked for.
+    open var requestedScopes: [ASAuthorization.Scope]?
+    /// Comes back as it is.
+    open var state: String?
+    /// Comes back in the token.
+    open var nonce: String?
+    /// What the request is about.
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+/// Asks for the Apple account's identity.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+    /// The user of an earlier credential.
+    open var user: String?
+}
+
+/// Asks for a password of the keychain.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+/// Makes requests for the Apple account's identity.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    /// What is known of a user.
+    public enum CredentialState: Int, Sendable { case revoked = 0, authorized, notFound, transferred }
+    /// Posted when a user takes the permission back.
+    public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
+    /// A request.
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
+    /// No user is known here: the state is `.notFound`.
+    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+        DispatchQueue.global().async { completion(.notFound, nil) }
+    }
+    /// The same, awaited.
+    open func credentialState(forUserID userID: String) async throws -> CredentialState {
+        try await withCheckedThrowingContinuation { continuation in
+            getCredentialState(forUserID: userID) { state, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: state) }
+            }
+        }
+    }
+}
+
+/// Makes requests for passwords of the keychain.
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    /// A request.
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
+}
+
+/// How sure the system is that a user is a person.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown, likelyReal }
+
+/// The identity of an Apple account. There is none here.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    /// The user, the same in all apps of a team.
+    public let user: String
+    /// As in the request.
+    public let state: String?
+    /// What the user allowed.
+    public let authorizedScopes: [ASAuthorization.Scope]
+    /// For the app's server, once.
+    public let authorizationCode: Data?
+    /// A signed token.
+    public let identityToken: Data?
+    /// An address.
+    public let email: String?
+    /// A name.
+    public let fullName: PersonNameComponents?
+    /// How sure the system is that this is a person.
+    public let realUserStatus: ASUserDetectionStatus
+    init(user: String, request: ASAuthorizationAppleIDRequest, email: String?, fullName: PersonNameComponents?) {
+        (self.user, state, authorizedScopes, self.email, self.fullName) = (user, request.state, request.requestedScopes ?? [], email, fullName)
+        (authorizationCode, identityToken, realUserStatus) = (nil, nil, .unsupported)
+    }
+}
+
+/// A user's name and password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    /// The name.
+    public let user: String
+    /// The password.
+    public let password: String
+    /// A name with its password.
+    public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}

@@ -1,0 +1,207 @@
+// Questions, subscriptions and operations. An operation that is started ends in CKError.notAuthenticated (CKContainer).
+import Foundation
+
+/// A question to a database.
+open class CKQuery: NSObject, @unchecked Sendable {
+    /// Which kind of record.
+    public let recordType: CKRecord.RecordType
+    /// Which of them.
+    public let predicate: NSPredicate
+    /// In which order.
+    open var sortDescriptors: [NSSortDescriptor]?
+    /// A question.
+    public init(recordType: CKRecord.RecordType, predicate: NSPredicate) { (self.recordType, self.predicate) = (recordType, predicate) }
+}
+
+/// Tells of changes.
+open class CKSubscription: NSObject, @unchecked Sendable {
+    /// A subscription's name.
+    public typealias ID = String
+    /// What a notification of it holds.
+    open class NotificationInfo: NSObject, @unchecked Sendable {
+        /// Its text.
+        open var alertBody: String?
+        /// The key of its text.
+        open var alertLocalizationKey: String?
+        /// Its title.
+        open var title: String?
+        /// Its sound.
+        open var soundName: String?
+        /// Whether the icon counts.
+        open var shouldBadge = false
+        /// Whether the app is woken.
+        open var shouldSendContentAvailable = false
+        /// Values that come along.
+        open var desiredKeys: [CKRecord.FieldKey]?
+        /// Its category.
+        open var category: String?
+    }
+    /// Its name.
+    public let subscriptionID: ID
+    /// What its notifications hold.
+    open var notificationInfo: NotificationInfo?
+    init(subscriptionID: ID) { self.subscriptionID = subscriptionID }
+}
+
+/// Tells of records that a question finds.
+open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+    /// Which changes.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// New records.
+        public static let firesOnRecordCreation = Options(rawValue: 1)
+        /// Changed records.
+        public static let firesOnRecordUpdate = Options(rawValue: 2)
+        /// Records that go.
+        public static let firesOnRecordDeletion = Options(rawValue: 4)
+        /// The first only.
+        public static let firesOnce = Options(rawValue: 8)
+    }
+    /// Which kind of record.
+    public let recordType: CKRecord.RecordType
+    /// Which of them.
+    public let predicate: NSPredicate
+    /// Which changes.
+    public let querySubscriptionOptions: Options
+    /// A subscription.
+    public init(recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: ID = UUID().uuidString, options: Options = []) {
+        (self.recordType, self.predicate, querySubscriptionOptions) = (recordType, predicate, options)
+        super.init(subscriptionID: subscriptionID)
+    }
+}
+
+/// Tells of everything in a database.
+open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
+    /// A subscription.
+    public override init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID: subscriptionID) }
+}
+
+/// Work for the cloud.
+open class CKOperation: Operation, @unchecked Sendable {
+    /// The container.
+    open var container: CKContainer?
+    /// Whether it may use the telephone's network.
+    open var allowsCellularAccess = true
+    /// Ends in the error.
+    open override func main() {
+        NoAccount.say()
+        if !isCancelled { fail(CKError(.notAuthenticated)) } else { fail(CKError(.operationCancelled)) }
+    }
+    /// Tells the operation's blocks; an operation of the app's own class has none and is told nothing.
+    func fail(_ error: CKError) { FileHandle.standardError.write(Data("WillAppear: \(type(of: self)) ended: \(error)\n".utf8)) }
+}
+
+/// Work for a database.
+open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
+    /// The database.
+    open var database: CKDatabase?
+}
+
+/// Asks a question.
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// Where a long answer goes on.
+    open class Cursor: NSObject, @unchecked Sendable {}
+    /// The question.
+    open var query: CKQuery?
+    /// Where a long answer goes on.
+    open var cursor: Cursor?
+    /// In which zone.
+    open var zoneID: CKRecordZone.ID?
+    /// How many records at most.
+    open var resultsLimit = 0
+    /// Which values.
+    open var desiredKeys: [CKRecord.FieldKey]?
+    /// Gets each record (until iOS 15).
+    open var recordFetchedBlock: ((CKRecord) -> Void)?
+    /// Gets each record.
+    open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    /// Hears of the end (until iOS 15).
+    open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
+    /// Hears of the end.
+    open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+    /// An operation without a question yet.
+    public override init() { super.init() }
+    /// Asks a question.
+    public convenience init(query: CKQuery) {
+        self.init()
+        self.query = query
+    }
+    /// Goes on with an answer.
+    public convenience init(cursor: Cursor) {
+        self.init()
+        self.cursor = cursor
+    }
+    override func fail(_ error: CKError) {
+        queryCompletionBlock?(nil, error)
+        queryResultBlock?(.failure(error))
+    }
+}
+
+/// Keeps and removes records.
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// What becomes of another version.
+    public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged = 0, changedKeys, allKeys }
+    /// The records to keep.
+    open var recordsToSave: [CKRecord]?
+    /// The records to remove.
+    open var recordIDsToDelete: [CKRecord.ID]?
+    /// What becomes of another version.
+    open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+    /// Whether all or none.
+    open var isAtomic = true
+    /// Hears how much was sent.
+    open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
+    /// Hears of each record (until iOS 15).
+    open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
+    /// Hears of each record.
+    open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    /// Hears of the end (until iOS 15).
+    open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
+    /// Hears of the end.
+    open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    /// An operation.
+    public init(recordsToSave records: [CKRecord]? = nil, recordIDsToDelete recordIDs: [CKRecord.ID]? = nil) {
+        (recordsToSave, recordIDsToDelete) = (records, recordIDs)
+        super.init()
+    }
+    override func fail(_ error: CKError) {
+        for record in recordsToSave ?? [] {
+            perRecordCompletionBlock?(record, error)
+            perRecordSaveBlock?(record.recordID, .failure(error))
+        }
+        modifyRecordsCompletionBlock?(nil, nil, error)
+        modifyRecordsResultBlock?(.failure(error))
+    }
+}
+
+/// Reads records.
+open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// The records' names.
+    open var recordIDs: [CKRecord.ID]?
+    /// Which values.
+    open var desiredKeys: [CKRecord.FieldKey]?
+    /// Hears of each record (until iOS 15).
+    open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?
+    /// Hears of each record.
+    open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    /// Hears of the end (until iOS 15).
+    open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+    /// Hears of the end.
+    open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    /// An operation.
+    public init(recordIDs: [CKRecord.ID] = []) {
+        self.recordIDs = recordIDs
+        super.init()
+    }
+    override func fail(_ error: CKError) {
+        for identifier in recordIDs ?? [] {
+            perRecordCompletionBlock?(nil, identifier, error)
+            perRecordResultBlock?(identifier, .failure(error))
+        }
+        fetchRecordsCompletionBlock?(nil, error)
+        fetchRecordsResultBlock?(.failure(error))
+    }
+}

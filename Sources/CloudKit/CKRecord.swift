@@ -1,0 +1,162 @@
+// Records with their names and zones, as values that an app fills. Nothing sends them anywhere here (CKContainer).
+@_exported import CoreLocation
+@_exported import Foundation
+
+/// What a record can hold: texts, numbers, dates, data, places, lists, references and files.
+public protocol CKRecordValueProtocol {}
+/// The same as objects.
+public typealias CKRecordValue = CKRecordValueProtocol
+
+extension String: CKRecordValueProtocol {}
+extension Int: CKRecordValueProtocol {}
+extension Int64: CKRecordValueProtocol {}
+extension Double: CKRecordValueProtocol {}
+extension Float: CKRecordValueProtocol {}
+extension Bool: CKRecordValueProtocol {}
+extension Date: CKRecordValueProtocol {}
+extension Data: CKRecordValueProtocol {}
+extension Array: CKRecordValueProtocol {}
+extension NSString: CKRecordValueProtocol {}
+extension NSNumber: CKRecordValueProtocol {}
+extension NSDate: CKRecordValueProtocol {}
+extension NSData: CKRecordValueProtocol {}
+extension NSArray: CKRecordValueProtocol {}
+extension CLLocation: CKRecordValueProtocol {}
+extension CKAsset: CKRecordValueProtocol {}
+extension CKRecord.Reference: CKRecordValueProtocol {}
+
+/// The owner of what belongs to the user.
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+
+/// A file that belongs to a record.
+open class CKAsset: NSObject, @unchecked Sendable {
+    /// Where it is.
+    public let fileURL: URL?
+    /// A file.
+    public init(fileURL: URL) { self.fileURL = fileURL }
+}
+
+/// A part of a database.
+open class CKRecordZone: NSObject, @unchecked Sendable {
+    /// A zone's name.
+    open class ID: NSObject, NSCopying, @unchecked Sendable {
+        /// The name of the zone that each database has.
+        public static let defaultZoneName = "_defaultZone"
+        /// The zone that each database has.
+        public static var `default`: ID { ID(zoneName: defaultZoneName, ownerName: CKCurrentUserDefaultName) }
+        /// Its name.
+        public let zoneName: String
+        /// Whose it is.
+        public let ownerName: String
+        /// A zone's name.
+        public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) { (self.zoneName, self.ownerName) = (zoneName, ownerName) }
+        /// Itself: it does not change.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
+        open override func isEqual(_ object: Any?) -> Bool { (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false }
+        open override var hash: Int { zoneName.hashValue ^ ownerName.hashValue }
+    }
+    /// Its name.
+    public let zoneID: ID
+    /// A zone of a name.
+    public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
+    /// A zone of a name.
+    public init(zoneID: ID) { self.zoneID = zoneID }
+    /// The zone that each database has.
+    open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+}
+
+/// Something that a database keeps: a type, a name and values by keys.
+open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
+    /// What kind of record.
+    public typealias RecordType = String
+    /// A value's name.
+    public typealias FieldKey = String
+    /// The user's record.
+    public static let systemTypeUserRecord = "Users"
+
+    /// A record's name.
+    open class ID: NSObject, NSCopying, @unchecked Sendable {
+        /// Its name.
+        public let recordName: String
+        /// Its zone.
+        public let zoneID: CKRecordZone.ID
+        /// A record's name.
+        public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) { (self.recordName, self.zoneID) = (recordName, zoneID) }
+        /// Itself: it does not change.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
+        open override func isEqual(_ object: Any?) -> Bool { (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false }
+        open override var hash: Int { recordName.hashValue ^ zoneID.hash }
+    }
+    /// What becomes of a record when the one that it points to goes.
+    public enum ReferenceAction: UInt, Sendable { case none = 0, deleteSelf }
+    /// Points to another record.
+    open class Reference: NSObject, @unchecked Sendable {
+        /// The other record.
+        public let recordID: ID
+        /// What becomes of this one when the other goes.
+        public let action: ReferenceAction
+        /// Points to a record.
+        public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
+        /// Points to a record.
+        public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
+        open override func isEqual(_ object: Any?) -> Bool { (object as? Reference)?.recordID == recordID }
+        open override var hash: Int { recordID.hash }
+    }
+
+    /// What kind of record.
+    public let recordType: RecordType
+    /// Its name.
+    public let recordID: ID
+    /// The record that it was shared with.
+    open var parent: Reference?
+    private var values: [FieldKey: any CKRecordValueProtocol] = [:]
+    private var changed: Set<FieldKey> = []
+
+    /// A record with a name.
+    public init(recordType: RecordType, recordID: ID = ID()) { (self.recordType, self.recordID) = (recordType, recordID) }
+    /// A record in a zone.
+    public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) { self.init(recordType: recordType, recordID: ID(zoneID: zoneID)) }
+
+    /// A value; nil takes it away.
+    open subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
+        get { values[key] }
+        set {
+            values[key] = newValue
+            changed.insert(key)
+        }
+    }
+    /// A value of a type.
+    open subscript<T: CKRecordValueProtocol>(key: FieldKey) -> T? {
+        get { values[key] as? T }
+        set {
+            values[key] = newValue
+            changed.insert(key)
+        }
+    }
+    /// A value.
+    open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
+    /// Sets a value; nil takes it away.
+    open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { self[key] = object }
+    /// A value, by key-value coding.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Sets a value, by key-value coding.
+    open func setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
+    /// The names of all values.
+    open func allKeys() -> [FieldKey] { values.keys.sorted() }
+    /// The names of the values that were set since the record was kept: never, so all that were set.
+    open func changedKeys() -> [FieldKey] { changed.sorted() }
+    /// When it was kept first: it never was.
+    open var creationDate: Date? { nil }
+    /// When it was kept last: it never was.
+    open var modificationDate: Date? { nil }
+    /// Who kept it first: nobody.
+    open var creatorUserRecordID: ID? { nil }
+    /// Which version it is: none.
+    open var recordChangeTag: String? { nil }
+    /// A record with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let other = CKRecord(recordType: recordType, recordID: recordID)
+        (other.values, other.changed, other.parent) = (values, changed, parent)
+        return other
+    }
+}

@@ -1,0 +1,145 @@
+// Patterns that could be felt: events with parameters, as values. Nothing plays them here (CHHapticEngine).
+import Foundation
+
+/// One thing to feel or hear.
+open class CHHapticEvent: NSObject, @unchecked Sendable {
+    /// What kind of thing.
+    public struct EventType: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// A kind of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A tap.
+        public static let hapticTransient = EventType(rawValue: "HapticTransient")
+        /// A buzz.
+        public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+        /// A tone.
+        public static let audioContinuous = EventType(rawValue: "AudioContinuous")
+        /// A sound of a file.
+        public static let audioCustom = EventType(rawValue: "AudioCustom")
+    }
+    /// What of it can be set.
+    public struct ParameterID: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// A parameter of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// How strong.
+        public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+        /// How sharp.
+        public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+        /// Seconds to full strength.
+        public static let attackTime = ParameterID(rawValue: "AttackTime")
+        /// Seconds from it.
+        public static let decayTime = ParameterID(rawValue: "DecayTime")
+        /// Seconds after the end.
+        public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
+        /// Whether the strength stays.
+        public static let sustained = ParameterID(rawValue: "Sustained")
+        /// How loud.
+        public static let audioVolume = ParameterID(rawValue: "AudioVolume")
+        /// How high.
+        public static let audioPitch = ParameterID(rawValue: "AudioPitch")
+        /// Left or right.
+        public static let audioPan = ParameterID(rawValue: "AudioPan")
+        /// How bright.
+        public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
+    }
+    /// What kind of thing.
+    public let type: EventType
+    /// How it feels.
+    public let eventParameters: [CHHapticEventParameter]
+    /// Seconds after the pattern's begin.
+    open var relativeTime: TimeInterval
+    /// Seconds.
+    open var duration: TimeInterval
+    /// A thing with a length.
+    public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval) {
+        (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
+    }
+    /// A thing without.
+    public convenience init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval) {
+        self.init(eventType: type, parameters: eventParams, relativeTime: time, duration: 0)
+    }
+}
+
+/// How a thing feels.
+open class CHHapticEventParameter: NSObject, @unchecked Sendable {
+    /// What is set.
+    public let parameterID: CHHapticEvent.ParameterID
+    /// How much.
+    open var value: Float
+    /// A parameter with a value.
+    public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
+}
+
+/// How a pattern changes while it plays.
+open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
+    /// What can change.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// A parameter of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// How strong everything is.
+        public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+        /// How sharp everything is.
+        public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+        /// How loud everything is.
+        public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
+    }
+    /// What changes.
+    public let parameterID: ID
+    /// To how much.
+    open var value: Float
+    /// Seconds after the pattern's begin.
+    open var relativeTime: TimeInterval
+    /// A change.
+    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) { (self.parameterID, self.value, relativeTime) = (parameterID, value, time) }
+}
+
+/// How a pattern changes along a line.
+open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
+    /// A point of the line.
+    open class ControlPoint: NSObject, @unchecked Sendable {
+        /// Seconds after the curve's begin.
+        open var relativeTime: TimeInterval
+        /// How much.
+        open var value: Float
+        /// A point.
+        public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
+    }
+    /// What changes.
+    public let parameterID: CHHapticDynamicParameter.ID
+    /// The line.
+    public let controlPoints: [ControlPoint]
+    /// Seconds after the pattern's begin.
+    open var relativeTime: TimeInterval
+    /// A curve.
+    public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
+        (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
+    }
+}
+
+/// Things that follow each other.
+open class CHHapticPattern: NSObject, @unchecked Sendable {
+    /// The things, changes and curves.
+    package let events: [CHHapticEvent], parameters: [CHHapticDynamicParameter], curves: [CHHapticParameterCurve]
+    /// Seconds until the last thing is over.
+    public let duration: TimeInterval
+    /// Things with changes. An event before the begin throws.
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+        try Self.check(events)
+        (self.events, self.parameters, curves, duration) = (events, parameters, [], Self.length(of: events))
+    }
+    /// Things with curves. An event before the begin throws.
+    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+        try Self.check(events)
+        (self.events, parameters, curves, duration) = (events, [], parameterCurves, Self.length(of: events))
+    }
+    private static func check(_ events: [CHHapticEvent]) throws {
+        if events.contains(where: { $0.relativeTime < 0 }) { throw CHHapticError(.invalidEventTime) }
+        if events.contains(where: { $0.duration < 0 }) { throw CHHapticError(.invalidEventDuration) }
+    }
+    private static func length(of events: [CHHapticEvent]) -> TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
+}

@@ -1,0 +1,120 @@
+// Calendars and where they come from; alarms and rules of repetition. Alarms do not sound and rules make no further events here.
+@_exported import CoreGraphics
+import Foundation
+
+/// Where a calendar lies.
+public enum EKCalendarType: Int, Sendable { case local = 0, calDAV, exchange, subscription, birthday }
+/// Where calendars come from.
+public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobileMe, subscribed, birthdays }
+
+/// Where calendars come from.
+open class EKSource: EKObject, @unchecked Sendable {
+    /// Its name with the system.
+    public let sourceIdentifier = UUID().uuidString
+    /// Its name.
+    public let title: String
+    /// Its kind.
+    public let sourceType: EKSourceType
+    init(title: String, type: EKSourceType) { (self.title, sourceType) = (title, type) }
+    /// Its calendars for one kind of thing.
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { Set(CalendarBook.shared.calendars.filter { $0.source === self && $0.types.contains(entityType) }) }
+}
+
+/// Events, or reminders, that belong together.
+open class EKCalendar: EKObject, @unchecked Sendable {
+    let types: [EKEntityType]
+    /// Its name with the system.
+    public let calendarIdentifier = UUID().uuidString
+    /// Its name.
+    open var title: String
+    /// Where it comes from.
+    open var source: EKSource!
+    /// Its colour.
+    open var cgColor: CGColor! = CGColor(red: 0.11, green: 0.63, blue: 0.97, alpha: 1)
+    /// Where it lies.
+    open var type: EKCalendarType { .local }
+    /// Whether things can be put into it.
+    open var allowsContentModifications: Bool { true }
+    /// Whether it follows a server.
+    open var isSubscribed: Bool { false }
+    /// Whether the user cannot change it.
+    open var isImmutable: Bool { false }
+    init(types: [EKEntityType], title: String, source: EKSource?) { (self.types, self.title, self.source) = (types, title, source) }
+    /// A calendar that the store does not keep yet.
+    public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init(types: [entityType], title: "", source: nil) }
+}
+
+/// Tells the user of something. It does not sound here.
+open class EKAlarm: NSObject, @unchecked Sendable {
+    /// When, as a date.
+    open var absoluteDate: Date?
+    /// When, in seconds from the begin.
+    open var relativeOffset: TimeInterval = 0
+    /// At a date.
+    public init(absoluteDate date: Date) { absoluteDate = date }
+    /// Some seconds from the begin; negative is before.
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// How often something comes.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily = 0, weekly, monthly, yearly }
+/// Days of the week; Sunday is the first.
+public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
+
+/// A day of the week, in a certain week or in all.
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+    /// The day.
+    public let dayOfTheWeek: EKWeekday
+    /// The week: 0 is all, negative counts from the end.
+    public let weekNumber: Int
+    /// A day of a week.
+    public init(dayOfTheWeek: EKWeekday, weekNumber: Int) { (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber) }
+    /// A day of every week.
+    public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
+    /// A day of a week.
+    public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber) }
+}
+
+/// When repeating ends.
+open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+    /// On a date.
+    public let endDate: Date?
+    /// After so many; 0 is not counted.
+    public let occurrenceCount: Int
+    /// On a date.
+    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    /// After so many.
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+
+/// When something comes again.
+open class EKRecurrenceRule: NSObject, @unchecked Sendable {
+    /// How often.
+    public let frequency: EKRecurrenceFrequency
+    /// Every how many of them.
+    public let interval: Int
+    /// When it ends.
+    open var recurrenceEnd: EKRecurrenceEnd?
+    /// On which days of the week.
+    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    /// On which days of the month.
+    public let daysOfTheMonth: [NSNumber]?
+    /// In which months.
+    public let monthsOfTheYear: [NSNumber]?
+    /// In which weeks.
+    public let weeksOfTheYear: [NSNumber]?
+    /// On which days of the year.
+    public let daysOfTheYear: [NSNumber]?
+    /// Which of those.
+    public let setPositions: [NSNumber]?
+    /// Every so many days, weeks, months or years.
+    public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        self.init(recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
+    }
+    /// On certain days.
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?, daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?,
+        weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, recurrenceEnd, daysOfTheWeek, daysOfTheMonth) = (type, interval, end, days, monthDays)
+        (monthsOfTheYear, self.weeksOfTheYear, self.daysOfTheYear, self.setPositions) = (months, weeksOfTheYear, daysOfTheYear, setPositions)
+    }
+}

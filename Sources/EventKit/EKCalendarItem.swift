@@ -1,0 +1,134 @@
+// Events and reminders with what they are made of. EKEventStore keeps them.
+import Foundation
+import ObjectiveC
+
+/// Something that the store keeps.
+open class EKObject: NSObject, @unchecked Sendable {
+    /// Whether it was changed since it was kept.
+    open fileprivate(set) var hasChanges = true
+    /// Whether it was never kept.
+    open fileprivate(set) var isNew = true
+    func wasSaved() { (hasChanges, isNew) = (false, false) }
+    /// Whether it is still in a calendar.
+    open func refresh() -> Bool { !isNew }
+}
+
+/// An event or a reminder.
+open class EKCalendarItem: EKObject, @unchecked Sendable {
+    weak var store: EKEventStore?
+    /// Its name with the system.
+    public let calendarItemIdentifier = UUID().uuidString
+    /// Its calendar.
+    open var calendar: EKCalendar! { didSet { hasChanges = true } }
+    /// Its name.
+    open var title: String! = "" { didSet { hasChanges = true } }
+    /// Where it is.
+    open var location: String? { didSet { hasChanges = true } }
+    /// What there is to say of it.
+    open var notes: String? { didSet { hasChanges = true } }
+    /// Where more is to be read.
+    open var url: URL? { didSet { hasChanges = true } }
+    /// Its time zone.
+    open var timeZone: TimeZone? { didSet { hasChanges = true } }
+    /// When the user is told.
+    open var alarms: [EKAlarm]? { didSet { hasChanges = true } }
+    /// When it comes again.
+    open var recurrenceRules: [EKRecurrenceRule]? { didSet { hasChanges = true } }
+    /// When it was made: not told.
+    open var creationDate: Date? { nil }
+    /// Whether anybody tells the user.
+    open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
+    /// Whether it comes again.
+    open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+    /// Whether there is something to say of it.
+    open var hasNotes: Bool { !(notes ?? "").isEmpty }
+    /// Whether others take part: nobody can be invited here.
+    open var hasAttendees: Bool { false }
+    /// Adds an alarm.
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    /// Takes an alarm away.
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    /// Adds a rule.
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+    /// Takes a rule away.
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
+}
+
+/// How busy an event makes its owner.
+public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+/// How sure an event is.
+public enum EKEventStatus: Int, Sendable { case none = 0, confirmed, tentative, canceled }
+
+/// Something that happens at a time.
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+    /// An event that no calendar holds yet.
+    public init(eventStore: EKEventStore) {
+        super.init()
+        store = eventStore
+    }
+    private var identifier: String?
+    /// Its name with the system, once it was kept.
+    open var eventIdentifier: String! { identifier }
+    override func wasSaved() {
+        super.wasSaved()
+        identifier = calendarItemIdentifier
+    }
+    /// When it begins.
+    open var startDate: Date! { didSet { hasChanges = true } }
+    /// When it ends.
+    open var endDate: Date! { didSet { hasChanges = true } }
+    /// Whether it takes the whole day.
+    open var isAllDay = false { didSet { hasChanges = true } }
+    /// How busy it makes its owner.
+    open var availability = EKEventAvailability.busy { didSet { hasChanges = true } }
+    /// How sure it is.
+    open var status: EKEventStatus { .none }
+    /// When this one of a row began as planned.
+    open var occurrenceDate: Date! { startDate }
+    /// Whether it was taken out of its row.
+    open var isDetached: Bool { false }
+    /// Which begins first.
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult { (startDate ?? .distantFuture).compare(other.startDate ?? .distantFuture) }
+}
+
+/// How important a reminder is.
+public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
+
+/// Something to do.
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+    /// A reminder that no list holds yet.
+    public init(eventStore: EKEventStore) {
+        super.init()
+        store = eventStore
+    }
+    /// When to begin.
+    open var startDateComponents: DateComponents? { didSet { hasChanges = true } }
+    /// When to be done.
+    open var dueDateComponents: DateComponents? { didSet { hasChanges = true } }
+    /// How important: 1 is the most, 9 the least, 0 nothing.
+    open var priority = 0 { didSet { hasChanges = true } }
+    /// When it was done.
+    open var completionDate: Date? { didSet { hasChanges = true } }
+    /// Whether it is done. Setting it sets the date.
+    open var isCompleted: Bool {
+        get { completionDate != nil }
+        set { if newValue != isCompleted { completionDate = newValue ? Date() : nil } }
+    }
+}
+
+@used @section(".init_array") private let calendarKeysRecord: @convention(c) () -> Void = {
+    registerKeys(of: EKCalendarItem.self) {
+        $0.p("title", \EKCalendarItem.title)
+        $0.p("location", \EKCalendarItem.location)
+        $0.p("notes", \EKCalendarItem.notes)
+    }
+    registerKeys(of: EKEvent.self) {
+        $0.p("startDate", \EKEvent.startDate)
+        $0.p("endDate", \EKEvent.endDate)
+        $0.p("allDay", \EKEvent.isAllDay)
+    }
+    registerKeys(of: EKReminder.self) {
+        $0.p("priority", \EKReminder.priority)
+        $0.p("completed", \EKReminder.isCompleted)
+    }
+}

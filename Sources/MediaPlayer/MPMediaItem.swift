@@ -1,0 +1,111 @@
+// What a music library holds, as the app may also make it for the lock screen. The library here is empty (MPMediaLibrary).
+import UIKit
+
+/// The number of something in a library.
+public typealias MPMediaEntityPersistentID = UInt64
+/// Its number in the library.
+public let MPMediaItemPropertyPersistentID = "persistentID"
+/// Its kind.
+public let MPMediaItemPropertyMediaType = "mediaType"
+/// Its name.
+public let MPMediaItemPropertyTitle = "title"
+/// The album's name.
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+/// Who plays.
+public let MPMediaItemPropertyArtist = "artist"
+/// Whose album it is.
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+/// Its style.
+public let MPMediaItemPropertyGenre = "genre"
+/// Who wrote it.
+public let MPMediaItemPropertyComposer = "composer"
+/// Its length in seconds.
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+/// Its place in the album.
+public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
+/// How many the album has.
+public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
+/// Its picture.
+public let MPMediaItemPropertyArtwork = "artwork"
+/// Where its sound is.
+public let MPMediaItemPropertyAssetURL = "assetURL"
+
+/// Kinds of media.
+public struct MPMediaType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Music.
+    public static let music = MPMediaType(rawValue: 1)
+    /// Podcasts.
+    public static let podcast = MPMediaType(rawValue: 2)
+    /// Books that are read.
+    public static let audioBook = MPMediaType(rawValue: 4)
+    /// All that is heard.
+    public static let anyAudio = MPMediaType(rawValue: 0xFF)
+    /// Films.
+    public static let movie = MPMediaType(rawValue: 0x100)
+    /// All that is seen.
+    public static let anyVideo = MPMediaType(rawValue: 0xFF00)
+    /// All.
+    public static let any = MPMediaType(rawValue: .max)
+}
+
+/// Something of a library.
+open class MPMediaEntity: NSObject, @unchecked Sendable {
+    let values: [String: Any]
+    init(values: [String: Any]) { self.values = values }
+    /// Its number in the library.
+    open var persistentID: MPMediaEntityPersistentID { values[MPMediaItemPropertyPersistentID] as? UInt64 ?? 0 }
+    /// What is known by a name.
+    open func value(forProperty property: String) -> Any? { values[property] }
+}
+
+/// A piece of music, or a film.
+open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
+    /// One of which nothing is known.
+    public convenience init() { self.init(values: [:]) }
+    /// Its name.
+    open var title: String? { values[MPMediaItemPropertyTitle] as? String }
+    /// Who plays.
+    open var artist: String? { values[MPMediaItemPropertyArtist] as? String }
+    /// The album's name.
+    open var albumTitle: String? { values[MPMediaItemPropertyAlbumTitle] as? String }
+    /// Its length in seconds.
+    open var playbackDuration: TimeInterval { values[MPMediaItemPropertyPlaybackDuration] as? TimeInterval ?? 0 }
+    /// Its picture.
+    open var artwork: MPMediaItemArtwork? { values[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork }
+    /// Where its sound is.
+    open var assetURL: URL? { values[MPMediaItemPropertyAssetURL] as? URL }
+    /// Its kind.
+    open var mediaType: MPMediaType { values[MPMediaItemPropertyMediaType] as? MPMediaType ?? [] }
+}
+
+/// Pieces that belong together.
+open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
+    /// The pieces.
+    public let items: [MPMediaItem]
+    /// Pieces.
+    public init(items: [MPMediaItem]) {
+        self.items = items
+        super.init(values: [:])
+    }
+    /// How many.
+    open var count: Int { items.count }
+    /// One that stands for all.
+    open var representativeItem: MPMediaItem? { items.first }
+}
+
+/// A piece's picture, made when its size is known.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+    /// How large it is at most.
+    public let bounds: CGRect
+    private let make: (CGSize) -> UIImage
+    /// A picture that a block makes.
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { (bounds, make) = (CGRect(origin: .zero, size: boundsSize), requestHandler) }
+    /// A picture.
+    public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+    /// The picture in a size.
+    open func image(at size: CGSize) -> UIImage? { make(size) }
+}

@@ -1,0 +1,42 @@
+// What the lock screen tells of the sound that plays, kept as the app gave it; there is no lock screen that shows it.
+@_exported import UIKit
+
+/// The names of what can be told of a sound that plays.
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+/// How fast it plays.
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+/// How fast it plays unless the user wants otherwise.
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+/// Its place in the queue.
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+/// How long the queue is.
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+/// The number of its chapter.
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+/// How many chapters there are.
+public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
+/// Whether it is live.
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+/// Whether it is sound or film.
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+/// Where it lies.
+public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
+/// Names it for the app.
+public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
+
+/// Whether something is sound or film.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none = 0, audio, video }
+/// Whether the app plays.
+public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown = 0, playing, paused, stopped, interrupted }
+
+/// What the system tells of the sound that plays.
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+    private static let one = MPNowPlayingInfoCenter()
+    /// The app's.
+    open class func `default`() -> MPNowPlayingInfoCenter { one }
+    /// What is told, by the names above and those of `MPMediaItem`.
+    open var nowPlayingInfo: [String: Any]?
+    /// Whether the app plays.
+    open var playbackState = MPNowPlayingPlaybackState.unknown
+    override init() {}
+}

@@ -1,0 +1,180 @@
+// Buttons of headphones and of the lock screen, as commands that the app answers. Nobody presses one here, but a test can (`send`).
+import ObjectiveC
+import UIKit
+
+/// How an app took a command.
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+    case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
+}
+
+/// A command with those who answer it.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+    private struct Target {
+        weak var object: AnyObject?
+        let token: NSObject?, action: Selector?, handler: ((MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)?
+    }
+    private var targets: [Target] = []
+    /// Whether the user can give it.
+    open var isEnabled = true
+    override init() {}
+    func makeEvent() -> MPRemoteCommandEvent { MPRemoteCommandEvent(command: self) }
+
+    /// Answers with a method.
+    open func addTarget(_ target: Any, action: Selector) { targets.append(Target(object: target as AnyObject, token: nil, action: action, handler: nil)) }
+    /// Answers with a block; what comes back takes it away again.
+    @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
+        let token = NSObject()
+        targets.append(Target(object: nil, token: token, action: nil, handler: handler))
+        return token
+    }
+    /// Takes a method away.
+    open func removeTarget(_ target: Any, action: Selector?) { remove(target) { $0 == action || action == nil } }
+    /// Takes everything of an object, a block, or with nil everything away.
+    open func removeTarget(_ target: Any?) {
+        guard let target else { return targets.removeAll() }
+        remove(target) { _ in true }
+    }
+    private func remove(_ target: Any, _ matches: (Selector?) -> Bool) {
+        let object = target as AnyObject
+        targets.removeAll { ($0.object === object || $0.token === object) && matches($0.action) }
+    }
+
+    /// Gives the command, as the system would: the last answer counts; without one, or while the command is off, it fails.
+    package func send(_ event: MPRemoteCommandEvent? = nil) -> MPRemoteCommandHandlerStatus {
+        guard isEnabled else { return .commandFailed }
+        let event = event ?? makeEvent()
+        var status = MPRemoteCommandHandlerStatus.commandFailed
+        for target in targets {
+            if let handler = target.handler { status = handler(event) }
+            if let object = target.object, let action = target.action {
+                let answer = objcPerformOrRaise(object, action, [event])
+                status = answer as? MPRemoteCommandHandlerStatus ?? .success
+            }
+        }
+        return status
+    }
+}
+
+/// A jump by some seconds.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+    /// How many seconds the button says.
+    open var preferredIntervals: [NSNumber] = []
+    override func makeEvent() -> MPRemoteCommandEvent { MPSkipIntervalCommandEvent(command: self, interval: preferredIntervals.first?.doubleValue ?? 0) }
+}
+/// Likes and dislikes.
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+    /// Whether it was given before.
+    open var isActive = false
+    /// The button's name.
+    open var localizedTitle = ""
+    /// The button's short name.
+    open var localizedShortTitle = ""
+}
+/// Stars.
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
+    /// The fewest.
+    open var minimumRating: Float = 0
+    /// The most.
+    open var maximumRating: Float = 0
+}
+/// How fast it plays.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+    /// Which speeds there are.
+    open var supportedPlaybackRates: [NSNumber] = []
+}
+/// Where it plays.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+/// What comes again.
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
+    /// What comes again now.
+    open var currentRepeatType = MPRepeatType.off
+}
+/// In which order it plays.
+open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
+    /// The order now.
+    open var currentShuffleType = MPShuffleType.off
+}
+/// What comes again: nothing, one, all.
+public enum MPRepeatType: Int, Sendable { case off = 0, one, all }
+/// What is mixed: nothing, the items, the collections.
+public enum MPShuffleType: Int, Sendable { case off = 0, items, collections }
+
+/// A command that was given.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+    /// Which.
+    public let command: MPRemoteCommand
+    /// When, in the seconds of the system's clock.
+    public let timestamp: TimeInterval
+    package init(command: MPRemoteCommand) { (self.command, timestamp) = (command, ProcessInfo.processInfo.systemUptime) }
+}
+/// A jump.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    /// By how many seconds.
+    public let interval: TimeInterval
+    package init(command: MPRemoteCommand, interval: TimeInterval) {
+        self.interval = interval
+        super.init(command: command)
+    }
+}
+/// A place that the user chose.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    /// Where, in seconds.
+    public let positionTime: TimeInterval
+    package init(command: MPRemoteCommand, positionTime: TimeInterval) {
+        self.positionTime = positionTime
+        super.init(command: command)
+    }
+}
+/// A speed that the user chose.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    /// The speed.
+    public let playbackRate: Float
+    package init(command: MPRemoteCommand, playbackRate: Float) {
+        self.playbackRate = playbackRate
+        super.init(command: command)
+    }
+}
+
+/// The commands of headphones and of the lock screen.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+    private static let one = MPRemoteCommandCenter()
+    /// The app's.
+    open class func shared() -> MPRemoteCommandCenter { one }
+    override init() {}
+    /// Plays.
+    public let playCommand = MPRemoteCommand()
+    /// Pauses.
+    public let pauseCommand = MPRemoteCommand()
+    /// Ends.
+    public let stopCommand = MPRemoteCommand()
+    /// Plays or pauses.
+    public let togglePlayPauseCommand = MPRemoteCommand()
+    /// The next piece.
+    public let nextTrackCommand = MPRemoteCommand()
+    /// The piece before.
+    public let previousTrackCommand = MPRemoteCommand()
+    /// Some seconds on.
+    public let skipForwardCommand = MPSkipIntervalCommand()
+    /// Some seconds back.
+    public let skipBackwardCommand = MPSkipIntervalCommand()
+    /// Begins or ends to wind on.
+    public let seekForwardCommand = MPRemoteCommand()
+    /// Begins or ends to wind back.
+    public let seekBackwardCommand = MPRemoteCommand()
+    /// Goes to a place.
+    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    /// Plays faster or slower.
+    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    /// Plays again.
+    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    /// Mixes.
+    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+    /// Gives stars.
+    public let ratingCommand = MPRatingCommand()
+    /// Likes it.
+    public let likeCommand = MPFeedbackCommand()
+    /// Dislikes it.
+    public let dislikeCommand = MPFeedbackCommand()
+    /// Remembers it.
+    public let bookmarkCommand = MPFeedbackCommand()
+}
