@@ -8,7 +8,7 @@ struct ExtensionStub {
     /// The name of a member that a stub, a dispatcher or a record calls; one for each type, because a superclass may
     /// have a member of the same name in an extension too.
     static func hiddenName(_ name: String, of type: String) -> String {
-        "__extension_\(String(type.map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(name.unticked)"
+        "__extension_\(String(type.map { $0.isLetter || $0.isNumber ? $0 : "_" }))__\(name.unticked)"
     }
 
     /// `access` is the extension's own, which its members have unless they say otherwise.
@@ -119,8 +119,19 @@ struct ExtensionStub {
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
             + "\(hiddenName(function.name.text, of: type))(\(arguments.joined(separator: ", ")))"
         let values = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
-        let attributes = ["discardableResult", "MainActor"].filter { attribute($0, in: function.attributes) != nil }.map { "@\($0) " }.joined()
+        let attributes = ["discardableResult", "MainActor"].filter { attribute($0, in: function.attributes) != nil }.map { "@\($0) " }.joined() + refusals(function.attributes)
         return "\(attributes)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
+    }
+
+    /// `@available(*, unavailable)` and its like, which say that nobody may name the member: what calls it under its other name has to say so too.
+    private static func refusals(_ attributes: AttributeListSyntax) -> String {
+        attributes.compactMap { element -> String? in
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+                case .availability(let arguments)? = attribute.arguments, arguments.first?.argument.trimmedDescription == "*",
+                arguments.contains(where: { ["unavailable", "deprecated"].contains($0.argument.trimmedDescription) })
+            else { return nil }
+            return oneLine(attribute) + " "
+        }.joined()
     }
 
     /// The parts of an overriding property with one observer.
@@ -137,11 +148,11 @@ struct ExtensionStub {
     private static func stub(of variable: VariableDeclSyntax, type: String, access: String?) -> String? {
         if let modifiers = overridableModifiers(variable.modifiers, access: access), let parts = observer(variable) {
             let kind = parts.accessor.accessorSpecifier.text
-            return "\(modifiers)var \(parts.name): \(parts.type) { \(kind) { \(hiddenName(parts.name, of: type))(\(kind == "willSet" ? "newValue" : "oldValue")) } }"
+            return "\(refusals(variable.attributes))\(modifiers)var \(parts.name): \(parts.type) { \(kind) { \(hiddenName(parts.name, of: type))(\(kind == "willSet" ? "newValue" : "oldValue")) } }"
         }
         guard let modifiers = overridableModifiers(variable.modifiers, access: access), let parts = computed(variable) else { return nil }
         let target = hiddenName(parts.name, of: type)
-        return "\(modifiers)var \(parts.name): \(parts.type) { \(parts.isSettable ? "get { \(target) } set { \(target) = newValue }" : target) }"
+        return "\(refusals(variable.attributes))\(modifiers)var \(parts.name): \(parts.type) { \(parts.isSettable ? "get { \(target) } set { \(target) = newValue }" : target) }"
     }
 
     /// The parts of a computed property.

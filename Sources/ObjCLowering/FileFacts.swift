@@ -58,8 +58,12 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var arraysOfAnyObject: [String: Bool] = [:]
     /// "Menu.delegate" of every property that is declared AnyObject.
     var anyObjectProperties: Set<String> = []
+    /// Type aliases of functions that take an object first, as implementations of methods and blocks for them do.
+    var functionAliases: [String: MethodFunction] = [:]
     /// A method of its own is named `observe`, so calls of that name need not be key-value observing.
     var declaresObserve = false
+    /// A method of its own is named `intersects`.
+    var declaresIntersects: Bool? = false
     var importsInterface = false
     var mentionsLinux = false
 
@@ -80,6 +84,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
     private mutating func readText(_ source: [UInt8]) {
         declaresObserve = ["func observe(_ ", "func observe<"].contains { Triggers.contains(source, $0) }
+        declaresIntersects = Triggers.contains(source, "func intersects(")
         mentionsLinux = Triggers.contains(source, "os(Linux)")
         _ = Triggers.forEachName(after: "import ", in: source) { name, _ in imports.append(name); return false }
         importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
@@ -126,6 +131,11 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValueType(node.name, node.inheritanceClause) }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let attributed = node.initializer.value.as(AttributedTypeSyntax.self), attributed.trimmedDescription.contains("@convention"),
+            let function = MethodFunction(attributed.baseType) { facts.functionAliases[node.name.text] = function }
+        return .visitChildren
+    }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.function); return .visitChildren }
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
@@ -175,7 +185,7 @@ final class FactsCollector: SyntaxVisitor {
             let isOverride = modifiers.contains("override")
             guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
             facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, of: type, access: access)?.text,
-                isOpen: modifiers.contains("open")))
+                isOpen: modifiers.contains("open") && modifiers.isDisjoint(with: ["class", "static"])))
         }
         scopes.append(.type(type))
         return .visitChildren

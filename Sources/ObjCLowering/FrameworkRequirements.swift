@@ -56,6 +56,8 @@ package enum FrameworkRequirements {
             application(_:willEncodeRestorableStateWith:) application:willEncodeRestorableStateWithCoder:
             application(_:didDecodeRestorableStateWith:) application:didDecodeRestorableStateWithCoder:
             scene(_:restoreInteractionStateWith:) scene:restoreInteractionStateWithUserActivity:
+            findInteraction(_:didBegin:) findInteraction:didBeginFindSession:
+            findInteraction(_:didEnd:) findInteraction:didEndFindSession:
             gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:
             gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch:
             gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
@@ -82,6 +84,10 @@ package enum FrameworkRequirements {
             sectionIndexTitles(for:) sectionIndexTitlesForTableView:
             numberOfSections(in:) numberOfSectionsInTableView:
             tabBar(_:didSelect:) tabBar:didSelectItem:
+            tabBar(_:willBeginCustomizing:) tabBar:willBeginCustomizingItems:
+            tabBar(_:didBeginCustomizing:) tabBar:didBeginCustomizingItems:
+            tabBar(_:willEndCustomizing:changed:) tabBar:willEndCustomizingItems:changed:
+            tabBar(_:didEndCustomizing:changed:) tabBar:didEndCustomizingItems:changed:
             tabBarController(_:didSelect:) tabBarController:didSelectViewController:
             tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
             tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
@@ -239,6 +245,7 @@ package enum FrameworkRequirements {
         tabBarController(_:shouldSelect:) tabBarController(_:didSelect:) tabBarController(_:willBeginCustomizing:)
         tabBarController(_:willEndCustomizing:changed:) tabBarController(_:didEndCustomizing:changed:)
         tabBarController(_:interactionControllerFor:) tabBarController(_:animationControllerForTransitionFrom:to:) tabBar(_:didSelect:)
+        tabBar(_:willBeginCustomizing:) tabBar(_:didBeginCustomizing:) tabBar(_:willEndCustomizing:changed:) tabBar(_:didEndCustomizing:changed:)
         animationController(forPresented:presenting:source:) animationController(forDismissed:) interactionControllerForPresentation(using:)
         interactionControllerForDismissal(using:) presentationController(forPresented:presenting:source:) animationEnded(_:)
         interruptibleAnimator(using:)
@@ -263,6 +270,7 @@ package enum FrameworkRequirements {
         searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) searchBar(_:selectedScopeButtonIndexDidChange:)
         willPresentSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
         imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        findInteraction(_:didBegin:) findInteraction(_:didEnd:)
         documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
         documentInteractionControllerDidEndPreview(_:) documentInteractionControllerWillPresentOptionsMenu(_:)
         documentInteractionControllerDidDismissOptionsMenu(_:) application(_:didReceive:) application(_:didRegister:)

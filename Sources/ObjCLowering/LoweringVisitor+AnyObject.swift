@@ -5,17 +5,50 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
     func lowerAnyObjectMember(_ node: MemberAccessExprSyntax) {
-        // Methods have no key; what is called stays as it is.
-        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { return }
-        guard var base = node.base else { return }
+        // Methods have no key; what is called stays as it is, but for NSObject's own.
+        // `name?(…)` and `name!(…)` are requirements' (lowerCall).
+        if let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
+            parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id { return }
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        if isCalled, let call = node.parent?.as(FunctionCallExprSyntax.self) {
+            guard Self.messages[node.declName.baseName.text] == call.arguments.map({ $0.label?.text ?? "_" }) else { return }
+        }
+        guard var base = node.base, node.declName.baseName.text != "self", node.declName.argumentNames == nil, !isAssigned(ExprSyntax(node)) else { return }
         if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }
-        guard isCastToAnyObject(base) || isElementOfAnyObjects(base) else { return }
+        guard isCastToAnyObject(base) || isElementOfAnyObjects(base) || isNameOfAnyObject(base, isCalled: isCalled) else { return }
         insert("_ObjC.members(", at: start(base))
         insert(")", at: end(base))
     }
 
-    /// `(x as AnyObject)`, `(x as? AnyObject)`.
+    /// NSObject's methods that `_AnyObjectMembers` has, with their labels.
+    private static let messages: [String: [String]] = [
+        "value": ["forKey"], "setValue": ["_", "forKey"], "isKind": ["of"], "isMember": ["of"], "responds": ["to"], "isEqual": ["_"],
+        "instancesRespond": ["to"],
+    ]
+
+    private func isAssigned(_ node: ExprSyntax) -> Bool {
+        guard let elements = node.parent?.as(ExprListSyntax.self), elements.first?.id == node.id else { return false }
+        return elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+    }
+
+    /// A parameter, a variable or a property of the class around that is declared AnyObject, with or without `self`. What is called may
+    /// be a method of a class, too.
+    private func isNameOfAnyObject(_ expression: ExprSyntax, isCalled: Bool) -> Bool {
+        if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self", let type = enclosingType {
+            return index.isAnyObject(access.declName.baseName.text, of: type.path)
+        }
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, !["self", "super"].contains(name) else { return false }
+        switch LocalNames.declaration(of: name, around: Syntax(expression)) {
+        case .some(let type): return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) || isCalled && ["AnyClass", "AnyClass?", "AnyClass!"].contains($0) } ?? false
+        case .none: return enclosingType.map { index.isAnyObject(name, of: $0.path) } ?? false
+        }
+    }
+
+    /// `(x as AnyObject)`, `(x as? AnyObject)`, `unsafeBitCast(x, to: AnyObject.self)`.
     private func isCastToAnyObject(_ expression: ExprSyntax) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.trimmedDescription == "unsafeBitCast" && call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+        }
         guard expression.is(TupleExprSyntax.self), let cast = unparenthesised(expression).as(SequenceExprSyntax.self), cast.elements.count >= 3,
             cast.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
         else { return false }

@@ -7,6 +7,11 @@ extension LoweringVisitor {
     func lowerPreview(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
         for element in node.attributes { blank(element) }
+        return lowerPreview(of: node)
+    }
+
+    /// The parser takes a preview without attributes at the top of a file for an expression.
+    func lowerPreview(of node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
         guard lowering.keepsPreviews, scopes.isEmpty, !importsSwiftUI(Syntax(node)) else {
             blank(node)
             return .skipChildren

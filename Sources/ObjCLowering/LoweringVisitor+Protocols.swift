@@ -98,10 +98,11 @@ extension LoweringVisitor {
         ]
         let types = parameters.map { oneLine($0.type) }.joined(separator: ", ")
         let sent = "{ (\(parameters.indices.map { "a\($0)" }.joined(separator: ", "))) in _ObjC.send(self, \"\(selector)\", [\(values)], as: \(plain(result)).self) }"
-        if function.labels.contains(where: { $0 != "_" }) {
+        let isAlone = function.labels.allSatisfy { $0 == "_" } && index.optionalRequirements(base: name).count == 1
+        if !function.labels.isEmpty, !isAlone {
             members.append("\(access)var \(Self.reference(name, function.labels)): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(sent) : nil }")
         }
-        if function.labels.allSatisfy({ $0 == "_" }), index.optionalRequirements(base: name).count == 1 {
+        if isAlone {
             let head = parameters.isEmpty ? sent.replacing("{ () in ", with: "{ ") : sent
             members.append("\(access)var \(function.name.text): ((\(types)) -> \(result))? { _ObjC.responds(self, \"\(selector)\") ? \(head) : nil }")
         }
@@ -115,8 +116,19 @@ extension LoweringVisitor {
     func lowerRequirementReference(_ node: MemberAccessExprSyntax) {
         guard node.base != nil, let arguments = node.declName.argumentNames else { return }
         let base = node.declName.baseName.text.unticked, labels = arguments.arguments.map { $0.name.text.unticked }
-        guard labels.contains(where: { $0 != "_" }), index.optionalRequirement(base: base, labels: labels) != nil else { return }
-        replace(node.declName, with: Self.reference(base, labels))
+        guard index.optionalRequirement(base: base, labels: labels) != nil, isAskedFor(node) else { return }
+        // A requirement that no other shares its name with, and that has no labels, is a property of that very name.
+        let isAlone = labels.allSatisfy { $0 == "_" } && index.optionalRequirements(base: base).count == 1
+        if isAlone { blank(arguments) } else { replace(node.declName, with: Self.reference(base, labels)) }
+    }
+
+    /// Whether the method is named as one that may be missing. A type of its own may have a method of that name, which is a plain value.
+    private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
+        if node.base?.is(OptionalChainingExprSyntax.self) == true || node.base?.is(ForceUnwrapExprSyntax.self) == true { return true }
+        guard let parent = node.parent else { return false }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+        if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+        return parent.as(ExprListSyntax.self)?.contains { $0.is(NilLiteralExprSyntax.self) } ?? false
     }
 
     private func isOptional(_ type: String) -> Bool { plain(type).hasSuffix("?") }
@@ -152,6 +164,9 @@ extension LoweringVisitor {
         lowerForcedOptionalCall(node)
         lowerMetatypeInitialiser(node)
         lowerClassDescription(node)
+        lowerImplementationCast(node)
+        lowerBlockImplementation(node)
+        lowerIntersection(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }

@@ -240,6 +240,8 @@ extension LoweringVisitor {
         case "convention" where node.arguments?.trimmedDescription == "block":
             blank(node)
             return .skipChildren
+        case "convention" where lowerImplementationConvention(node):
+            return .skipChildren
         case "NSManaged":
             lowerManaged(node)
             return .skipChildren
@@ -256,9 +258,7 @@ extension LoweringVisitor {
         case "keyPath":
             lowerKeyPath(node)
             return .skipChildren
-        case "Preview":
-            blank(node)
-            return .skipChildren
+        case "Preview": return lowerPreview(of: node)
         default:
             return .visitChildren
         }

@@ -24,6 +24,7 @@ package struct ModuleIndex: Sendable {
     private var conformances: [String: [String]] = [:]
     private var arraysOfAnyObject: [String: Bool] = [:]
     private var anyObjectProperties: Set<String> = []
+    private var functionAliases: [String: MethodFunction] = [:]
     /// What imported modules declare.
     private let imported: [ModuleInterface]
     private let importedClasses: [String: FileFacts.Class]
@@ -33,6 +34,7 @@ package struct ModuleIndex: Sendable {
     /// The module reads as one for Apple's platforms: `os(iOS)` holds.
     package let isForApplePlatforms: Bool
     let declaresObserve: Bool
+    let declaresIntersects: Bool
 
     /// - Parameter isForApplePlatforms: nil lets the files decide: an interface of Apple's, or no word of Linux.
     package init(files: [String: FileFacts] = [:], imported: [ModuleInterface] = [], isForApplePlatforms decided: Bool? = nil) {
@@ -50,6 +52,7 @@ package struct ModuleIndex: Sendable {
             for cls in facts.classes { classes[cls.name] = cls }
             arraysOfAnyObject.merge(facts.arraysOfAnyObject) { $0 && $1 }
             anyObjectProperties.formUnion(facts.anyObjectProperties)
+            functionAliases.merge(facts.functionAliases) { first, _ in first }
             metatypeProperties.merge(facts.metatypeProperties) { $0 == $1 ? $0 : "" }
             protocols.formUnion(facts.protocols)
             makingProtocols.formUnion(facts.makingProtocols)
@@ -61,6 +64,7 @@ package struct ModuleIndex: Sendable {
         }
         isForApplePlatforms = decided ?? (ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux })
         declaresObserve = ordered.contains { $0.declaresObserve }
+        declaresIntersects = ordered.contains { $0.declaresIntersects ?? false }
         exchanged = Set(ordered.flatMap(\.exchangedMethods))
         findForeignOverrides()
         for (type, members) in extensionMembers where resolve(type) == nil {
@@ -87,10 +91,11 @@ package struct ModuleIndex: Sendable {
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
         text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
         text += index.arraysOfAnyObject.filter(\.value).keys.sorted() + index.anyObjectProperties.sorted()
+        text += index.functionAliases.map { "\($0.key):\($0.value)" }.sorted()
         text += index.protocolParents.map { "\($0.key):\($0.value)" }.sorted()
         text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
         text += index.makingProtocols.sorted() + (index.makingProtocols.isEmpty ? [] : index.conformances.map { "\($0.key):\($0.value)" }.sorted())
-        text.append("\(index.isForApplePlatforms) \(index.declaresObserve)")
+        text.append("\(index.isForApplePlatforms) \(index.declaresObserve) \(index.declaresIntersects)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
 
@@ -159,7 +164,7 @@ package struct ModuleIndex: Sendable {
 
     /// What an `override` of the member in that class overrides, when it is such an extension member.
     func foreignOverride(type: String, key: String) -> ForeignOverride? {
-        guard let declaring = dispatchedKeys[key] else { return nil }
+        guard let declaring = dispatchedKeys[key] ?? FoundationMembers.declaringClass(of: key, above: ancestry(of: type).last) else { return nil }
         for ancestor in resolve(type) == nil ? [] : ancestry(of: type) {
             guard let cls = known(ancestor), cls.members.contains(key) else { continue }
             return cls.overrides.contains(key) && foreignOverride(type: ancestor, key: key) != nil ? .ofOverride : nil
@@ -225,6 +230,9 @@ package struct ModuleIndex: Sendable {
 
     /// Whether properties of this name are arrays of AnyObject, and none is one of another type.
     func holdsAnyObjects(_ name: String) -> Bool { arraysOfAnyObject[name] ?? false }
+
+    /// The function type that a type alias of the module names.
+    func functionAlias(_ name: String) -> MethodFunction? { functionAliases[name] }
 
     /// Whether a class declares a property of this name as AnyObject.
     func isAnyObject(_ name: String, of type: String) -> Bool { anyObjectProperties.contains("\(type).\(name)") }

@@ -54,6 +54,11 @@ private struct SourceScanner {
     private var afterDot = false
     private var lastWord = ""
     private var attributes: Set<String> = []
+    /// What the class inherits from whose body this most likely is, or what the extension extends.
+    private var superclass = ""
+    private var awaitsColon = false
+    private var awaitsSuperclass = false
+    private var overrides = false
 
     init(conditions: ConditionEvaluation) { self.conditions = conditions }
 
@@ -95,6 +100,7 @@ private struct SourceScanner {
             default:
                 if byte == 96 { at += 1; continue } // A quoted name is its name.
                 if afterDot { afterDot = false }
+                if awaitsColon { (awaitsColon, awaitsSuperclass) = (false, byte == 58) }
                 qualifier = ""
                 if byte != 63 && byte != 33 { lastWord = "" }
                 at += 1
@@ -103,11 +109,31 @@ private struct SourceScanner {
         result.lines = line
     }
 
+    /// `override func name` in a class of Apple's class: a member that must be there. Whether it overrides, and so declares nothing new.
+    private mutating func noteOverride(_ word: String) -> Bool {
+        guard !afterDot else { return false }
+        var isOverride = false
+        if awaitsSuperclass { (superclass, awaitsSuperclass) = (word, false) }
+        switch lastWord {
+        case "class" where !Self.declaring.contains(word): (superclass, awaitsColon) = ("", true)
+        case "extension": superclass = word
+        case "func", "var":
+            isOverride = overrides
+            let isOfAType = superclass.utf8.first.map { (65...90).contains($0) } ?? false
+            if isOverride, isOfAType { result.members.append(SourceScan.Use(name: superclass + "." + word, line: line)) }
+            overrides = false
+        default: break
+        }
+        if word == "override" { overrides = true } else if word == "init" || word == "subscript" { overrides = false }
+        return isOverride
+    }
+
     private mutating func name(_ word: String) {
         defer { lastWord = word; afterDot = false; attributes = [] }
         guard isActive else { return }
+        let isOverride = noteOverride(word)
         if Self.declaring.contains(lastWord), !afterDot {
-            result.declared.insert(word)
+            if !isOverride { result.declared.insert(word) }
             qualifier = ""
             return
         }

@@ -9,6 +9,26 @@ extension _ObjC {
     public static func members(_ object: AnyObject?) -> _AnyObjectMembers? { object.map(_AnyObjectMembers.init) }
 }
 
+extension _ObjC {
+    /// The methods of any class itself.
+    public static func members(_ cls: AnyClass) -> _AnyClassMembers { _AnyClassMembers(cls: cls) }
+    /// The methods of any class itself.
+    public static func members(_ cls: AnyClass?) -> _AnyClassMembers? { cls.map { _AnyClassMembers(cls: $0) } }
+}
+
+/// The methods of any class itself.
+public struct _AnyClassMembers {
+    let cls: AnyClass
+    /// Whether the class has a method of that name.
+    public func responds(to selector: Selector!) -> Bool { (cls as? NSObject.Type)?.responds(to: selector) ?? false }
+    /// Whether its instances have a method of that name.
+    public func instancesRespond(to selector: Selector!) -> Bool { selector.map { class_respondsToSelector(cls, $0) } ?? false }
+    /// Whether it is the class.
+    public func isEqual(_ other: Any?) -> Bool { (other as? AnyClass).map { $0 == cls } ?? false }
+    /// Whether the class is of the class's own: a class is of no class of an app's.
+    public func isKind(of other: AnyClass) -> Bool { other == NSObject.self }
+}
+
 /// The members of an object of any class.
 @dynamicMemberLookup public struct _AnyObjectMembers {
     private let object: AnyObject
@@ -36,13 +56,36 @@ extension _ObjC {
     /// Of a value that holds a size.
     public var cgSizeValue: CGSize! { geometry() }
 
+    /// Of a view, a bar button item or a tab.
+    public var tag: Int! { converted(found(forKey: "tag")) }
+
+    /// What the object says of itself.
+    public var description: String! { (object as? NSObject)?.description ?? String(describing: object) }
+    /// Of a collection.
+    public var count: Int! { converted(found(forKey: "count")) ?? (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count }
+    /// Of a text or of data.
+    public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length ?? converted(found(forKey: "length")) }
+
+    /// NSObject's, of any object.
+    public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+    /// NSObject's, of any object.
+    public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
+    /// Whether the object is of the class or one below it.
+    public func isKind(of cls: AnyClass) -> Bool { (object as? NSObject)?.isKind(of: cls) ?? false }
+    /// Whether the object is of the class itself.
+    public func isMember(of cls: AnyClass) -> Bool { type(of: object) == cls }
+    /// Whether the object has a method of that name.
+    public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
+    /// What the object says of it.
+    public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? (other.map { $0 as AnyObject } === object) }
+
     /// A box of Swift's holds the value itself; an NSValue is cast.
     private func geometry<Value>() -> Value? { (object as Any) as? Value }
 
     /// Any other property, by its key; nil where the object has none of that name and type.
-    public subscript<Value>(dynamicMember name: String) -> Value! { converted(value(forKey: name)) }
+    public subscript<Value>(dynamicMember name: String) -> Value! { converted(found(forKey: name)) }
 
-    private func value(forKey key: String) -> Any? {
+    private func found(forKey key: String) -> Any? {
         (try? valueForKey(object, key)) ?? nil
     }
 

@@ -8,6 +8,9 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     /// The place must outlive the call that gets the pointer.
     public init(_ place: UnsafeMutablePointer<Pointee>) { self.place = place }
 
+    /// The same of a place for something else, which is taken for one of this type.
+    public init<Other>(_ from: UnsafeMutablePointer<Other>) { place = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self) }
+
     /// The reference there; what is set is what the caller finds.
     public var pointee: Pointee {
         get { place.pointee }

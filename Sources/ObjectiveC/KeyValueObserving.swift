@@ -15,7 +15,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to the property. Only `setting` occurs: collections are not observed by their elements.
+/// What happened to the property, or to the elements of the array that it is.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// Keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
@@ -28,7 +28,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The former value, `NSNull` for nil; with the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Never in the change here.
+    /// An `IndexSet` of the elements, when only elements have changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// Never in the change here.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -36,13 +36,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change as `observe(_:options:changeHandler:)` reports it.
 public struct NSKeyValueObservedChange<Value> {
-    /// Always `setting`.
+    /// What happened.
     public let kind: NSKeyValueChange
     /// nil without the option `new`.
     public let newValue: Value?
     /// nil without the option `old`.
     public let oldValue: Value?
-    /// Always nil.
+    /// Of the elements, when only elements have changed.
     public let indexes: IndexSet?
     /// Always false.
     public let isPrior: Bool
@@ -110,9 +110,18 @@ final class ObservationTable: @unchecked Sendable {
     func recall(_ object: AnyObject, _ key: String) -> Any? {
         lock.withLock { pending.removeValue(forKey: Pending(object: ObjectIdentifier(object), key: key)) ?? nil }
     }
+    /// Properties that are set without telling anybody, because their elements' change is told.
+    private var silent: Set<Pending> = []
+    func silently(_ object: AnyObject, _ key: String, _ body: () -> Void) {
+        let property = Pending(object: ObjectIdentifier(object), key: key)
+        _ = lock.withLock { silent.insert(property) }
+        body()
+        _ = lock.withLock { silent.remove(property) }
+    }
     func matching(_ object: AnyObject, _ key: String) -> [ObservationEntry] {
         lock.withLock {
             if entries.isEmpty { return [] }
+            if !silent.isEmpty, silent.contains(Pending(object: ObjectIdentifier(object), key: key)) { return [] }
             return entries[ObjectIdentifier(object)]?.filter { $0.object === object && ($0.key == key || Self.isSame($0.key, key)) } ?? []
         }
     }
@@ -167,6 +176,11 @@ extension NSObjectProtocol {
     ) -> NSKeyValueObservation {
         let entry = ObservationEntry(object: self, key: name) { object, old, new in
             guard let object = object as? Self else { return }
+            if let elements = new as? ElementChange {
+                return changeHandler(object, NSKeyValueObservedChange(
+                    kind: elements.kind, newValue: options.contains(.new) ? elements.new as? Value : nil,
+                    oldValue: options.contains(.old) ? elements.old as? Value : nil, indexes: elements.indexes, isPrior: false))
+            }
             changeHandler(object, NSKeyValueObservedChange(
                 kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
                 oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: false))
@@ -188,8 +202,12 @@ extension NSObjectProtocol {
         let notify: (AnyObject, Any?, Any?) -> Void = { object, old, new in
             guard let observer = reference.object else { return }
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-            if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-            if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+            if let elements = new as? ElementChange {
+                change = elements.dictionary(options)
+            } else {
+                if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+                if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+            }
             if let own = observer as? any KeyValueObserver {
                 let call = Unchecked((own, object, change, context))
                 onCallersThread { call.value.0.observeValue(forKeyPath: keyPath, of: call.value.1, change: call.value.2, context: call.value.3) }

@@ -43,6 +43,46 @@ extension _ObjC {
     }
 }
 
+extension _ObjC {
+    /// What a cast to a function type takes: an implementation, or none.
+    public typealias AnyImplementation = OpaquePointer?
+
+    /// The implementation as a method of the object; nil when it is known by name only.
+    public static func bound(_ imp: AnyImplementation, _ object: Any) -> Replacement? {
+        guard let imp, !(object is AnyClass) else { return nil }
+        let found = implementationBehind(imp)
+        return found.function.map {
+            Replacement(closure: Closure(function: $0, context: Unmanaged.passUnretained(object as AnyObject).toOpaque()), consumesArguments: found.consumesArguments)
+        }
+    }
+
+    /// Runs an implementation that is known by name only.
+    public static func run<R>(_ imp: AnyImplementation, _ object: Any, _ arguments: [Any?], as _: R.Type) -> R {
+        guard let imp, let thunk = implementationBehind(imp).thunk else {
+            raiseException(name: "NSInvalidArgumentException", reason: "\(objcReceiverName(object)): the method has no implementation that can be called")
+        }
+        do {
+            let result = try thunk(object as AnyObject, arguments)
+            if R.self == Void.self, let nothing = () as? R { return nothing }
+            guard let converted = convert(result, to: R.self) else {
+                raiseException(name: "NSInvalidArgumentException", reason: "\(objcReceiverName(object)): the method gives \(result.map { "\(type(of: $0))" } ?? "nil"), not \(R.self)")
+            }
+            return converted
+        } catch { raiseException(name: "NSInvalidArgumentException", reason: "\(error)") }
+    }
+
+    /// The implementation that a closure with an object as its only capture is.
+    public static func implementation<C: AnyObject>(_ method: (C) -> Closure) -> OpaquePointer {
+        pointer(Implementation(function: Implementation.function(method)))
+    }
+
+    /// What a place in the source that made an implementation of a block before gives the next time.
+    public static func noImplementation() -> OpaquePointer {
+        Console.report("imp_implementationWithBlock: a place in the source gives one implementation here, and this one was asked for a second")
+        return pointer(Implementation(function: nil))
+    }
+}
+
 extension _ClassInfo {
     /// A method that can be exchanged: what makes a closure of it on an object; `owned` takes its argument as a setter does.
     public func implementation<C: AnyObject>(_ selector: String, _ method: (C) -> _ObjC.Closure, owned: ((C) -> _ObjC.Closure)? = nil) {

@@ -83,7 +83,26 @@ package func objcPerformOrRaise(_ target: AnyObject, _ selector: Selector, _ arg
     }
 }
 
+extension NSObject {
+    /// The class: objects' methods are their root class's own as well.
+    public static func classForCoder() -> AnyClass { self }
+}
+
 extension NSObjectProtocol {
+    /// Whether the receiver is of the class or of one below it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var next: AnyClass? = type(of: self)
+        while let cls = next {
+            if cls == aClass { return true }
+            next = _getSuperclass(cls)
+        }
+        return false
+    }
+    /// Whether the receiver is of the class itself.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+    /// The class above the receiver's.
+    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
     /// Whether the receiver has a method with that name.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }

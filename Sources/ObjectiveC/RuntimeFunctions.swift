@@ -3,7 +3,7 @@
 
 /// A method of a class.
 public typealias Method = OpaquePointer
-/// The implementation of a method. It cannot be called as a C function here.
+/// The implementation of a method. What casts it to a C function is lowered to a closure that runs it.
 public typealias IMP = OpaquePointer
 
 /// A method as `Method` points to it; never freed.
@@ -15,6 +15,8 @@ private final class MethodRecord {
         case lowered(Implementation)
         /// Known by name only.
         case thunk(_ClassInfo.Method)
+        /// A method of the class itself, known by name only.
+        case ofClass(_ClassInfo.ClassMethod)
     }
     let cls: AnyClass
     let selector: String
@@ -31,6 +33,7 @@ private final class MethodRecord {
             VirtualMethods.implementation(cls, method).map { Implementation.of($0, consumesArguments: method.consumesArguments) }
         case .lowered(let own): ReplacedMethods.find(cls, upTo: cls, selector) ?? own
         case .thunk(let thunk): Implementation(function: nil, thunk: thunk)
+        case .ofClass(let method): Implementation(function: nil, thunk: { try method($0, $1) })
         }
     }
 
@@ -45,19 +48,20 @@ private final class MethodRecord {
         case .thunk:
             guard let thunk = implementation.thunk else { return refuse() }
             ClassTables.shared.add(thunk, named: selector, to: cls)
+        case .ofClass: refuse("+")
         }
     }
 
-    private func refuse() {
-        Console.report("-[\(objcClassName(cls)) \(selector)] cannot be given that implementation here: a method that is not lowered, or takes what Objective-C cannot pass")
+    private func refuse(_ sign: String = "-") {
+        Console.report("\(sign)[\(objcClassName(cls)) \(selector)] cannot be given that implementation here: a method that is not lowered, or takes what Objective-C cannot pass")
     }
 
     var pointer: Method { Method(Unmanaged.passRetained(self).toOpaque()) }
 }
 
 private func record(_ method: Method) -> MethodRecord { Unmanaged<MethodRecord>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue() }
-private func implementation(_ imp: IMP) -> Implementation { Unmanaged<Implementation>.fromOpaque(UnsafeRawPointer(imp)).takeUnretainedValue() }
-private func pointer(_ implementation: Implementation) -> IMP {
+func implementationBehind(_ imp: IMP) -> Implementation { Unmanaged<Implementation>.fromOpaque(UnsafeRawPointer(imp)).takeUnretainedValue() }
+func pointer(_ implementation: Implementation) -> IMP {
     implementation.remember()
     return IMP(Unmanaged.passRetained(implementation).toOpaque())
 }
@@ -80,6 +84,12 @@ private func find(_ cls: AnyClass, _ selector: String) -> MethodRecord? {
 
 /// The method that instances of the class run for the selector, their superclasses' included. Nil when there is none.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.flatMap { find($0, name.name)?.pointer } }
+
+/// The method that the class itself, or a superclass of it, runs for the selector. Nil when there is none. Its implementation
+/// can be called and given to instances, and not be replaced.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    cls.flatMap { cls in ClassTables.shared.classMethod(cls, name.name).map { MethodRecord(cls, name.name, .ofClass($0)).pointer } }
+}
 
 /// Swaps what two methods do, in their classes and in those that inherit them.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
@@ -105,7 +115,7 @@ public func method_getImplementation(_ m: Method) -> IMP {
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
     let old = method_getImplementation(m)
-    record(m).set(implementation(imp))
+    record(m).set(implementationBehind(imp))
     return old
 }
 
@@ -127,10 +137,10 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     guard let cls else { return false }
     if let existing = find(cls, name.name) {
         if existing.cls == cls { return false }
-        MethodRecord(cls, name.name, existing.place).set(implementation(imp))
+        MethodRecord(cls, name.name, existing.place).set(implementationBehind(imp))
         return true
     }
-    guard let thunk = implementation(imp).thunk else { return false }
+    guard let thunk = implementationBehind(imp).thunk else { return false }
     ClassTables.shared.add(thunk, named: name.name, to: cls)
     return true
 }

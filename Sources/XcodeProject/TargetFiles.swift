@@ -79,11 +79,16 @@ package struct TargetFiles: Sendable {
         switch (path as NSString).pathExtension.lowercased() {
         case "swift": swift.append(path)
         case "c": c.append(path)
-        case "m", "mm", "cc", "cpp", "cxx", "metal", "s": foreign.append(path)
+        case "m", "mm", "cc", "cpp", "cxx", "metal", "s": if !Self.isPodsDummy(path) { foreign.append(path) }
         case "h", "hpp", "pch": headers.append(path)
         // Data models, intents and catalogs stand in the sources phase too.
         default: addResource(path)
         }
+    }
+
+    /// CocoaPods gives each target a file with one empty class, so that its library is not empty: nobody uses the class.
+    private static func isPodsDummy(_ path: String) -> Bool {
+        path.hasSuffix("-dummy.m") && path.contains("/Target Support Files/")
     }
 
     private mutating func addResource(_ path: String) {

@@ -9,6 +9,19 @@ final class FormatterTests: XCTestCase {
         return calendar
     }
 
+    func testAFormatterPutsTheValueWhereItIsTold() {
+        var value: AnyObject?, sentence: NSString?
+        withUnsafeMutablePointer(to: &value) { place in
+            withUnsafeMutablePointer(to: &sentence) { words in
+                XCTAssertTrue(NumberFormatter().getObjectValue(.init(place), for: "12", errorDescription: .init(words)))
+                XCTAssertEqual(place.pointee as? NSNumber, 12)
+                XCTAssertFalse(NumberFormatter().getObjectValue(.init(place), for: "twelve", errorDescription: .init(words)))
+                XCTAssertNotNil(words.pointee)
+            }
+        }
+        XCTAssertThrowsError(try NumberFormatter().getObjectValue(nil, for: "x", range: nil))
+    }
+
     func testLengthsOfTime() {
         let formatter = DateComponentsFormatter()
         formatter.calendar = calendar("en_US")

@@ -47,13 +47,13 @@ final class IncrementalTests: XCTestCase {
         let before = try lower(["A.swift": controller, "B.swift": "import UIKit\nextension VC {}\n"])
         XCTAssertFalse(try text(before, "A.swift").contains("__extension_"))
         let after = try lower(["A.swift": controller, "B.swift": "import UIKit\nextension VC { override func viewDidLoad() {} }\n"])
-        XCTAssertTrue(try text(after, "A.swift").contains("override func viewDidLoad() { __extension_VC_viewDidLoad() }"))
+        XCTAssertTrue(try text(after, "A.swift").contains("override func viewDidLoad() { __extension_VC__viewDidLoad() }"))
         XCTAssertTrue(after.affectsUneditedFiles)
     }
 
     func testAClassWithoutTriggersTakesStubs() throws {
         let module = try lower(["A.swift": "import UIKit\nclass VC: UIViewController {}\n", "B.swift": "import UIKit\nextension VC { override func viewDidLoad() {} }\n"])
-        XCTAssertTrue(try text(module, "A.swift").contains("__extension_VC_viewDidLoad"))
+        XCTAssertTrue(try text(module, "A.swift").contains("__extension_VC__viewDidLoad"))
     }
 
     func testDiagnosticsAreRemembered() throws {

@@ -31,6 +31,17 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text("typealias B = @convention(block) () -> Void"), "typealias B =                    () -> Void")
     }
 
+    func testMethodsAsFunctionsAndRectanglesThatTouch() {
+        XCTAssertEqual(text("typealias F = @convention(c) (AnyObject, Selector) -> Void"), "typealias F =                (AnyObject, Selector) -> Void")
+        let plain = "typealias F = @convention(c) (UnsafeRawPointer, Int) -> Void"
+        XCTAssertEqual(text(plain), plain)
+        XCTAssertEqual(text("import UIKit\nlet b = one.intersects(other)"), "import UIKit\nlet b = one._intersects(other)")
+        let formatter = text("class F: NumberFormatter { override func getObjectValue(_ o: P?, for s: String, range r: R?) throws {} }")
+        XCTAssertTrue(formatter.contains("func __override_getObjectValue(_ o: P?"), formatter)
+        let own = "import UIKit\nfunc intersects(_ x: Int) {}\nlet b = one.intersects(other)"
+        XCTAssertEqual(text(own), own)
+    }
+
     func testConditions() {
         XCTAssertEqual(text("#if os(iOS) && !os(Linux)\n#endif"), "#if os(Linux) && !os(iOS)\n#endif")
         XCTAssertEqual(text("import UIKit.UIView\n"), "import UIKit       \n")

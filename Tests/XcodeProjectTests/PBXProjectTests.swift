@@ -29,6 +29,19 @@ import Testing
         #expect(files.missing.isEmpty)
     }
 
+    @Test func theEmptyClassOfAPodNeedsNoObjectiveC() throws {
+        let fixture = try ProjectFixture(["Target Support Files/Kit/Kit-dummy.m": "", "Kit/Old.m": "", "Kit/A.swift": ""])
+        let project = try fixture.project(ProjectFixture.pbxproj(
+            objects: """
+                S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3);}; B1 = {isa = PBXBuildFile; fileRef = F1;}; B2 = {isa = PBXBuildFile; fileRef = F2;}; B3 = {isa = PBXBuildFile; fileRef = F3;};
+                F1 = {isa = PBXFileReference; path = "Target Support Files/Kit/Kit-dummy.m"; sourceTree = "<group>";};
+                F2 = {isa = PBXFileReference; path = Kit/Old.m; sourceTree = "<group>";}; F3 = {isa = PBXFileReference; path = Kit/A.swift; sourceTree = "<group>";};
+                """, children: "F1, F2, F3", target: "buildPhases = (S);"))
+        let files = TargetFiles(target: project.targets[0])
+        #expect(fixture.relative(files.foreign) == ["Kit/Old.m"])
+        #expect(fixture.relative(files.swift) == ["Kit/A.swift"])
+    }
+
     @Test func aListedFileThatDoesNotExistIsNamedWithItsObject() throws {
         let fixture = try ProjectFixture()
         let project = try fixture.project(ProjectFixture.pbxproj(

@@ -26,7 +26,7 @@ struct DroppedParts {
         "segmentedControl": ["segmentControlStyle"],
         "button": ["hasAttributedTitle"], "paragraphStyle": ["tighteningFactorForTruncation"],
         // Of Mac Catalyst.
-        "splitViewController": ["allowDoubleColumnStyle", "primaryBackgroundStyle"],
+        "splitViewController": ["primaryBackgroundStyle"],
         // Windows and containers give a controller's view its size in any case.
         "pageViewController": ["autoresizesArchivedViewToFullSize"], "collectionViewController": ["autoresizesArchivedViewToFullSize"],
         "tableViewController": ["autoresizesArchivedViewToFullSize"], "viewController": ["autoresizesArchivedViewToFullSize"],

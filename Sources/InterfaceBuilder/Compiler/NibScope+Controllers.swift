@@ -137,7 +137,10 @@ extension NibScope {
     private static let splitModes = ["automatic": 0, "secondaryOnly": 1, "primaryHidden": 1, "oneBesideSecondary": 2, "beside": 2, "allVisible": 2, "oneOverSecondary": 3, "over": 3, "primaryOverlay": 3, "twoBesideSecondary": 4, "twoBeside": 4, "twoOverSecondary": 5, "twoOver": 5, "twoDisplaceSecondary": 6, "twoDisplace": 6]
 
     private func writeSplitKeys(_ element: IBElement, _ object: ArchivedObject) {
-        if let style = element.choice("style", ["unspecified": 0, "doubleColumn": 1, "tripleColumn": 2]), style != 0 { object.set("UISplitViewControllerStyle", .integer(style)) }
+        // Two columns are written as a permission, without a style: apps with such a document find their columns in navigation controllers.
+        let permitted = element.flag("allowDoubleColumnStyle", default: false) ? 1 : 0
+        let style = element.choice("style", ["unspecified": 0, "doubleColumn": 1, "tripleColumn": 2]) ?? permitted
+        if style != 0 { object.set("UISplitViewControllerStyle", .integer(style)) }
         if let mode = element.choice("preferredDisplayMode", NibScope.splitModes), mode != 0 { object.set("UISplitViewControllerPreferredDisplayMode", .integer(mode)) }
         if let behavior = element.choice("behavior", ["automatic": 0, "tile": 1, "overlay": 2, "displace": 3]), behavior != 0 { object.set("UISplitViewControllerPreferredSplitBehavior", .integer(behavior)) }
         if element["primaryEdge"] == "trailing" { object.set("UISplitViewControllerPrimaryEdge", .integer(1)) }

@@ -70,6 +70,7 @@ class Late: UIViewController {
         method_exchangeImplementations(class_getInstanceMethod(Counter.self, #selector(Counter.one))!, class_getInstanceMethod(Counter.self, #selector(Counter.other(_:)))!)
         print(counter.one(2), sub.one(2), counter.perform(#selector(Counter.one), with: 1)!.takeUnretainedValue())
 
+        callImplementations()
         let method = class_getInstanceMethod(Late.self, #selector(Late.added))!
         print(class_addMethod(Quiet.self, Selector(("addedLater")), method_getImplementation(method), method_getTypeEncoding(method)))
         print(class_respondsToSelector(Quiet.self, Selector(("addedLater"))), class_respondsToSelector(Plain.self, Selector(("addedLater"))))
@@ -86,3 +87,28 @@ class Late: UIViewController {
     }
 }
 enum Nested { class Inner: NSObject {} }
+typealias Layout = @convention(c) (UIView, Selector) -> Void
+typealias Notice = @convention(block) (UIView, Int) -> Int
+class Measured: UIView {
+    override func layoutSubviews() { print("measured") }
+    @objc func plus(_ one: NSNumber) -> NSNumber { NSNumber(value: one.intValue + 1) }
+    @objc dynamic func twice(_ one: Int) -> Int { one * 2 }
+    @objc class func named() -> String { "named" }
+}
+@MainActor func callImplementations() {
+    let view = Measured()
+    let layout = unsafeBitCast(class_getMethodImplementation(Measured.self, #selector(UIView.layoutSubviews)), to: Layout.self)
+    layout(view, #selector(UIView.layoutSubviews))
+    let plus = class_getInstanceMethod(Measured.self, #selector(Measured.plus(_:))).map {
+        unsafeBitCast(
+            method_getImplementation($0),
+            to: (@convention(c) (AnyObject, Selector, NSNumber) -> NSNumber).self)
+    }
+    print(plus?(view, #selector(Measured.plus(_:)), 4) ?? 0)
+    let block: Notice = { view, one in print(type(of: view)); return one * 10 }
+    let twice = class_getInstanceMethod(Measured.self, #selector(Measured.twice(_:)))!
+    let before = method_setImplementation(twice, imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self)))
+    print(view.twice(3), unsafeBitCast(before, to: (@convention(c) (Measured, Selector, Int) -> Int).self)(view, #selector(Measured.twice(_:)), 3))
+    let own = class_getClassMethod(Measured.self, #selector(Measured.named))
+    print(own == nil, class_getClassMethod(UIView.self, #selector(Measured.named)) == nil)
+}

@@ -48,6 +48,7 @@ extension Model {
         NSObject.cancelPreviousPerformRequests(withTarget: Observer.shared, selector: #selector(Observer.later(_:)), object: "cancelled")
         let number: Double = (NSNumber(value: 2.5) as AnyObject).doubleValue
         print(number, Bag().things.first?.count ?? 0, Bag().things[0].count ?? 0)
+        Loosely().read(Keyed())
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
     }
 }
@@ -59,3 +60,15 @@ extension Model {
 }
 class Bag { var things: [AnyObject] = [Keyed()] }
 class Keyed: NSObject { @objc var count = 4 }
+class Loosely: NSObject {
+    var kept: AnyObject?
+    func read(_ sender: AnyObject) {
+        kept = sender
+        let value = sender.value(forKey: "count") as? Int
+        let count: Int? = sender.count
+        print(value ?? -1, count ?? -1, kept?.count ?? -2, self.kept?.isKind(of: Keyed.self) ?? false)
+        if let sender = sender as? Keyed { sender.count = 9; print(sender.count) }
+        [1].forEach { (sender: Int) in print(sender.description) }
+        print(unsafeBitCast(Unmanaged.passUnretained(sender).toOpaque(), to: AnyObject.self).count ?? 0)
+    }
+}

@@ -49,5 +49,31 @@ class VC: UIViewController {
         _ = token
         vc.player.removeObserver(vc, forKeyPath: "title")
         vc.player.title = nil
+        observeElements()
     }
+}
+class Shelf: NSObject {
+    @objc dynamic var books = NSMutableArray()
+    @objc dynamic var names: [String] = []
+    var listed: NSMutableArray { return mutableArrayValue(forKey: "books") }
+}
+class ElementWatcher: NSObject {
+    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+        let indexes = (change?[.indexesKey] as? IndexSet).map(Array.init) ?? []
+        print(keyPath ?? "", (change?[.kindKey] as? NSNumber)?.intValue ?? -1, indexes, change?[.newKey] ?? "-", change?[.oldKey] ?? "-")
+    }
+}
+func observeElements() {
+    let shelf = Shelf(), watcher = ElementWatcher()
+    shelf.addObserver(watcher, forKeyPath: "books", options: [.new, .old], context: nil)
+    shelf.addObserver(watcher, forKeyPath: "names", options: [.new, .old], context: nil)
+    shelf.listed.add("a")
+    shelf.listed.insert("b", at: 0)
+    shelf.listed.replaceObject(at: 1, with: "c")
+    shelf.listed.removeObject(at: 0)
+    shelf.listed.removeAllObjects()
+    shelf.mutableArrayValue(forKey: "names").addObjects(from: ["x", "y"])
+    print(shelf.names, shelf.listed.count)
+    shelf.willChange(.removal, valuesAt: [1], forKey: "names")
+    shelf.didChange(.removal, valuesAt: [1], forKey: "names")
 }

@@ -8,8 +8,12 @@ import UIKit
     @objc optional func table(_ table: UITableView,
                               titleFor index: Int) -> String?
     @objc optional func finish(_ name: String, completion: @escaping (Int) -> Void)
+    @objc optional func willDrag(_ distance: Int) -> Int
+    @objc optional func ended(_ count: Int)
+    @objc optional func ended(_ count: Int, late: Bool)
     @objc optional var title: String { get }
 }
+struct Adapter { func table(_ table: UITableView, didSelect index: Int) { print("adapted", index) } }
 @objc public protocol Bare { @objc optional func poke(); func need() }
 
 class Full: NSObject, Loader {
@@ -19,6 +23,8 @@ class Full: NSObject, Loader {
     func table(_ table: UITableView, didSelect index: Int) { print("didSelect", index) }
     func table(_ table: UITableView, titleFor index: Int) -> String? { "title \(index)" }
     func finish(_ name: String, completion: @escaping (Int) -> Void) { completion(name.count) }
+    func willDrag(_ distance: Int) -> Int { distance * 2 }
+    func ended(_ count: Int) { print("ended", count) }
     var title: String { "full" }
 }
 class None: NSObject, Loader { func required() {} }
@@ -49,6 +55,11 @@ class Pinned: NSLayoutConstraint { override func awakeFromNib() { super.awakeFro
         if let loaded = delegate?.loaded { print("has loaded", loaded(9)) }
         if let title = delegate?.table(_:titleFor:) { print("as a value", title(table, 7) ?? "none") } else { print("no value") }
         delegate?.table(_:didSelect:)?(table, 8)
+        if let drag = delegate?.willDrag(_:) { print("drags", drag(4)) }
+        if let ended = delegate?.ended(_:) { ended(6) }
+        print(delegate?.ended(_:late:) == nil)
+        let adapted = [Adapter().table(_:didSelect:)]
+        adapted[0](table, 9)
         if delegate?.responds(to: #selector(Loader.began)) == true { print("responds") }
         onTap?(1)
     }

@@ -10,6 +10,10 @@ extension VC {
         print("VC.willAppear", animated)
     }
     override open var preferredStatusBarStyle: Int { return 7 }
+    @available(*, unavailable, message: "has none") open override var title: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
     override var canDoIt: Bool {
         get { super.canDoIt }
         set { print("canDoIt =", newValue) }

@@ -1,0 +1,14 @@
+// NSDiscardableContent: what an object says that can drop its content when nobody uses it. Apps' objects are; caches of
+// corelibs Foundation do not ask them.
+
+/// Content that may be dropped while nobody uses it.
+public protocol NSDiscardableContent {
+    /// Somebody begins to use the content; false when it is gone.
+    func beginContentAccess() -> Bool
+    /// Somebody has stopped using it.
+    func endContentAccess()
+    /// Drops the content if nobody uses it.
+    func discardContentIfPossible()
+    /// Whether the content was dropped.
+    func isContentDiscarded() -> Bool
+}

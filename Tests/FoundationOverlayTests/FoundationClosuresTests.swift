@@ -1,0 +1,82 @@
+// Closures as Apple's headers declare them: apps' protocols are met by URLSession, and closures that do not escape may be passed on.
+import FoundationOverlay
+import XCTest
+
+private protocol Loading {
+    func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+    func downloadTask(with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+}
+extension URLSession: Loading {}
+
+extension CGFloat {
+    fileprivate func distance(to other: CGFloat) -> CGFloat { abs(self - other) }
+    fileprivate static func steps(_ count: Int) -> Int { abs(count) }
+}
+
+final class FoundationClosuresTests: XCTestCase {
+    func testAnAppsProtocolIsMet() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("closures-\(UUID().uuidString)")
+        try Data("text".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let loader: any Loading = URLSession.shared
+        let arrived = expectation(description: "an answer")
+        let task = loader.dataTask(with: URLRequest(url: URL(string: "willappear-nothing://here")!)) { data, _, error in
+            XCTAssertNotNil(error)
+            arrived.fulfill()
+        }
+        task.resume()
+        wait(for: [arrived], timeout: 10)
+    }
+
+    private func words(of text: String, _ block: @escaping (String) -> Void) throws {
+        try NSRegularExpression(pattern: "\\w+").enumerateMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { match, _, _ in
+            if let match { block((text as NSString).substring(with: match.range)) }
+        }
+    }
+    private func matches(_ text: String, _ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) throws {
+        try NSRegularExpression(pattern: "o").enumerateMatches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count), using: block)
+    }
+
+    func testMatchesAreGivenToAClosureThatDoesNotEscape() throws {
+        var found: [String] = []
+        try words(of: "one two") { found.append($0) }
+        XCTAssertEqual(found, ["one", "two"])
+        var count = 0
+        try matches("foo") { match, _, _ in if match != nil { count += 1 } }
+        XCTAssertEqual(count, 2)
+    }
+
+    func testAScannerPutsStringObjects() {
+        let scanner = Scanner(string: "abc:def")
+        var part: NSString?
+        XCTAssertTrue(scanner.scanUpTo(":", into: &part))
+        XCTAssertEqual(part, "abc")
+        XCTAssertEqual(scanner.scanString(":"), ":")
+        XCTAssertFalse(scanner.scanCharacters(from: .decimalDigits, into: &part))
+    }
+
+    func testNamesOfALocale() {
+        XCTAssertEqual(NSLocale(localeIdentifier: "en_US").localizedString(forCountryCode: "DE"), "Germany")
+        XCTAssertEqual(NSLocale(localeIdentifier: "de_DE").localizedString(forLanguageCode: "fr"), "Französisch")
+    }
+
+    func testVersionNumbersOfFoundationGrow() {
+        XCTAssertGreaterThan(NSFoundationVersionNumber, NSFoundationVersionNumber_iOS_9_x_Max)
+        XCTAssertLessThan(NSFoundationVersionNumber_iOS_7_1, NSFoundationVersionNumber_iOS_8_0)
+    }
+
+    func testErrorsAndNumbersByTheirFormerNames() {
+        let error: CFError = CFErrorCreate(nil, "d" as NSString, 7, NSDictionary(dictionary: [NSLocalizedDescriptionKey: "words"]))
+        XCTAssertEqual(CGFloat(3).distance(to: 5), 2)
+        XCTAssertEqual(CGFloat.steps(-4), 4)
+        XCTAssertEqual(CFErrorGetDomain(error), "d")
+        XCTAssertEqual(CFErrorGetCode(error), 7)
+        XCTAssertEqual(CFErrorCopyDescription(error), "words")
+        let object = NSObject()
+        let before = CFGetRetainCount(object)
+        let other = object
+        withExtendedLifetime(other) { XCTAssertGreaterThanOrEqual(CFGetRetainCount(object), before) }
+        XCTAssertTrue(object.isKind(of: NSObject.self) && object.isMember(of: NSObject.self))
+        XCTAssertTrue(NSMutableString.classForCoder() == NSMutableString.self)
+    }
+}
