@@ -46,8 +46,10 @@ package struct LifecycleEvent: Codable, Sendable, Equatable {
     package var event: String
     package var animated: Bool?
     package var cause: String?
+    /// The last link of the chain that led to it, a ``CauseLink``; nil where nobody knows.
+    package var link: Int?
 
-    package init(_ draft: Draft, sequence: Int, time: Double, frame: Int) {
+    package init(_ draft: Draft, sequence: Int, time: Double, frame: Int, link: Int? = nil) {
         self.sequence = sequence
         self.time = time
         self.frame = frame
@@ -57,6 +59,7 @@ package struct LifecycleEvent: Codable, Sendable, Equatable {
         event = draft.event
         animated = draft.animated
         cause = draft.cause
+        self.link = link
     }
 
     /// "FirstViewController#1", the name of a lane.
@@ -66,7 +69,7 @@ package struct LifecycleEvent: Codable, Sendable, Equatable {
         case sequence = "seq"
         case time, frame, kind
         case className = "class"
-        case object, event, animated, cause
+        case object, event, animated, cause, link
     }
 }
 

@@ -39,6 +39,8 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     package var continuation: RunContinuation?
     /// Number of the listening socket that the process inherits: it is then driven by requests instead of a script.
     package var channel: Int32?
+    /// Absolute path of the folder in which the pictures of the app's previews go, with a ``PreviewIndex``; nil for an ordinary run.
+    package var previewDirectory: String?
 
     package init(
         device: DeviceProfile = .default, iOSVersion: Int = 26, script: String? = nil, scriptName: String = "script",

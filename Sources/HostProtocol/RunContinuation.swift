@@ -10,6 +10,8 @@ package struct RunContinuation: Codable, Sendable, Equatable {
     /// Events, frames and pictures of the processes before.
     package var events: Int
     package var frames: Int
+    /// The last number of a cause.
+    package var links: Int
     package var screenshots: [ScreenshotRecord]
     /// The last number of each class: see ``ObjectNumbers``.
     package var objectNumbers: [String: Int]
@@ -19,13 +21,14 @@ package struct RunContinuation: Codable, Sendable, Equatable {
     package var live: LiveContinuation?
 
     package init(
-        step: Int, elapsed: Int, events: Int, frames: Int, screenshots: [ScreenshotRecord], objectNumbers: [String: Int], applicationState: Data,
+        step: Int, elapsed: Int, events: Int, frames: Int, links: Int, screenshots: [ScreenshotRecord], objectNumbers: [String: Int], applicationState: Data,
         live: LiveContinuation? = nil
     ) {
         self.step = step
         self.elapsed = elapsed
         self.events = events
         self.frames = frames
+        self.links = links
         self.screenshots = screenshots
         self.objectNumbers = objectNumbers
         self.applicationState = applicationState

@@ -82,6 +82,16 @@ package struct ScriptStep: Sendable, Equatable {
         }
     }
 
+    package struct Place: Sendable, Equatable {
+        package var latitude: Double
+        package var longitude: Double
+
+        package init(latitude: Double, longitude: Double) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
+    }
+
     package enum Action: Sendable, Equatable {
         /// Touches what has this label, text or accessibility identifier.
         case tap(String)
@@ -141,6 +151,12 @@ package struct ScriptStep: Sendable, Equatable {
         case appearance(Appearance)
         case textSize(TextSize)
         case memoryWarning
+        /// A remote notification arrives: JSON with `aps`.
+        case push(payload: String)
+        /// The device is somewhere; nil turns the location services off.
+        case location(Place?)
+        /// The system's language is another one: the app is launched again.
+        case language(String)
         /// The system ends the app in the background to free memory.
         case memoryPressure
         case screenshot(String)

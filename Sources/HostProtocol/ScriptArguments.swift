@@ -63,6 +63,12 @@ struct ScriptArguments {
         case .call: return .call(try choice(ScriptStep.Call.self))
         case .appearance: return .appearance(try choice(ScriptStep.Appearance.self))
         case .textSize: return .textSize(try choice(ScriptStep.TextSize.self))
+        case .push: return .push(payload: try payload())
+        case .location: return .location(try place())
+        case .language:
+            try count(1, "a language")
+            guard LaunchLanguage.isKnown(words[0].text) else { throw fail("\"\(words[0].text)\" is no language", words[0]) }
+            return .language(words[0].text)
         case .openurl: return .openURL(try url())
         case .universalLink: return .universalLink(try webURL())
         case .shortcut: return .shortcut(try shortcutType())
@@ -165,6 +171,32 @@ struct ScriptArguments {
         let isPlain = !name.isEmpty && name.count <= 100 && !name.hasPrefix(".") && !name.contains { "/\\\0\n".contains($0) }
         guard isPlain else { throw fail("\"\(name)\" cannot be part of a file name", words[0]) }
         return name
+    }
+
+    /// A title and a body as a server would write them, or the server's own JSON.
+    func payload() throws(ScriptError) -> String {
+        guard let first = words.first, first.isQuoted else { throw fail("expected text in double quotes", words.first) }
+        if first.text.hasPrefix("{") {
+            try count(1, "")
+            guard let object = try? JSONSerialization.jsonObject(with: Data(first.text.utf8)) as? [String: Any], object["aps"] is [String: Any] else { throw fail("a payload is JSON with an object \"aps\"", first) }
+            return first.text
+        }
+        if words.count > 1 {
+            try count(2, "")
+            guard words[1].isQuoted else { throw fail("\(words[1].text) must stand in double quotes", words[1]) }
+        }
+        var alert = ["title": first.text]
+        if words.count > 1 { alert["body"] = words[1].text }
+        let data = try? JSONSerialization.data(withJSONObject: ["aps": ["alert": alert]], options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+
+    func place() throws(ScriptError) -> ScriptStep.Place? {
+        try count(1, "LATITUDE,LONGITUDE or off")
+        if words[0].text == "off", !words[0].isQuoted { return nil }
+        let point = try point(words[0])
+        guard abs(point.x) <= 90, abs(point.y) <= 180 else { throw fail("\"\(words[0].text)\" is no place on earth", words[0]) }
+        return ScriptStep.Place(latitude: point.x, longitude: point.y)
     }
 
     /// Whether the one word that may follow does.

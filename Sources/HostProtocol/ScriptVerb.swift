@@ -22,6 +22,7 @@ extension ScriptStep {
         case textSize = "text-size"
         case memoryWarning = "memory-warning"
         case memoryPressure = "memory-pressure"
+        case push, location, language
         case screenshot, tree, expect
         case expectNot = "expect-not"
 
@@ -50,6 +51,9 @@ extension ScriptStep {
             case .split: "1/3|1/2|2/3|full"
             case .appearance: "dark|light"
             case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: "|")
+            case .push: "\"title\" [\"body\"] | \"{ JSON with aps }\""
+            case .location: "LATITUDE,LONGITUDE | off"
+            case .language: "de, pt-BR … | double|rtl|accented|bounded"
             case .screenshot: "NAME"
             case .hideKeyboard, .shake, .back, .settle, .home, .open, .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .kill,
                 .memoryWarning, .memoryPressure, .tree: ""
@@ -100,6 +104,9 @@ extension ScriptStep.Action {
         case .textSize: .textSize
         case .memoryWarning: .memoryWarning
         case .memoryPressure: .memoryPressure
+        case .push: .push
+        case .location: .location
+        case .language: .language
         case .screenshot: .screenshot
         case .tree: .tree
         case .expect: .expect

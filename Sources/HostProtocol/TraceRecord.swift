@@ -55,6 +55,7 @@ package enum TraceRecord: Sendable, Equatable {
 
     case run(Run)
     case event(LifecycleEvent)
+    case link(CauseLink)
     case step(Step)
     case screenshot(ScreenshotRecord)
     case end(End)
@@ -84,6 +85,14 @@ extension TraceRecord {
             json.add("event", event.event)
             if let animated = event.animated { json.add("animated", animated) }
             if let cause = event.cause { json.add("cause", cause) }
+            if let link = event.link { json.add("link", link) }
+        case .link(let link):
+            json.add("type", "link")
+            json.add("link", link.number)
+            if let because = link.because { json.add("because", because) }
+            json.add("kind", link.kind.rawValue)
+            json.add("text", link.text)
+            json.add("evidence", link.evidence)
         case .step(let step):
             json.add("type", "step")
             json.add("step", step.step)
@@ -117,6 +126,7 @@ extension TraceRecord {
         switch try decoder.decode(Tag.self, from: data).type {
         case "run": self = .run(try decoder.decode(Run.self, from: data))
         case "event": self = .event(try decoder.decode(LifecycleEvent.self, from: data))
+        case "link": self = .link(try decoder.decode(CauseLink.self, from: data))
         case "step": self = .step(try decoder.decode(Step.self, from: data))
         case "screenshot": self = .screenshot(try decoder.decode(ScreenshotRecord.self, from: data))
         case "end": self = .end(try decoder.decode(End.self, from: data))

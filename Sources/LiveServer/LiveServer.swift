@@ -5,6 +5,19 @@ import FlyingSocks
 import Foundation
 import HostProtocol
 
+/// What pages ask for that the app does not know.
+package struct PageSources: Sendable {
+    /// The card of a callback, as JSON of the page's.
+    let explain: @Sendable (_ callback: String) -> String?
+    /// Where a class has a callback in the app's source: "ListViewController.swift:23".
+    let locate: @Sendable (_ className: String, _ callback: String) -> String?
+
+    package init(explain: @escaping @Sendable (String) -> String? = { _ in nil }, locate: @escaping @Sendable (String, String) -> String? = { _, _ in nil }) {
+        self.explain = explain
+        self.locate = locate
+    }
+}
+
 package final class LiveServer: Sendable {
     /// The page's address, token included. Whoever has it may touch the app.
     package let address: String
@@ -16,8 +29,8 @@ package final class LiveServer: Sendable {
     /// - Parameters:
     ///   - host: address to listen on, in numbers. Anything but 127.0.0.1 lets other machines in.
     ///   - port: 0 for any.
-    ///   - explain: the card of a callback, as JSON of the page's.
-    package init(stage: Stage, host: String = "127.0.0.1", port: UInt16 = 0, explain: @escaping @Sendable (String) -> String? = { _ in nil }) async throws {
+    ///   - sources: what the tool knows beside the app.
+    package init(stage: Stage, host: String = "127.0.0.1", port: UInt16 = 0, sources: PageSources = PageSources()) async throws {
         var template = Array((NSTemporaryDirectory() + "/willappear-view-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw Gate.Problem(description: "no folder for a socket: \(String(cString: strerror(errno)))") }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -25,7 +38,7 @@ package final class LiveServer: Sendable {
         gate = try Gate(address: host, port: port, upstream: socket)
         let token = Doorkeeper.makeToken()
         let names = host == "127.0.0.1" ? ["127.0.0.1:\(gate.port)", "localhost:\(gate.port)"] : ["\(host):\(gate.port)"]
-        let answers = Answers(door: Doorkeeper(token: token, hosts: Set(names)), stage: stage, explain: explain)
+        let answers = Answers(door: Doorkeeper(token: token, hosts: Set(names)), stage: stage, sources: sources)
         address = "http://\(host):\(gate.port)/\(token)/"
         let server = HTTPServer(address: .unix(path: socket), timeout: 3600, logger: .disabled, handler: answers)
         self.server = server
@@ -46,13 +59,13 @@ package final class LiveServer: Sendable {
 private struct Answers: HTTPHandler {
     let door: Doorkeeper
     let stage: Stage
-    let explain: @Sendable (String) -> String?
+    let sources: PageSources
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
         let passage = door.passage(method: request.method.rawValue, path: request.path) { request.headers[HTTPHeader($0)] }
         switch passage {
         case .refused(let code, let reason): return response(HTTPStatusCode(code, phrase: "Refused"), "text/plain; charset=utf-8", Data(reason.utf8))
-        case .socket: return try await WebSocketHTTPHandler(handler: ViewerSocket(stage: stage, explain: explain)).handleRequest(request)
+        case .socket: return try await WebSocketHTTPHandler(handler: ViewerSocket(stage: stage, sources: sources)).handleRequest(request)
         case .file(let name):
             guard let file = PageFile.named(name) else { return response(.notFound, "text/plain; charset=utf-8", Data("there is no such page".utf8)) }
             return response(.ok, file.type, file.contents)
@@ -78,11 +91,12 @@ struct PageFile {
     let type: String
     let contents: Data
 
-    private static let files = [
-        "": ("index.html", "text/html; charset=utf-8"), "view.css": ("view.css", "text/css; charset=utf-8"),
-        "view.js": ("view.js", "text/javascript; charset=utf-8"), "lanes.js": ("lanes.js", "text/javascript; charset=utf-8"),
-        "screen.js": ("screen.js", "text/javascript; charset=utf-8"), "icon.svg": ("icon.svg", "image/svg+xml"),
-    ]
+    private static let scripts = ["view.js", "lanes.js", "screen.js", "detail.js", "inspector.js", "space.js", "record.js", "learn.js", "words.js"]
+    private static let files: [String: (String, String)] = {
+        var files = ["": ("index.html", "text/html; charset=utf-8"), "view.css": ("view.css", "text/css; charset=utf-8"), "panels.css": ("panels.css", "text/css; charset=utf-8"), "icon.svg": ("icon.svg", "image/svg+xml")]
+        for name in scripts { files[name] = (name, "text/javascript; charset=utf-8") }
+        return files
+    }()
 
     static func named(_ name: String) -> PageFile? {
         guard let (file, type) = files[name], let url = Bundle.module.url(forResource: "Page/" + file, withExtension: nil), let contents = try? Data(contentsOf: url) else { return nil }

@@ -41,6 +41,7 @@ package actor Stage {
     private(set) var state = State()
     private(set) var events: [LifecycleEvent] = []
     private(set) var lines: [Line] = []
+    private var chains = CauseChains()
     private var lineCount = 0
     /// Counts what viewers may want to look at again: the screen, and everything.
     private(set) var look = 1
@@ -50,9 +51,8 @@ package actor Stage {
     private var runner: Task<Void, Never>?
     /// Rises when another app takes the place of the one before: what is asked of the old one counts no more.
     package private(set) var generation = 1
-    /// What hands have done on the pages, as statements: replayed when the app is built again.
-    package private(set) var recorded: [String] = []
-    private static let maximumRecorded = 2000
+    /// What hands have done on the pages, for the script, for the test, and for the app when it is built again.
+    private(set) var record = Record()
 
     package init(app: any LiveApp) { self.app = app }
 
@@ -66,7 +66,11 @@ package actor Stage {
     }
 
     func events(after sequence: Int) -> [LifecycleEvent] { events.filter { $0.sequence > sequence } }
+    func links(of events: [LifecycleEvent]) -> [CauseLink] { chains.links(of: events) }
     func lines(after number: Int) -> [Line] { lines.filter { $0.number > number } }
+
+    /// What the app answers to a question that changes nothing, with its bytes.
+    func look(_ request: LiveRequest) async -> (LiveAnswer, Data)? { try? await app.ask(request) }
 
     func patches(since version: Int, scale: Double) async -> (LivePatches, Data)? {
         guard let (answer, payload) = try? await app.ask(.patches(since: version, scale: scale)), let patches = answer.patches else { return nil }
@@ -108,6 +112,8 @@ package actor Stage {
         let fresh = answer.events.filter { event in events.last.map { $0.sequence < event.sequence } ?? true }
         events += fresh
         if events.count > Self.maximumEvents { events.removeFirst(events.count - Self.maximumEvents) }
+        answer.links.forEach { chains.add($0) }
+        if let oldest = events.first?.link, events.count == Self.maximumEvents { chains.forget(through: oldest - Self.maximumEvents) }
         for text in answer.console { add(text) }
         let moves = answer.frame != old.frame || answer.screen.isMoving || old.screen.isMoving || answer.screen != old.screen
         if moves { look += 1 }
@@ -136,6 +142,7 @@ package actor Stage {
         state.pace = kept
         state.isFast = wasFast
         events = []
+        chains = CauseChains()
         look += 1
         await ask(.status)
         wake()
@@ -146,17 +153,35 @@ package actor Stage {
         wake()
     }
 
-    func record(_ statements: [String]) {
-        recorded += statements
-        if recorded.count > Self.maximumRecorded { recorded.removeFirst(recorded.count - Self.maximumRecorded) }
+    // MARK: The record
+
+    /// What was recorded, as statements.
+    package var recorded: [String] { record.steps.map(\.script) }
+
+    func note(_ statements: [String], remark: String? = nil) async {
+        for statement in statements {
+            let swift = try? await app.ask(.translate(statement)).answer.swift.first
+            record.add(Record.Step(script: statement, swift: swift ?? "", remark: remark))
+        }
+        wake()
+    }
+
+    func forget(_ index: Int?) {
+        record.remove(index)
+        wake()
+    }
+
+    /// The record as a test of the app that runs.
+    var test: String {
+        RecordedTest(app: state.screen.app, delegate: state.screen.delegate, steps: record.steps).text
     }
 
     /// Does again what was done with the app before, up to the first statement that does not apply any more.
     package func replay(_ statements: [String]) async {
-        recorded = []
+        record.remove(nil)
         for statement in statements {
             guard let answer = await ask(.perform(statement + "; settle")), answer.problem == nil else { return }
-            recorded.append(statement)
+            await note([statement])
         }
     }
 

@@ -12,7 +12,8 @@ actor Viewer {
     private static let longestTree = 200_000
 
     private let stage: Stage
-    private let explain: @Sendable (String) -> String?
+    private let sources: PageSources
+    private var knownRecord = -1
     private var generation = 0
     private var lastEvent = 0
     private var lastLine = 0
@@ -23,13 +24,14 @@ actor Viewer {
     private var wantsPictures = false
     private var shown: Stage.State?
     private var replies: [String] = []
+    private var pictures: [WSFrame] = []
     private var isClosed = false
     private var down: Set<Int> = []
     private var stroke: Stroke?
 
-    init(stage: Stage, explain: @escaping @Sendable (String) -> String?) {
+    init(stage: Stage, sources: PageSources) {
         self.stage = stage
-        self.explain = explain
+        self.sources = sources
     }
 
     // MARK: From the page
@@ -88,7 +90,13 @@ actor Viewer {
             if let answer = await stage.ask(.snapshot(SnapshotOptions())) { reply(Reply(kind: "snapshot", text: answer.text)) }
         case .tree:
             if let answer = await stage.ask(.tree) { reply(Reply(kind: "tree", text: String(answer.text.prefix(Self.longestTree)))) }
-        case .explain(let name): reply(Reply(kind: "explain", text: explain(name) ?? "", name: name))
+        case .explain(let name, let owner): reply(Reply(kind: "explain", text: sources.explain(name) ?? "", name: name, place: owner.flatMap { sources.locate($0, name) }))
+        case .inspect(let event, let before):
+            guard let (answer, picture) = await stage.look(.inspect(event: event, before: before)) else { return }
+            reply(Reply(kind: "moment", text: answer.problem ?? answer.text, event: event, before: before, isProblem: answer.problem != nil, picture: picture.isEmpty ? nil : picture.base64EncodedString()))
+        case .layers: await layers()
+        case .check(let x, let y): await check(x, y)
+        case .forget(let index): await stage.forget(index)
         }
     }
 
@@ -96,9 +104,26 @@ actor Viewer {
         guard let answer = await stage.ask(request) else { return }
         if let problem = answer.problem { reply(Reply(kind: "problem", text: problem)) }
         if !answer.script.isEmpty {
-            await stage.record(answer.script)
+            await stage.note(answer.script)
             reply(Reply(kind: "performed", text: answer.script.joined(separator: "; "), name: answer.swift.joined(separator: "; ")))
         }
+    }
+
+    /// Every layer's own drawing, for the tree in space.
+    private func layers() async {
+        guard let (answer, bytes) = await stage.look(.layers(scale: 0.75)) else { return }
+        if let problem = answer.problem { return reply(Reply(kind: "problem", text: problem)) }
+        guard let text = Self.json(answer.layers), let frame = Self.binary("{\"layers\":\(text)}", bytes) else { return }
+        pictures = [frame]
+    }
+
+    /// A check by pointing. A name that several elements have checks nothing.
+    private func check(_ x: Double, _ y: Double) async {
+        guard let answer = await stage.ask(.source(x: x, y: y)) else { return }
+        guard answer.text.hasPrefix("\"") else {
+            return reply(Reply(kind: "ambiguous", text: answer.candidates.isEmpty ? "nothing here has a name: an accessibilityIdentifier gives it one" : "\(answer.candidates.count) elements have this name; an accessibilityIdentifier tells them apart", candidates: answer.candidates))
+        }
+        await stage.note(["expect \(answer.text)"])
     }
 
     // MARK: What a finger did, as a statement
@@ -108,6 +133,8 @@ actor Viewer {
         var id: Int
         /// What lies under it, as a script calls it.
         var source: String
+        /// Others that have its name.
+        var candidates: [String]
         var start: LiveFinger
         var time: Double
         var hasMoved = false
@@ -126,7 +153,7 @@ actor Viewer {
         if finger.phase == .began {
             stroke = nil
             guard down.isEmpty, let answer = await stage.ask(.source(x: finger.x, y: finger.y)) else { return }
-            stroke = Stroke(id: finger.id, source: answer.text, start: finger, time: time)
+            stroke = Stroke(id: finger.id, source: answer.text, candidates: answer.candidates, start: finger, time: time)
         } else if var stroke, stroke.id == finger.id {
             stroke.hasMoved = stroke.hasMoved || hypot(finger.x - stroke.start.x, finger.y - stroke.start.y) > Self.tapDistance
             self.stroke = stroke
@@ -139,7 +166,9 @@ actor Viewer {
             } else {
                 statement = held > Self.tapTime ? "long-press \(stroke.source) \(ScriptSource.number(held))" : "tap \(stroke.source)"
             }
-            await stage.record([statement])
+            let isAmbiguous = !stroke.hasMoved && stroke.candidates.count > 1
+            await stage.note([statement], remark: isAmbiguous ? "\(stroke.candidates.count) elements have this name: recorded as a point" : nil)
+            if isAmbiguous { reply(Reply(kind: "ambiguous", text: "\(stroke.candidates.count) elements have this name, so the tap is recorded as a point; an accessibilityIdentifier tells them apart", candidates: stroke.candidates)) }
             reply(Reply(kind: "performed", text: statement))
         }
     }
@@ -148,6 +177,19 @@ actor Viewer {
         var kind: String
         var text: String
         var name: String?
+        var place: String?
+        var event: Int?
+        var before: Bool?
+        var isProblem: Bool?
+        /// A PNG in base 64.
+        var picture: String?
+        var candidates: [String]?
+    }
+
+    private struct RecordMessage: Encodable {
+        var kind = "record"
+        var steps: [Record.Step]
+        var test: String
     }
 
     private func reply(_ reply: Reply) { if let text = Self.json(reply) { self.reply(text) } }
@@ -159,6 +201,7 @@ actor Viewer {
     func next() async -> WSFrame? {
         while !isClosed {
             if !replies.isEmpty { return Self.frame(replies.removeFirst()) }
+            if !pictures.isEmpty { return pictures.removeFirst() }
             let present = await stage.generation
             if present != generation {
                 generation = present
@@ -173,7 +216,12 @@ actor Viewer {
             let events = await stage.events(after: lastEvent).prefix(Self.eventsAtOnce)
             if let last = events.last {
                 lastEvent = last.sequence
-                if let text = Self.json(Message(kind: "events", events: Array(events))) { return Self.frame(text) }
+                if let text = Self.json(Message(kind: "events", events: Array(events), links: await stage.links(of: Array(events)))) { return Self.frame(text) }
+            }
+            let record = await stage.record
+            if record.version != knownRecord {
+                knownRecord = record.version
+                if let text = Self.json(RecordMessage(steps: record.steps, test: await stage.test)) { return Self.frame(text) }
             }
             let lines = await stage.lines(after: lastLine)
             if let last = lines.last {
@@ -197,6 +245,7 @@ actor Viewer {
         var kind: String
         var state: Stage.State?
         var events: [LifecycleEvent]?
+        var links: [CauseLink]?
         var lines: [Stage.Line]?
     }
 
@@ -208,9 +257,10 @@ actor Viewer {
 
     private static func frame(_ text: String) -> WSFrame { WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)) }
 
+    private static func picture(_ patches: LivePatches, _ payload: Data) -> WSFrame? { json(patches).flatMap { binary($0, payload) } }
+
     /// The length of the description, the description, then the PNGs that it names.
-    private static func picture(_ patches: LivePatches, _ payload: Data) -> WSFrame? {
-        guard let text = json(patches) else { return nil }
+    private static func binary(_ text: String, _ payload: Data) -> WSFrame? {
         var data = Data()
         withUnsafeBytes(of: UInt32(text.utf8.count).bigEndian) { data.append(contentsOf: $0) }
         data.append(contentsOf: text.utf8)
@@ -222,10 +272,10 @@ actor Viewer {
 /// Joins a page's socket to a viewer of its own.
 struct ViewerSocket: WSHandler {
     let stage: Stage
-    let explain: @Sendable (String) -> String?
+    let sources: PageSources
 
     func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-        let viewer = Viewer(stage: stage, explain: explain)
+        let viewer = Viewer(stage: stage, sources: sources)
         let reading = Task { await viewer.read(client) }
         return AsyncStream(unfolding: { await viewer.next() }, onCancel: { reading.cancel() })
     }

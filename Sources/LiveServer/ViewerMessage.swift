@@ -16,7 +16,15 @@ enum ViewerMessage: Equatable {
     case snapshot
     /// The view hierarchy as text.
     case tree
-    case explain(String)
+    /// The card of a callback, and where the class has it in the app's source.
+    case explain(String, in: String?)
+    /// What the app is made of, now or around an event.
+    case inspect(event: Int?, before: Bool)
+    case layers
+    /// What is at a point shall be on screen from now on, whenever the record is played.
+    case check(x: Double, y: Double)
+    /// Takes the step with this index out of the record; nil empties it.
+    case forget(Int?)
 
     struct Refusal: Error, Equatable { let reason: String }
 
@@ -29,6 +37,11 @@ enum ViewerMessage: Equatable {
         var rate: Double?
         var scale: Double?
         var fingers: [LiveFinger]?
+        var `class`: String?
+        var event: Int?
+        var before: Bool?
+        var x: Double?
+        var y: Double?
     }
 
     init(_ text: String) throws(Refusal) {
@@ -57,7 +70,19 @@ enum ViewerMessage: Equatable {
             self = .scale(scale)
         case "snapshot": self = .snapshot
         case "tree": self = .tree
-        case "explain": self = .explain(try words())
+        case "explain":
+            guard (raw.class ?? "").count <= 500 else { throw Refusal(reason: "explain: too long a name") }
+            self = .explain(try words(), in: raw.class)
+        case "inspect":
+            guard raw.event.map({ $0 > 0 }) ?? true else { throw Refusal(reason: "inspect: the number of an event") }
+            self = .inspect(event: raw.event, before: raw.before ?? false)
+        case "layers": self = .layers
+        case "check":
+            guard let x = raw.x, let y = raw.y, abs(x) < 1e5, abs(y) < 1e5 else { throw Refusal(reason: "check: a point on the screen") }
+            self = .check(x: x, y: y)
+        case "forget":
+            guard raw.event.map({ $0 >= 0 }) ?? true else { throw Refusal(reason: "forget: the index of a step") }
+            self = .forget(raw.event)
         default: throw Refusal(reason: "unknown: \(raw.do.prefix(40))")
         }
     }

@@ -105,7 +105,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         return next
     }
 
-    func tick() { TimerPass.run(at: CACurrentMediaTime()) }
+    func tick() { Causes.during(Cause(.work, "a refresh of the screen: an animation ends, or a display link fires", because: nil)) { TimerPass.run(at: CACurrentMediaTime()) } }
 
     // MARK: Draining
 
@@ -149,16 +149,19 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
     /// A loop that runs on looks at the main queue before it waits for timers; one that begins anew does not, and takes what
     /// is ready first (CFRunLoop's didDispatchPortLastTime). A device's main loop runs on (jb1d4-delays).
     private func runMainQueue() {
-        whileAppRuns { if Thread.isMainThread { drainMainQueue(nil) } }
+        whileAppRuns { if Thread.isMainThread { Causes.during(Self.queueWork) { drainMainQueue(nil) } } }
     }
 
     /// One turn of the main run loop without waiting. Whether a source or the main queue had work.
     private func turn() -> Bool {
-        whileAppRuns { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource }
+        whileAppRuns { Causes.during(Self.timerWork) { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource } }
     }
 
+    private static let queueWork = Cause(.work, "a block of the main queue, or a task of the main actor", because: nil)
+    private static let timerWork = Cause(.work, "a turn of the main run loop: a timer, a source or a perform", because: nil)
+
     func frame() {
-        whileAppRuns { UpdateCycle.shared.runFrame() }
+        whileAppRuns { Causes.during(nil) { UpdateCycle.shared.runFrame() } }
         afterFrame?()
     }
 

@@ -8,7 +8,13 @@ import HostProtocol
 struct ProcessRestart {
     private let configuration: RunConfiguration
 
-    init(_ configuration: RunConfiguration) { self.configuration = configuration }
+    /// Of the next process; nil when it is the one of this.
+    private let language: String?
+
+    init(_ configuration: RunConfiguration, language: String? = nil) {
+        self.configuration = configuration
+        self.language = language
+    }
 
     /// Returns only by throwing.
     func start(_ continuation: RunContinuation) throws {
@@ -20,7 +26,8 @@ struct ProcessRestart {
         setenv(variable, file, 1)
         if configuration.clock == .virtual { setenv("WILLAPPEAR_VIRTUAL_START", "\(VT_START_NS / 1_000_000_000 + Int64(continuation.elapsed))", 1) }
         fflush(nil)
-        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+        let words = language.map { LaunchLanguage.without(CommandLine.arguments) + LaunchLanguage.arguments(language: $0, region: nil) } ?? CommandLine.arguments
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         arguments.append(nil)
         execv("/proc/self/exe", arguments)
         throw HostError.cannotWrite("/proc/self/exe", String(cString: strerror(errno)))

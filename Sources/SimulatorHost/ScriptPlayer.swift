@@ -1,5 +1,6 @@
 // Plays a script's steps in order and stops at the first that fails. Each verb is one function.
 // Session calls it after launch; Finger, TargetSearch, ScreenCamera and SystemEvents do the work.
+import DeviceServices
 import HostProtocol
 import UIKit
 
@@ -45,7 +46,7 @@ import UIKit
             host.trace.write(.step(.init(step: number, line: step.line, source: step.source, time: host.clock.now, frame: host.frames)))
             host.console.step(step.source, time: host.clock.now)
             do throws(StepFailure) {
-                if launchesAgain(step.action) { host.startAgain(at: index, application) }
+                if launchesAgain(step.action) { host.startAgain(at: index, application, language: step.action.language) }
                 try perform(step.action)
             } catch {
                 return fail(step, number, error)
@@ -93,7 +94,7 @@ import UIKit
     /// Whether a step launches the app: it is not running, or is to be launched again in any case.
     func launchesAgain(_ action: ScriptStep.Action) -> Bool {
         switch action {
-        case .relaunch:
+        case .relaunch, .language:
             if application.life.phase.isRunning { application.life.stop() }
             return true
         case .open, .openURL, .universalLink, .shortcut: return !application.life.phase.isRunning
@@ -176,6 +177,11 @@ import UIKit
         case .appearance(let appearance): events.appearance(appearance)
         case .textSize(let size): events.textSize(size)
         case .memoryWarning: try system { $0.memoryWarning() }
+        case .push(let payload): try system { $0.push(payload) }
+        case .location(let place):
+            ServiceEvents.move(to: place.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
+            host.loop.drain()
+        case .language: break
         case .screenshot: break
         case .tree: host.console.show(ViewTree.text(of: application))
         case .expect(let text): try expect(text)
@@ -295,6 +301,9 @@ import UIKit
 }
 
 extension ScriptStep.Action {
+    /// The language in which it launches the app again.
+    var language: String? { if case .language(let name) = self { name } else { nil } }
+
     /// Whether it touches, types into or looks for what the app shows.
     fileprivate var needsScreen: Bool {
         switch self {

@@ -15,6 +15,7 @@ import UIKit
 
     func play() -> Outcome {
         if let channel = host.configuration.channel { return LiveSession(host: host, application: application, channel: channel).play() }
+        if let directory = host.configuration.previewDirectory { return PreviewRun(host: host, application: application, directory: directory).play() }
         let script: Script
         do {
             script = try Script(parsing: host.configuration.script ?? "", name: host.configuration.scriptName)

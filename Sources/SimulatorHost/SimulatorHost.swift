@@ -14,6 +14,7 @@ import UIKit
     let screen: ScreenCamera
     /// Told of every event and text, while requests drive the app.
     var onEvent: ((LifecycleEvent) -> Void)?
+    var onLink: ((CauseLink) -> Void)? { get { trace.onLink } set { trace.onLink = newValue } }
     var onLog: ((String) -> Void)?
 
     package var device: DeviceProfile { configuration.device }
@@ -25,7 +26,7 @@ import UIKit
         clock = AppClock(configuration.clock, elapsed: earlier?.elapsed ?? 0)
         loop = MainLoop(clock: clock)
         console = ConsoleRecorder(isLive: configuration.liveTrace)
-        trace = try TraceRecorder(file: configuration.traceFile, continuing: earlier?.events)
+        trace = try TraceRecorder(file: configuration.traceFile, continuing: earlier.map { ($0.events, $0.links) })
         screen = try ScreenCamera(directory: configuration.screenshotDirectory, device: configuration.device, earlier: earlier?.screenshots ?? [])
         if let earlier { Host.numbers.counts = earlier.objectNumbers }
     }
@@ -36,7 +37,7 @@ import UIKit
     // MARK: ApplicationHost
 
     package func record(_ draft: LifecycleEvent.Draft) {
-        let event = trace.record(draft, time: clock.now, frame: frames)
+        let event = trace.record(draft, time: clock.now, frame: frames, because: Causes.current)
         console.show(event)
         onEvent?(event)
     }
@@ -80,12 +81,12 @@ import UIKit
 
     /// Goes on in a new process at `step` of the script: that of an app that is launched again. Nothing of this one
     /// stays but what the system keeps.
-    func startAgain(at step: Int, _ application: UIApplication, live: LiveContinuation? = nil) -> Never {
+    func startAgain(at step: Int, _ application: UIApplication, language: String? = nil, live: LiveContinuation? = nil) -> Never {
         do {
             let continuation = RunContinuation(
-                step: step, elapsed: Int(clock.now.rounded(.up)), events: trace.events, frames: frames, screenshots: screen.records,
+                step: step, elapsed: Int(clock.now.rounded(.up)), events: trace.events, frames: frames, links: trace.links, screenshots: screen.records,
                 objectNumbers: Host.numbers.counts, applicationState: try JSONEncoder().encode(application.life.saved), live: live)
-            try ProcessRestart(configuration).start(continuation)
+            try ProcessRestart(configuration, language: language).start(continuation)
         } catch {
             console.fail("cannot launch the app again: \(error)")
         }

@@ -1,5 +1,6 @@
 // What happens to an app from outside its screen: home, calls, the switcher, rotation, memory, settings.
 // UIKit's choreographies do the work; this file is the host's side of each. ScriptPlayer and tests call it.
+import DeviceServices
 import HostProtocol
 import QuartzCore
 import UIKit
@@ -64,13 +65,14 @@ import UIKit
         }
     }
 
-    private func send(_ event: (ApplicationLife) throws(ApplicationLife.Impossible) -> Void) -> String? {
+    private func send(_ name: String = #function, _ event: (ApplicationLife) throws(ApplicationLife.Impossible) -> Void) -> String? {
         let life = application.life
         let wasStopped = life.phase.isStopped
         // A process that wakes reads the time of now in its first callback.
         if life.phase == .suspended { loop.clock.wake() }
+        let cause = Self.cause(name)
         do throws(ApplicationLife.Impossible) {
-            try event(life)
+            try Causes.during(cause) { () throws(ApplicationLife.Impossible) in try event(life) }
         } catch {
             return error.reason
         }
@@ -78,13 +80,15 @@ import UIKit
         return nil
     }
 
+    private static func cause(_ name: String) -> Cause { Cause(.system, "outside of the screen: \(name.prefix { $0 != "(" })", evidence: ["asked for by the script, the session or the page"], because: nil) }
+
     // MARK: The device
 
     /// Turns the device. The interface follows if a controller on screen supports it, as on a device.
     ///
     /// - Returns: false when the interface stayed as it was.
     package func rotate(_ rotation: ScriptStep.Rotation) -> Bool {
-        let follows = Rotation.rotate(to: Self.orientation(rotation))
+        let follows = Causes.during(Self.cause("rotate \(rotation.rawValue)")) { Rotation.rotate(to: Self.orientation(rotation)) }
         loop.drain()
         return follows
     }
@@ -148,15 +152,35 @@ import UIKit
         return nil
     }
 
+    // MARK: Messages from servers
+
+    /// A remote notification. One with an alert goes to the notification centre's delegate while the app is in front; the app's delegate
+    /// gets it where that does not, or when it is to fetch (UNUserNotificationCenterDelegate and
+    /// application(_:didReceiveRemoteNotification:fetchCompletionHandler:) documentation).
+    package func push(_ payload: String) -> String? {
+        guard let object = try? JSONSerialization.jsonObject(with: Data(payload.utf8)) as? [String: Any], let aps = object["aps"] as? [String: Any] else { return "the payload has no \"aps\"" }
+        let phase = application.life.phase
+        guard phase.isRunning, phase != .suspended else { return "the app is \(phase): a push shows a banner and calls nothing until the app runs; open brings it to the front" }
+        let info = object.reduce(into: [AnyHashable: Any]()) { $0[$1.key] = $1.value }
+        let isInFront = phase == .active || phase == .inactive
+        let fetches = (aps["content-available"] as? Int) == 1
+        return Causes.during(Self.cause("push")) {
+            let isPresented = isInFront && aps["alert"] != nil && ServiceEvents.presentPush?(info) == true
+            let isReceived = (!isPresented && isInFront || fetches) && application.receive(remoteNotification: info)
+            loop.settle()
+            return isPresented || isReceived ? nil : "nothing in the app hears of it: a notification centre's delegate with userNotificationCenter(_:willPresent:…), or application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+        }
+    }
+
     // MARK: Settings
 
     package func appearance(_ appearance: ScriptStep.Appearance) {
-        SystemAppearance.current.setStyle(appearance == .dark ? .dark : .light)
+        Causes.during(Self.cause("appearance \(appearance.rawValue)")) { SystemAppearance.current.setStyle(appearance == .dark ? .dark : .light) }
         loop.settle()
     }
 
     package func textSize(_ size: ScriptStep.TextSize) {
-        if let category = UIContentSizeCategory(scriptName: size.rawValue) { SystemAppearance.current.setContentSizeCategory(category) }
+        if let category = UIContentSizeCategory(scriptName: size.rawValue) { Causes.during(Self.cause("text-size \(size.rawValue)")) { SystemAppearance.current.setContentSizeCategory(category) } }
         loop.settle()
     }
 

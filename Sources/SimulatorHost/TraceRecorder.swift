@@ -10,12 +10,17 @@ import UIKit
     private(set) var problem: (message: String, isApps: Bool)?
     /// Life-cycle events so far.
     package private(set) var events: Int
+    /// Links of chains of causes so far.
+    private(set) var links: Int
+    /// Told of each link when it gets its number.
+    var onLink: ((CauseLink) -> Void)?
 
     /// - Parameters:
     ///   - file: where to write; an existing file is replaced. Nil keeps nothing.
-    ///   - earlier: events that an earlier process of the same run has written to the file; it is continued.
-    package init(file: String?, continuing earlier: Int? = nil) throws {
-        events = earlier ?? 0
+    ///   - earlier: events and links that an earlier process of the same run has written to the file; it is continued.
+    package init(file: String?, continuing earlier: (events: Int, links: Int)? = nil) throws {
+        events = earlier?.events ?? 0
+        links = earlier?.links ?? 0
         self.file = file ?? ""
         guard let file else {
             descriptor = nil
@@ -33,11 +38,23 @@ import UIKit
         if let descriptor { close(descriptor) }
     }
 
-    package func record(_ draft: LifecycleEvent.Draft, time: Double, frame: Int) -> LifecycleEvent {
+    package func record(_ draft: LifecycleEvent.Draft, time: Double, frame: Int, because cause: Cause? = nil) -> LifecycleEvent {
         events += 1
-        let event = LifecycleEvent(draft, sequence: events, time: time, frame: frame)
+        let event = LifecycleEvent(draft, sequence: events, time: time, frame: frame, link: cause.map(number))
         write(.event(event))
         return event
+    }
+
+    /// A cause is written once, before the first event that follows from it, and behind its own cause.
+    private func number(of cause: Cause) -> Int {
+        if cause.number > 0 { return cause.number }
+        let because = cause.because.map(number)
+        links += 1
+        cause.number = links
+        let link = CauseLink(number: links, because: because, kind: cause.kind, text: cause.text, evidence: cause.evidence)
+        write(.link(link))
+        onLink?(link)
+        return links
     }
 
     package func write(_ record: TraceRecord) {

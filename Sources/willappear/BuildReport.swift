@@ -44,6 +44,7 @@ struct BuildReport {
                 continue
             }
             let isError = header.rest.hasPrefix(": error: ")
+            if Self.warnsOfDiscardedResult(header.rest) { continue }
             // The compiler repeats what lowering said of the line.
             if isError, known.contains("\(header.path):\(header.line)") { continue }
             groups.append(Group(isError: isError, message: String(header.rest), text: block, places: [(header.path, header.line)]))
@@ -62,9 +63,24 @@ struct BuildReport {
         return Self.withoutGeneratedNames(lines.joined(separator: "\n"))
     }
 
+    /// A result that is not used, of a method that Apple's Foundation has from Objective-C: none of those warns there.
+    private static func warnsOfDiscardedResult(_ rest: Substring) -> Bool {
+        let parts = rest.split(separator: "'", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts[0] == ": warning: result of call to " && parts[2].hasPrefix(" is unused") && discardable.contains(String(parts[1]))
+    }
+    private static let discardable: Set<String> = [
+        "addObserver(forName:object:queue:using:)", "scheduledTimer(withTimeInterval:repeats:block:)", "scheduledTimer(timeInterval:invocation:repeats:)",
+        "dataTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "uploadTask(with:from:completionHandler:)", "uploadTask(with:fromFile:completionHandler:)",
+        "replaceMatches(in:options:range:withTemplate:)", "write(toFile:atomically:)", "write(to:atomically:)", "synchronize()", "createFile(atPath:contents:attributes:)",
+        "changeCurrentDirectoryPath(_:)", "run(mode:before:)", "beginActivity(options:reason:)", "archiveRootObject(_:toFile:)", "parse()", "mutableCopy()", "copy()",
+    ]
+
     /// Members that lowering renamed, by the user's names.
     private static func withoutGeneratedNames(_ text: String) -> String {
-        text.contains("__") ? text.replacingOccurrences(of: "\\b__(extension|override|isolated|optional)_", with: "", options: .regularExpression) : text
+        guard text.contains("__") else { return text }
+        return text.replacingOccurrences(of: "\\b__extension_\\w*?__", with: "", options: .regularExpression)
+            .replacingOccurrences(of: "\\b__reference_([A-Za-z0-9]+)(_\\w*)?", with: "$1", options: .regularExpression)
+            .replacingOccurrences(of: "\\b__(override|isolated|optional)_", with: "", options: .regularExpression)
     }
 
     private struct Group {

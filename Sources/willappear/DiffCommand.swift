@@ -53,7 +53,7 @@ struct TraceDifference {
                 switch record {
                 case .step(let next): step = next.source
                 case .event(let event): events.append((event, step))
-                case .run, .screenshot, .end: break
+                case .run, .link, .screenshot, .end: break
                 }
             }
         }

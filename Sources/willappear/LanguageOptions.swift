@@ -3,43 +3,25 @@
 
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 struct LanguageOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The user's language: de, pt-BR, ar …, or a pseudo-language: double, rtl, accented, bounded. Default: en-US.", valueName: "language")) var language: String?
     @Option(help: ArgumentHelp("The user's region, for formats: DE, US …", valueName: "region")) var region: String?
 
-    private static let pseudo = [
-        "double": ["-NSDoubleLocalizedStrings", "YES"], "rtl": ["-NSForceRightToLeftWritingDirection", "YES", "-AppleTextDirection", "YES"],
-        "accented": ["-NSAccentuateLocalizedStrings", "YES"], "bounded": ["-NSSurroundLocalizedStrings", "YES"],
-    ]
-
     func validate() throws {
-        if let language, Self.pseudo[language] == nil, !Self.isLanguage(language) {
-            throw ValidationError("--language \(language): a language as de, pt-BR or zh-Hant, or one of \(Self.pseudo.keys.sorted().joined(separator: ", "))")
+        if let language, !LaunchLanguage.isKnown(language) {
+            throw ValidationError("--language \(language): a language as de, pt-BR or zh-Hant, or one of \(LaunchLanguage.pseudo.keys.sorted().joined(separator: ", "))")
         }
         if let region, region.wholeMatch(of: /[A-Z]{2}|[0-9]{3}/) == nil { throw ValidationError("--region \(region): two capital letters as in DE, or three digits as in 419") }
-    }
-
-    private static func isLanguage(_ name: String) -> Bool {
-        guard name.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else { return false }
-        let code = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == code } || Locale(identifier: "en").localizedString(forLanguageCode: code).map { $0 != code } == true
     }
 
     /// The app with these arguments. Those of its scheme stand before them and do not count.
     func apply(to app: BuiltApp) -> BuiltApp {
         guard language != nil || region != nil else { return app }
         var app = app
-        let real = language.flatMap { Self.pseudo[$0] == nil ? $0 : nil }
-        if let language, let pseudo = Self.pseudo[language] { app.arguments += pseudo }
-        if let real { app.arguments += ["-AppleLanguages", "(\(real))"] }
-        if real != nil || region != nil {
-            let parts = (real ?? "en").split { $0 == "-" || $0 == "_" }.map(String.init)
-            let own = parts.dropFirst().last { $0.count == 2 || Int($0) != nil }
-            let base = parts.filter { $0 != own }.joined(separator: "_")
-            app.arguments += ["-AppleLocale", "\(base)_\(region ?? own ?? "US")"]
-        }
-        if let real { warn(real, app) }
+        app.arguments += LaunchLanguage.arguments(language: language, region: region)
+        if let language, LaunchLanguage.pseudo[language] == nil { warn(language, app) }
         return app
     }
 

@@ -75,7 +75,7 @@ struct RunOutputs {
     func finish() throws {
         guard let text = Self.text(of: trace), !text.isEmpty else { return }
         let records = try TraceRecord.readAll(text)
-        let page = TimelinePage(records: records, screenshots: screenshots)
+        let page = TimelinePage(records: records, screenshots: screenshots, page: timeline)
         try page.html.write(toFile: timeline, atomically: true, encoding: .utf8)
     }
 

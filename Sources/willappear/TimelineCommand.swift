@@ -15,8 +15,8 @@ struct TimelineCommand: ParsableCommand {
     func run() throws {
         let folder = URL(fileURLWithPath: trace).deletingLastPathComponent().path
         let records = try TraceFile.read(trace, called: "\(trace): cannot be read")
-        let page = TimelinePage(records: records, screenshots: screenshots ?? folder)
         let target = output ?? folder + "/timeline.html"
+        let page = TimelinePage(records: records, screenshots: screenshots ?? folder, page: target)
         do {
             try page.html.write(toFile: target, atomically: true, encoding: .utf8)
         } catch {

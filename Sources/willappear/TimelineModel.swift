@@ -12,6 +12,8 @@ struct TimelineModel: Codable, Equatable {
         var event: String
         var animated: Bool?
         var cause: String?
+        /// The last link of the chain that led to it.
+        var link: Int?
     }
 
     /// A stretch of a lane's life in one state. `toSeq` is nil when the run ended in it.
@@ -46,7 +48,7 @@ struct TimelineModel: Codable, Equatable {
         var time: Double
         var frame: Int
         var afterSeq: Int
-        /// A data URI, so that the page needs no other file.
+        /// A data URI, so that the page needs no other file, or the way to the file from the page.
         var image: String?
     }
 
@@ -63,6 +65,8 @@ struct TimelineModel: Codable, Equatable {
     var lanes: [Lane] = []
     var steps: [Step] = []
     var pictures: [Picture] = []
+    /// The causes that events refer to.
+    var links: [CauseLink] = []
 
     init(records: [TraceRecord], image: (String) -> String?) {
         var lanes: [String: Lane] = [:]
@@ -78,10 +82,11 @@ struct TimelineModel: Codable, Equatable {
                     lanes[event.lane] = Lane(kind: event.kind.rawValue, name: event.className, number: event.object, marks: [], bars: [])
                 }
                 lanes[event.lane]?.marks.append(
-                    Mark(seq: event.sequence, time: event.time, frame: event.frame, event: event.event, animated: event.animated, cause: event.cause))
+                    Mark(seq: event.sequence, time: event.time, frame: event.frame, event: event.event, animated: event.animated, cause: event.cause, link: event.link))
                 lastSequence = event.sequence
                 events += 1
                 note(event.time, event.frame)
+            case .link(let link): links.append(link)
             case .step(let step):
                 steps.append(Step(step: step.step, line: step.line, source: step.source, time: step.time, afterSeq: lastSequence))
                 note(step.time, step.frame)

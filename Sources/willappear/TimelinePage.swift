@@ -1,5 +1,6 @@
 // timeline.html: one self-contained page made of a model, a style and a script, pictures included.
-// Called by RunOutputs after the app has ended. No network, no libraries, no fonts of its own.
+// Called by RunOutputs after the app has ended. No network, no libraries, no fonts of its own. Pictures beyond a few megabytes stay files
+// beside the page, so that a long run can be opened at once.
 
 import Foundation
 import HostProtocol
@@ -7,10 +8,26 @@ import HostProtocol
 struct TimelinePage {
     let model: TimelineModel
 
-    init(records: [TraceRecord], screenshots folder: String) {
+    /// Bytes of pictures in the page itself.
+    private static let maximumPictures = 2_000_000
+
+    /// - Parameter page: where the page will lie.
+    init(records: [TraceRecord], screenshots folder: String, page: String) {
+        var embedded = 0
         model = TimelineModel(records: records) { file in
-            FileManager.default.contents(atPath: "\(folder)/\(file)").map { "data:image/png;base64," + $0.base64EncodedString() }
+            let path = "\(folder)/\(file)"
+            guard let picture = FileManager.default.contents(atPath: path) else { return nil }
+            embedded += picture.count
+            return embedded <= Self.maximumPictures ? "data:image/png;base64," + picture.base64EncodedString() : Self.way(from: page, to: path)
         }
+    }
+
+    /// The relative address of a file, as a page in its folder names it.
+    static func way(from page: String, to file: String) -> String {
+        let start = URL(fileURLWithPath: page).standardizedFileURL.deletingLastPathComponent().pathComponents, end = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
+        let shared = zip(start, end).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - shared) + end[shared...]
+        return steps.map { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ";:"))) ?? $0 }.joined(separator: "/")
     }
 
     var html: String {

@@ -57,7 +57,7 @@ enum TimelineScript {
             if (t.time - lastTime > .05) cursor += 16 * zoom;
             lastTime = t.time;
             let at = cursor;
-            if (t.shot) { at = Math.max(at, stripFree); stripFree = at + shotWidth + 14; cursor = Math.max(cursor, at); }
+            if (t.shot) { at = Math.max(at, stripFree); stripFree = at + (shotWidth + 14) * Math.min(1, zoom); cursor = Math.max(cursor, at); }
             else if (t.step) {
               const row = stepFree[0] <= stepFree[1] ? 0 : 1;
               at = Math.max(at, zoom >= 1 ? stepFree[row] : pad);
@@ -168,7 +168,7 @@ enum TimelineScript {
             // Where time is the axis many marks share a place: only the last of them carries its number.
             const small = minor(mark), next = lane.marks.slice(i + 1).find(m => !minor(m)), following = small || next && xOf(lane, next.seq) - at < 15;
             el("circle", { cx: at, cy: middle, r: following ? 3.5 : 9 }, node);
-            if (!following) el("text", { class: "number", x: at, y: middle + 3.4 }, node).textContent = mark.seq;
+            if (!following) { const number = el("text", { class: "number", x: at, y: middle + 3.4 }, node); number.textContent = mark.seq; if (mark.seq > 99) number.setAttribute("font-size", mark.seq > 999 ? "6" : "7.5"); }
             const row = at - 9 >= labelFree[0] ? 0 : 1;
             if (!small && at - 9 >= labelFree[row]) {
               if (row) el("line", { class: "leader", x1: at - 6.5, x2: at - 6.5, y1: middle + 9, y2: middle + 29 }, node);
@@ -176,6 +176,8 @@ enum TimelineScript {
               labelFree[row] = at - 9 + textWidth(brief(mark.event)) + 7;
               if (row) labelFree[0] = Math.max(labelFree[0], at);
             }
+            if (pinned === event) node.classList.add("pinned");
+            node.addEventListener("click", () => { if (!moved) pin(event); });
             hover(node, () => tip(event), () => heat(mark.seq, true), () => heat(mark.seq, false));
           });
         }
@@ -201,7 +203,7 @@ enum TimelineScript {
           let free = 0, captionFree = 0;
           for (const picture of data.pictures) {
             const at = Math.max(layout.x.get(picture), free);
-            free = mode === "time" ? at + 26 : at + shotWidth + 12;
+            free = mode === "time" ? at + 26 : at + (shotWidth + 12) * Math.min(1, zoom);
             const figure = document.createElement("figure"), caption = document.createElement("figcaption");
             figure.className = "shot";
             figure.style.cssText = `left:${at - 4}px;top:10px;width:${shotWidth}px`;
@@ -266,6 +268,7 @@ enum TimelineScript {
               item.textContent = row.s.source;
             } else {
               item.dataset.seq = row.e.seq;
+              item.event = row.e;
               item.style.setProperty("--hue", row.e.lane.hue);
               const number = document.createElement("i"), text = document.createElement("div"), who = document.createElement("em"), time = document.createElement("time");
               number.textContent = row.e.seq;
@@ -274,11 +277,43 @@ enum TimelineScript {
               time.textContent = seconds(row.e.time);
               item.append(number, text, time);
               hover(item, () => tip(row.e), () => heat(row.e.seq, true), () => heat(row.e.seq, false));
-              item.onclick = () => $("scroller").scrollTo({ left: layout.x.get(row.e) - $("scroller").clientWidth / 2, behavior: "smooth" });
+              item.tabIndex = -1;
+              item.onclick = () => pin(row.e);
             }
             $("list").appendChild(item);
           }
         }
+
+        // One callback, pinned: what led to it, link by link. The address names it.
+        const links = new Map((data.links || []).map(link => [link.link, link]));
+        function pin(event) {
+          for (const node of document.querySelectorAll(".pinned")) node.classList.remove("pinned");
+          $("pinned").hidden = !event;
+          pinned = event;
+          // A page that is opened as a file may not be allowed to name itself.
+          try { history.replaceState(null, "", event ? "#event-" + event.seq : "#"); } catch {}
+          if (!event) return;
+          for (const node of document.querySelectorAll(`[data-seq="${event.seq}"]`)) node.classList.add("pinned");
+          document.querySelector(`#list [data-seq="${event.seq}"]`)?.scrollIntoView({ block: "nearest" });
+          $("scroller").scrollTo({ left: layout.x.get(event) - $("scroller").clientWidth / 2 });
+          const [head, ...rest] = tip(event), chain = [];
+          for (let number = event.link; links.has(number) && chain.length < 100; number = links.get(number).because) chain.unshift(links.get(number));
+          $("pinned").querySelector("h3").textContent = head;
+          $("pinned").querySelector("p").textContent = rest.join(" · ");
+          $("why").replaceChildren(...chain.map(link => {
+            const item = document.createElement("li"), kind = document.createElement("b"), evidence = document.createElement("small");
+            kind.textContent = link.kind + " ";
+            evidence.textContent = link.evidence.join("; ");
+            item.append(kind, link.text, evidence);
+            return item;
+          }));
+        }
+        let pinned = null;
+        $("unpin").onclick = () => pin(null);
+        $("search").oninput = () => {
+          const wanted = $("search").value.trim().toLowerCase();
+          for (const item of $("list").children) item.hidden = wanted !== "" && !(item.event ? `${item.event.lane.name}#${item.event.lane.number} ${item.event.event} ${item.event.cause || ""}` : item.textContent).toLowerCase().includes(wanted);
+        };
 
         function view(picture) {
           const dialog = $("viewer");
@@ -327,7 +362,13 @@ enum TimelineScript {
           root.dataset.theme = dark ? "light" : "dark";
         };
         addEventListener("keydown", event => {
-          if (event.key === "+" || event.key === "=") zoomBy(1.35);
+          if (event.target.tagName === "INPUT") { if (event.key === "Escape") event.target.blur(); return; }
+          const shown = [...$("list").children].filter(item => item.event && !item.hidden), at = shown.findIndex(item => item.event === pinned);
+          if (event.key === "j" || event.key === "ArrowDown" && event.target === $("list")) { const next = shown[at + 1]; if (next) pin(next.event); event.preventDefault(); }
+          else if (event.key === "k" || event.key === "ArrowUp" && event.target === $("list")) { const next = shown[Math.max(0, at - 1)]; if (next) pin(next.event); event.preventDefault(); }
+          else if (event.key === "/") { $("search").focus(); event.preventDefault(); }
+          else if (event.key === "Escape") pin(null);
+          else if (event.key === "+" || event.key === "=") zoomBy(1.35);
           else if (event.key === "-") zoomBy(1 / 1.35);
           else if (event.key === "0") fit();
         });
@@ -350,7 +391,7 @@ enum TimelineScript {
         const verdict = $("verdict");
         if (data.exitCode === undefined || data.exitCode === null) { verdict.className = "bad"; verdict.textContent = "trapped: the trace ends here"; }
         else if (data.exitCode === 0) { verdict.className = "good"; verdict.textContent = "done"; }
-        else { verdict.className = "bad"; verdict.textContent = data.failures[0] || "failed"; verdict.title = data.failures.join("\n"); }
+        else { verdict.className = "bad"; verdict.textContent = "failed"; $("failure").hidden = !data.failures.length; $("failure").textContent = data.failures.join("\n"); }
         for (const [state, words] of [["loaded", "view loaded"], ["appearing", "appearing"], ["appeared", "appeared, active"], ["disappearing", "disappearing"], ["inactive", "inactive"], ["background", "in the background"]]) {
           const item = document.createElement("span"), icon = el("svg", { width: 30, height: 14 });
           drawBar(icon, state, 1, 28, 7, controllerHues[0]);
@@ -364,5 +405,7 @@ enum TimelineScript {
         draw();
         // timeline.html#fit shows the whole run; script/timeline-picture takes the README's picture so.
         if (location.hash === "#fit") fit();
+        const linked = /^#event-(\d+)$/.exec(location.hash);
+        if (linked && bySequence.has(Number(linked[1]))) pin(bySequence.get(Number(linked[1])));
         """#
 }

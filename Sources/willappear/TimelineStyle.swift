@@ -15,12 +15,17 @@ enum TimelineStyle {
             <button id="theme" title="Light or dark">◐</button>
           </div>
         </header>
+        <pre id="failure" hidden></pre>
         <main>
           <section id="chart">
             <div id="names"></div>
             <div id="scroller" tabindex="0"><div id="canvas"></div></div>
           </section>
-          <aside><h2>Callbacks in order</h2><ol id="list"></ol></aside>
+          <aside>
+            <div class="search"><h2>Callbacks in order</h2><input id="search" type="search" placeholder="Search" aria-label="Search callbacks"></div>
+            <ol id="list" tabindex="0" aria-label="Callbacks in order"></ol>
+            <section id="pinned" hidden aria-label="Pinned callback"><button id="unpin" aria-label="Close">×</button><h3></h3><p></p><ol id="why"></ol></section>
+          </aside>
         </main>
         <footer id="legend"></footer>
         <div id="tip" hidden></div>
@@ -30,26 +35,42 @@ enum TimelineStyle {
     static let css = """
         :root {
           color-scheme: light dark;
-          --paper: #f6f6f9; --card: #ffffff; --ink: #1b1b21; --soft: #6d6d78; --line: #e3e3ea; --faint: #efeff4; --accent: #4b5bdc; --bad: #c6323b; --good: #24854b;
+          --paper: #f6f6f9; --card: #ffffff; --ink: #1b1b21; --soft: #5d5d68; --line: #e3e3ea; --faint: #efeff4; --accent: #4b5bdc; --bad: #b3262f; --good: #1c7040;
           --shadow: 0 1px 2px rgba(20,20,40,.06), 0 6px 24px rgba(20,20,40,.07);
         }
         @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) {
-          --paper: #121217; --card: #1b1b22; --ink: #ececf2; --soft: #9898a6; --line: #2d2d37; --faint: #23232b; --accent: #8b97ff; --bad: #ff7b82; --good: #6bd394;
+          --paper: #121217; --card: #1b1b22; --ink: #ececf2; --soft: #a4a4b2; --line: #2d2d37; --faint: #23232b; --accent: #8b97ff; --bad: #ff7b82; --good: #6bd394;
           --shadow: 0 1px 2px rgba(0,0,0,.4), 0 6px 24px rgba(0,0,0,.35);
         } }
         :root[data-theme=dark] {
           color-scheme: dark;
-          --paper: #121217; --card: #1b1b22; --ink: #ececf2; --soft: #9898a6; --line: #2d2d37; --faint: #23232b; --accent: #8b97ff; --bad: #ff7b82; --good: #6bd394;
+          --paper: #121217; --card: #1b1b22; --ink: #ececf2; --soft: #a4a4b2; --line: #2d2d37; --faint: #23232b; --accent: #8b97ff; --bad: #ff7b82; --good: #6bd394;
           --shadow: 0 1px 2px rgba(0,0,0,.4), 0 6px 24px rgba(0,0,0,.35);
         }
         :root[data-theme=light] { color-scheme: light; }
         * { box-sizing: border-box; }
         html, body { height: 100%; margin: 0; }
         body { display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 13px/1.45 Inter, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK KR", sans-serif; }
-        header { display: flex; align-items: center; gap: 20px; padding: 16px 20px 12px; }
+        header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding: 16px 20px 12px; }
         h1 { font-size: 20px; font-weight: 650; letter-spacing: -.015em; margin: 0; }
         header p { margin: 1px 0 0; color: var(--soft); font-variant-numeric: tabular-nums; }
-        .tools { margin-left: auto; display: flex; gap: 6px; }
+        .heading { min-width: 0; overflow-wrap: anywhere; }
+        .tools { margin-left: auto; display: flex; flex-wrap: wrap; gap: 6px; }
+        #failure { margin: 0 20px 12px; padding: 10px 14px; max-height: 22vh; overflow: auto; border-radius: 10px; background: color-mix(in srgb, var(--bad) 9%, var(--card)); border: 1px solid color-mix(in srgb, var(--bad) 35%, transparent); font: 12px/1.5 ui-monospace, Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+        input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--soft); border-radius: 8px; padding: 3px 9px; min-width: 0; flex: 1; }
+        :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+        [hidden] { display: none !important; }
+        .search { display: flex; align-items: center; gap: 10px; padding: 8px 12px; border-bottom: 1px solid var(--line); }
+        .search h2 { border: 0; padding: 0; white-space: nowrap; }
+        #pinned { flex: none; max-height: 46%; overflow: auto; border-top: 1px solid var(--line); padding: 10px 14px; position: relative; }
+        #pinned h3 { font-size: 13px; margin: 0 34px 2px 0; overflow-wrap: anywhere; }
+        #pinned p { margin: 0 0 6px; color: var(--soft); font-variant-numeric: tabular-nums; }
+        #unpin { position: absolute; right: 10px; top: 8px; padding: 1px 9px; }
+        #why { padding: 0; flex: none; }
+        #why li { display: block; padding: 2px 0 2px 16px; border: 0; position: relative; overflow-wrap: anywhere; cursor: default; }
+        #why li::before { content: ""; position: absolute; left: 2px; top: 8px; width: 7px; height: 7px; border-radius: 50%; border: 2px solid var(--accent); }
+        #why li b { color: var(--soft); font-weight: 500; }
+        #why li small { display: block; color: var(--soft); }
         button { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 11px; cursor: pointer; }
         button:hover { border-color: var(--accent); }
         .segmented { display: flex; margin-right: 8px; }
@@ -81,7 +102,8 @@ enum TimelineStyle {
         .step-pill rect { fill: color-mix(in srgb, var(--accent) 13%, var(--card)); stroke: color-mix(in srgb, var(--accent) 35%, transparent); }
         .step-pill text { fill: var(--accent); font-weight: 550; }
         .mark circle { fill: var(--card); stroke: var(--hue); stroke-width: 2; }
-        .mark .number { font-size: 9.5px; font-weight: 650; text-anchor: middle; fill: var(--hue); font-variant-numeric: tabular-nums; pointer-events: none; }
+        .mark .number:not([font-size]) { font-size: 9.5px; }
+        .mark .number { font-weight: 650; text-anchor: middle; fill: var(--hue); font-variant-numeric: tabular-nums; pointer-events: none; }
         .mark .label { pointer-events: none; }
         .leader { stroke: var(--hue); stroke-opacity: .35; }
         .mark.hot circle { fill: var(--hue); }
@@ -110,6 +132,20 @@ enum TimelineStyle {
         dialog::backdrop { background: rgba(10,10,20,.55); backdrop-filter: blur(6px); }
         dialog img { max-height: 82vh; max-width: 86vw; border-radius: 12px; display: block; }
         dialog p { margin: 9px 0 4px; color: var(--soft); }
-        @media (max-width: 1000px) { aside { display: none; } }
+        #list li[data-seq] { cursor: pointer; }
+        li.pinned { background: color-mix(in srgb, var(--accent) 12%, var(--card)); }
+        .mark.pinned circle { stroke-width: 4; }
+        @media (max-width: 1000px) {
+          html, body { height: auto; }
+          main { flex-direction: column; }
+          #chart { flex: none; }
+          aside { width: auto; max-height: 70vh; }
+        }
+        @media (max-width: 600px) {
+          header, main { padding-left: 10px; padding-right: 10px; }
+          .tools { margin-left: 0; }
+          #names { width: 112px; }
+          .name { padding: 0 8px; }
+        }
         """
 }

@@ -12,7 +12,7 @@ struct WillAppear: ParsableCommand {
         abstract: "Build, run, test and watch unmodified UIKit code on Linux.",
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, ViewCommand.self, TestCommand.self, MonkeyCommand.self, BuildCommand.self, CheckCommand.self, EnvCommand.self, TimelineCommand.self, DiffCommand.self, ExplainCommand.self, LowerCommand.self, IBCommand.self,
+            RunCommand.self, ViewCommand.self, TestCommand.self, MonkeyCommand.self, BuildCommand.self, CheckCommand.self, EnvCommand.self, TimelineCommand.self, DiffCommand.self, ExplainCommand.self, LowerCommand.self, IBCommand.self, PreviewsCommand.self,
             DevicesCommand.self, DoctorCommand.self, SwiftCommand.self,
         ],
         groupedSubcommands: [

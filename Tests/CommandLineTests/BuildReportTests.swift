@@ -36,6 +36,19 @@ import Testing
         #expect(report.missing.percentage == 44, "4 of 8 uses and an import: \(report.missing.used) \(report.missing.there)")
     }
 
+    @Test func anOverrideOfAMissingMemberNamesIt() {
+        let report = missing(
+            """
+            import UIKit
+            class Meter: UIView {
+                open override func beginAnimations(_ a: Int) {}
+                override var frame: CGRect { didSet {} }
+                class Part<T: UIView> { override func beginAnimations() {} }
+            }
+            """, have: ["UIView"])
+        #expect(report.lines() == ["  UIView.beginAnimations is not in WillAppear yet (1 use)  A.swift:3"])
+    }
+
     @Test func whatFollowsFromAMissingNameIsLeftOutAndTheRestStays() {
         var report = BuildReport()
         for line in [
@@ -58,7 +71,7 @@ import Testing
 
     @Test func namesThatLoweringMadeAreTheUsersNames() {
         var report = BuildReport()
-        report.add("/App/A.swift:1:1: error: instance method '__extension_isEqual' is declared in extension of 'A' and cannot be overridden")
+        report.add("/App/A.swift:1:1: error: instance method '__extension_A__isEqual' is declared in extension of 'A' and cannot be overridden")
         #expect(report.text(columns: [:], lowering: []) { nil } == "/App/A.swift:1:1: error: instance method 'isEqual' is declared in extension of 'A' and cannot be overridden")
     }
 
@@ -68,5 +81,17 @@ import Testing
         let lowering = LoweringDiagnostic(path: "/App/A.swift", line: 3, column: 5, message: "'@NSManaged' needs Core Data, which is not available here")
         let text = report.text(columns: [:], lowering: [lowering]) { nil }
         #expect(text == "/App/A.swift:3:5: error: '@NSManaged' needs Core Data, which is not available here\n/App/B.swift:1:1: error: cannot find 'b' in scope")
+    }
+
+    /// Apple's Foundation has these from Objective-C, where a result may be left alone; a Swift function of the app's may not.
+    @Test func resultsOfObjectiveCMethodsMayBeLeftAlone() {
+        var report = BuildReport()
+        report.add("/App/A.swift:1:1: warning: result of call to 'addObserver(forName:object:queue:using:)' is unused [#no-usage]")
+        report.add("/App/A.swift:2:1: warning: result of call to 'total(of:)' is unused [#no-usage]")
+        report.add("/App/A.swift:3:1: error: value of type 'Box' has no member '__reference_allows_for'")
+        let text = report.text(columns: [:], lowering: []) { nil }
+        #expect(!text.contains("addObserver"))
+        #expect(text.contains("total(of:)"))
+        #expect(text.contains("has no member 'allows'"))
     }
 }

@@ -10,22 +10,22 @@ import Testing
             name,
             controller: """
                 import UIKit
-                import HealthKit
+                import PDFKit
                 #if canImport(AppKit)
                 import AppKit
                 #endif
 
                 /// Names UIPrintInteractionController in a comment.
                 class ViewController: UIViewController {
-                    let first = UIWebView()
-                    var second: UIWebView?
+                    let first = UIInputViewController()
+                    var second: UIInputViewController?
                     let text = "UIPrintPaper"
                     let lable = UILable()
-                    let store = HKHealthStore()
+                    let store = PDFView()
                     func third() { UIView.beginAnimations(nil, context: nil) }
                 }
                 """)
-        try tool.write("import UIKit\nclass Printer { var web: UIWebView?; let label = UILabel() }\n", to: "\(name)/Printer.swift")
+        try tool.write("import UIKit\nclass Printer { var web: UIInputViewController?; let label = UILabel() }\n", to: "\(name)/Printer.swift")
     }
 
     @Test func eachMissingNameOnceAndNothingThatIsThere() throws {
@@ -45,8 +45,8 @@ import Testing
             var missing: [Name]
         }
         let report = try JSONDecoder().decode(Report.self, from: Data(result.output.joined(separator: "\n").utf8))
-        #expect(report.missing.first?.name == "HealthKit" && report.missing.first?.kind == "module")
-        let web = report.missing.filter { $0.name == "UIWebView" }
+        #expect(report.missing.first?.name == "PDFKit" && report.missing.first?.kind == "module")
+        let web = report.missing.filter { $0.name == "UIInputViewController" }
         #expect(web.map(\.uses) == [3])
         for name in ["UIView", "UILabel", "UIViewController", "UILable", "AppKit", "UIPrintInteractionController", "UIPrintPaper", "ViewController"] {
             #expect(!report.missing.contains { $0.name == name }, "\(name)")
@@ -72,11 +72,11 @@ import Testing
         defer { tool.clean() }
         try writeIncompleteApp(tool, "Failing")
         let text = try String(contentsOf: tool.folder.appendingPathComponent("Failing/ViewController.swift"), encoding: .utf8)
-        try tool.write(text.replacingOccurrences(of: "import HealthKit\n", with: ""), to: "Failing/ViewController.swift")
+        try tool.write(text.replacingOccurrences(of: "import PDFKit\n", with: ""), to: "Failing/ViewController.swift")
         let result = try tool.run("build", "Failing")
         #expect(result.status == 65)
-        #expect(result.errors.components(separatedBy: "UIWebView is not in WillAppear yet (3 uses)").count == 2, "\(result.errors)")
-        #expect(!result.errors.contains("cannot find type 'UIWebView'"), "\(result.errors)")
+        #expect(result.errors.components(separatedBy: "UIInputViewController is not in WillAppear yet (3 uses)").count == 2, "\(result.errors)")
+        #expect(!result.errors.contains("cannot find type 'UIInputViewController'"), "\(result.errors)")
         #expect(result.errors.contains("cannot find 'UILable' in scope"), "\(result.errors)")
     }
 
@@ -87,8 +87,8 @@ import Testing
         try writeIncompleteApp(tool, "Framework")
         let result = try tool.run("run", "Framework")
         #expect(result.status == 65)
-        #expect(result.errors.contains("module HealthKit is not in WillAppear yet (1 import)  ViewController.swift:2"), "\(result.errors)")
-        #expect(result.errors.contains("UIWebView is not in WillAppear yet (3 uses)"), "\(result.errors)")
+        #expect(result.errors.contains("module PDFKit is not in WillAppear yet (1 import)  ViewController.swift:2"), "\(result.errors)")
+        #expect(result.errors.contains("UIInputViewController is not in WillAppear yet (3 uses)"), "\(result.errors)")
         #expect(!result.errors.contains("Compiling"), "\(result.errors)")
     }
 

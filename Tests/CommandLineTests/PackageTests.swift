@@ -86,6 +86,28 @@ import Testing
             """, to: "Counter/Tests/CounterKitTests/CounterTests.swift")
     }
 
+    /// On Apple's systems nobody reads LinuxMain.swift; the list of tests that it names is compiled away there.
+    @Test func aLinuxMainIsNotAsked() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(name: "Old", targets: [.target(name: "Old"), .testTarget(name: "OldTests", dependencies: ["Old"])])
+            """, to: "Old/Package.swift")
+        try tool.write("import UIKit\npublic class OldView: UIView { @objc public func two() -> Int { 2 } }\n", to: "Old/Sources/Old/OldView.swift")
+        try tool.write(
+            "import XCTest\n@testable import Old\nfinal class OldTests: XCTestCase { @MainActor func testTwo() { XCTAssertEqual(OldView().two(), 2); print(\"asked\") } }\n"
+                + "#if !canImport(ObjectiveC)\npublic func allTests() -> [XCTestCaseEntry] { [] }\n#endif\n",
+            to: "Old/Tests/OldTests/OldTests.swift")
+        try tool.write("import XCTest\nimport OldTests\nvar tests = [XCTestCaseEntry]()\ntests += OldTests.allTests()\nXCTMain(tests)\n", to: "Old/Tests/LinuxMain.swift")
+        let result = try tool.run("test", "Old")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains("asked"))
+        #expect(!result.errors.contains("deprecated"))
+    }
+
     @Test func anExecutableThatImportsUIKitRuns() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }

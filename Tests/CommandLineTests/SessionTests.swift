@@ -72,6 +72,30 @@ import Testing
         #expect(try agent.ask("until", "Never", "--limit", "1", fails: true).contains("not on screen after 1 seconds"))
     }
 
+    /// The chain of causes in text: from the finger to the callback, with evidence.
+    @Test func whyACallbackCame() throws {
+        var agent = try Agent("ShoppingList")
+        defer { agent.close() }
+        _ = try agent.ask("tap", "Add")
+        let line = try #require(try agent.ask("trace").split(separator: "\n").last { $0.contains("ItemViewController#1 viewWillAppear") })
+        let number = String(line.prefix { $0 != " " })
+        let why = try agent.ask("trace", "--why", number)
+        #expect(why.hasPrefix("finger: a finger lifts at "), "\(why)")
+        for part in ["\n    hit test: BarButtonView “Add”\n", "\n  → action: ListViewController addItem\n", "\n    → transition: Push\n", "→ step: B.viewWillAppear\n", "seed4-push", "→ ItemViewController#1 viewWillAppear"] { #expect(why.contains(part), "\(part) in\n\(why)") }
+        #expect(try agent.ask("trace", "--why", "9999", fails: true).contains("the events are 1 to"))
+    }
+
+    /// What comes from outside: a place, a push, another language.
+    @Test func pushesPlacesAndLanguages() throws {
+        var agent = try Agent("ShoppingList")
+        defer { agent.close() }
+        #expect(try agent.ask("do", "location 37.3349,-122.009").contains("script: location 37.3349,-122.009"))
+        #expect(try agent.ask("do", "push \"Hi\"", fails: true).contains("nothing in the app hears of it"))
+        #expect(try agent.ask("do", "location 100,0", fails: true).contains("is no place on earth"))
+        let again = try agent.ask("do", "language ar")
+        #expect(again.contains("application(_:didFinishLaunchingWithOptions:)") && again.contains("script: language ar"))
+    }
+
     @Test func whatItPrintsIsTold() throws {
         var agent = try Agent("ShoppingList")
         defer { agent.close() }

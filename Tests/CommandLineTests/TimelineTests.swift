@@ -49,12 +49,37 @@ import Testing
 
     @Test func textOfTheAppCannotLeaveItsScriptElement() {
         let records = trace + [event(7, 2, .viewController, "</script><b>", "viewDidLoad")]
-        let page = TimelinePage(records: records, screenshots: "/nowhere").html
+        let page = TimelinePage(records: records, screenshots: "/nowhere", page: "/nowhere/timeline.html").html
         #expect(!page.contains("</script><b>"))
         #expect(page.components(separatedBy: "</script>").count == 3)
     }
 
+    /// What makes a page heavy stays a file beside it, wherever that is.
+    @Test func manyPicturesStayFiles() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        let folder = tool.folder.appendingPathComponent("pictures #1; 가")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 1...4 { try Data(repeating: UInt8(number), count: 700_000).write(to: folder.appendingPathComponent("\(number).png")) }
+        let records: [TraceRecord] = (1...4).map { .screenshot(.init(file: "\($0).png", step: $0, caption: "tap", time: Double($0), frame: $0)) }
+        let page = TimelinePage(records: records, screenshots: folder.path, page: tool.folder.appendingPathComponent("pages/timeline.html").path)
+        let images = page.model.pictures.map { $0.image ?? "" }
+        #expect(images.map { $0.hasPrefix("data:image/png;base64,") } == [true, true, false, false])
+        #expect(images[2] == "../pictures%20%231%3B%20%EA%B0%80/3.png")
+        #expect(page.html.utf8.count < 3_000_000)
+        #expect(TimelinePage.way(from: "/a/b/timeline.html", to: "/a/b/01.png") == "01.png")
+    }
+
+    @Test func causesComeWithTheirEvents() {
+        let link = CauseLink(number: 1, because: nil, kind: .finger, text: "a finger lifts </script>", evidence: ["hit test"])
+        let records = trace + [.link(link), .event(LifecycleEvent(.init(kind: .viewController, className: "B", object: 1, event: "viewDidLoad"), sequence: 7, time: 2, frame: 6, link: 1))]
+        let page = TimelinePage(records: records, screenshots: "/nowhere", page: "/nowhere/timeline.html")
+        #expect(page.model.links == [link])
+        #expect(page.model.lanes.last?.marks.last?.link == 1)
+        #expect(page.html.components(separatedBy: "</script>").count == 3)
+    }
+
     @Test func anEmptyTraceIsAPageToo() {
-        #expect(TimelinePage(records: [], screenshots: "/nowhere").html.contains("<title>App: life cycle</title>"))
+        #expect(TimelinePage(records: [], screenshots: "/nowhere", page: "/nowhere/timeline.html").html.contains("<title>App: life cycle</title>"))
     }
 }

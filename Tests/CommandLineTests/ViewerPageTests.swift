@@ -9,7 +9,7 @@ import Testing
         let browser: WebBrowser
         private let viewer = Process()
 
-        init(_ example: String) async throws {
+        init(_ example: String, language: String = "en") async throws {
             tool = try CommandLineTool()
             viewer.executableURL = CommandLineTool.tool
             viewer.arguments = ["view", "--no-browser", "--no-watch", CommandLineTool.examples.appendingPathComponent(example).path]
@@ -27,7 +27,7 @@ import Testing
                 guard !data.isEmpty else { throw WebBrowser.Problem(description: "view ended: \(said)") }
                 said += String(decoding: data, as: UTF8.self)
             }
-            browser = try await WebBrowser()
+            browser = try await WebBrowser(language: language)
             try await browser.open(said.trimmingCharacters(in: .whitespacesAndNewlines))
             try await browser.wait("document.getElementById('screen').dataset.version > 0 && document.querySelectorAll('#events li').length > 3")
         }
@@ -45,20 +45,31 @@ import Testing
         }
     }
 
-    @Test func handsKeysAndTime() async throws {
-        let show = try await Show("ShoppingList")
-        let browser = show.browser
+    /// Runs what a browser does; a failure of it is the test's, and nothing stays behind.
+    private func showing(_ example: String, language: String = "en", _ body: (Show, WebBrowser) async throws -> Void) async throws {
+        let show = try await Show(example, language: language)
         do {
+            try await body(show, show.browser)
+            #expect(try await show.browser.errors() == [])
+        } catch {
+            Issue.record(error)
+        }
+        await show.end()
+    }
+
+    @Test func handsKeysAndTime() async throws {
+        try await showing("ShoppingList") { show, browser in
             // The launch is there, although it was before the page.
             #expect(try await browser.text("document.getElementById('events').textContent").contains("viewDidLoad"))
             // The bar button at the right, then the field; keys go to the device.
             try await browser.press(show.place(362, 81))
-            try await browser.wait("document.getElementById('names').textContent.includes('ItemViewController#1') && document.getElementById('events').textContent.includes('didMove(toParent:)')")
+            try await browser.wait("document.querySelector('#names [title^=\"ItemViewController#1\"]') && document.getElementById('events').textContent.includes('didMove(toParent:)')")
             try await browser.press(show.place(196, 144))
-            try await browser.wait("document.getElementById('script').textContent.includes('tap \\\"Name\\\"')")
+            try await browser.wait("document.getElementById('script').textContent.includes('tap \"Name\"')")
             try await browser.keys("Figs")
-            try await browser.wait("document.getElementById('script').textContent.includes('type \\\"s\\\"')")
-            try await browser.click("#elements-box summary")
+            // Keys that follow each other are one step.
+            try await browser.wait("document.getElementById('script').textContent.includes('type \"Figs\"')")
+            try await browser.click("#tab-elements")
             try await browser.wait("document.getElementById('elements').textContent.includes('Figs')")
             // Time stands still, and goes a frame.
             try await browser.click("#run")
@@ -69,32 +80,171 @@ import Testing
             let stepped = try await browser.text("document.getElementById('clock').textContent")
             let moved = (Double(stepped.dropLast(2)) ?? 0) - (Double(still.dropLast(2)) ?? 0)
             #expect(abs(moved - 1.0 / 60) < 0.002, "\(still) \(stepped)")
-            // What is pinned has a card.
-            try await browser.click("#run")
-            try await browser.type("viewDidAppear", into: "#filter")
-            try await browser.wait("[...document.querySelectorAll('#events li')].every((row) => row.textContent.includes('viewDidAppear'))")
-            try await browser.run("document.querySelector('#events li button').click()")
-            try await browser.wait("document.getElementById('card-text').textContent.includes('transition is over')")
             // The device is turned: the picture is wider than tall.
+            try await browser.click("#run")
             try await browser.run("document.querySelector('[data-perform=\"rotate left\"]').click()")
             try await browser.wait("document.getElementById('screen').width > document.getElementById('screen').height")
-        } catch {
-            Issue.record(error)
         }
-        await show.end()
     }
 
-    @Test func everybodyCanUseIt() async throws {
-        let show = try await Show("ShoppingList")
-        let browser = show.browser
+    /// Search, pin, the chain of causes, the moments around it, the source line, a link to it, a span, narrow lanes.
+    @Test func anEventIsExplained() async throws {
+        try await showing("ShoppingList") { show, browser in
+            try await browser.press(show.place(362, 81))
+            try await browser.wait("[...document.querySelectorAll('#events li')].some((row) => row.textContent.includes('viewDidAppear') && row.textContent.includes('ItemVC'))")
+            try await browser.type("viewWillAppear", into: "#filter")
+            try await browser.wait("[...document.querySelectorAll('#events li[data-seq]')].every((row) => row.textContent.includes('viewWillAppear'))")
+            #expect(try await browser.text("document.getElementById('count').textContent").contains(" of "))
+            try await browser.run("[...document.querySelectorAll('#events li[data-seq]')].at(-1).querySelector('button').click()")
+            try await browser.wait("document.getElementById('card-text').childElementCount > 2 && !document.getElementById('moments').hidden")
+            #expect(try await browser.text("[...document.querySelectorAll('#chain > li')].map((row) => row.dataset.kind).join()") == "finger,action,transition,wait,step,event")
+            let chain = try await browser.text("document.getElementById('chain').textContent")
+            #expect(chain.contains("a finger lifts at") && chain.contains("ListViewController addItem") && chain.contains("Push") && chain.contains("B.viewWillAppear") && chain.contains("seed4-push"), "\(chain)")
+            // The moment's own picture and trees.
+            try await browser.wait("document.querySelector('#moment-after img').naturalWidth > 100")
+            try await browser.click("#moment-after")
+            try await browser.wait("!document.getElementById('past').hidden && document.querySelectorAll('#tree [role=treeitem]').length > 10")
+            #expect(try await browser.text("document.getElementById('moment-note').textContent").contains("after event"))
+            // The address names the event.
+            #expect(try await browser.text("location.hash").hasPrefix("#event-"))
+            try await browser.run("document.getElementById('filter').value = ''; document.getElementById('filter').dispatchEvent(new Event('input'))")
+            try await browser.run("const rows = [...document.querySelectorAll('#events li[data-seq] button')]; rows[2].click(); rows[6].dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))")
+            try await browser.wait("document.getElementById('span-text').textContent.startsWith('5 events in')")
+            try await browser.click("#span-only")
+            try await browser.wait("document.querySelectorAll('#events li[data-seq]').length === 5")
+            try await browser.click("#span-off")
+            try await browser.run("document.querySelector('#names button').click()")
+            try await browser.wait("document.querySelector('#names button').getAttribute('aria-expanded') === 'false' && document.querySelector('#events li.narrow')")
+        }
+    }
+
+    @Test func viewsAreInspected() async throws {
+        try await showing("ShoppingList") { show, browser in
+            try await browser.press(show.place(362, 81))
+            try await browser.wait("[...document.querySelectorAll('#events li')].some((row) => row.textContent.includes('viewDidAppear') && row.textContent.includes('ItemVC'))")
+            try await browser.click("#tab-inspector")
+            try await browser.wait("document.querySelectorAll('#tree [role=treeitem]').length > 5")
+            // By a click on the picture: no finger reaches the app.
+            try await browser.click("#pick")
+            try await browser.press(show.place(196, 144))
+            try await browser.wait("document.querySelector('#chosen h3')")
+            // What was hit is the field or lies in it; the field itself is chosen in the tree.
+            #expect(try await browser.isTrue("document.querySelector('#tree [aria-selected=true] .what').textContent.length > 3"))
+            try await browser.run("[...document.querySelectorAll('#tree [role=treeitem]')].find((row) => row.querySelector('.what').textContent === 'UITextField').click()")
+            try await browser.wait("document.querySelector('#chosen h3').textContent.startsWith('UITextField v')")
+            #expect(try await browser.text("document.getElementById('script').textContent").contains("Name") == false)
+            #expect(try await browser.isTrue("[...document.querySelectorAll('#chosen .rules li.decides')].length > 1"))
+            // The picture over the screen is painted.
+            #expect(try await browser.isTrue("document.getElementById('overlay').getContext('2d').getImageData(0, 0, document.getElementById('overlay').width, document.getElementById('overlay').height).data.some((value) => value > 0)"))
+            try await browser.click("[data-tree=controllers]")
+            try await browser.wait("document.getElementById('tree').textContent.includes('ItemViewController#1') && document.getElementById('tree').textContent.includes('appeared')")
+            try await browser.click("[data-tree=responders]")
+            try await browser.wait("document.getElementById('tree').textContent.includes('ItemViewController#1')")
+            try await browser.click("#space")
+            try await browser.wait("Number(document.getElementById('space-view').dataset.layers) > 10")
+        }
+    }
+
+    @Test func checksArePointedAt() async throws {
+        try await showing("ShoppingList") { show, browser in
+            try await browser.click("#tab-record")
+            try await browser.press(show.place(362, 81))
+            try await browser.wait("document.getElementById('script').textContent.includes('tap \"Add\"')")
+            try await browser.wait("document.getElementById('screen').dataset.version > 5")
+            try await browser.click("#check")
+            try await browser.press(show.place(196, 144))
+            try await browser.wait("document.getElementById('script').textContent.includes('expect \"Name\"')")
+            try await browser.click("[data-form=test]")
+            let test = try await browser.text("document.getElementById('script').textContent")
+            #expect(test.contains("let app = launch(app: AppDelegate.self)\n        app.tap(\"Add\"); app.settle()\n        XCTAssertTrue(app.isOnScreen(\"Name\"))\n"), "\(test)")
+            try await browser.run("document.querySelector('#steps li button').click()")
+            try await browser.wait("document.querySelectorAll('#steps li').length === 1")
+        }
+    }
+
+    /// The lesson, in Korean: nothing is shown before the answer.
+    @Test func whatComesNext() async throws {
+        try await showing("ShoppingList", language: "ko") { show, browser in
+            try await browser.click("#tab-learn")
+            #expect(try await browser.text("document.getElementById('panel-learn').textContent").contains("다음에 무엇이 불릴까요?"))
+            try await browser.run("document.querySelector('#panel-learn button').click()")
+            let before = try await browser.text("document.querySelectorAll('#events li[data-seq]').length")
+            try await browser.press(show.place(362, 81))
+            try await browser.wait("document.querySelectorAll('#panel-learn .order li').length > 2")
+            #expect(try await browser.text("document.querySelectorAll('#events li[data-seq]').length") == before)
+            // Up and down change the order; the answer is the app's.
+            try await browser.run("document.querySelectorAll('#panel-learn .order li')[0].querySelectorAll('button')[1].click()")
+            try await browser.run("document.querySelector('#panel-learn button.main').click()")
+            try await browser.wait("document.querySelectorAll('#panel-learn .order li.good, #panel-learn .order li.bad').length > 2")
+            let answer = try await browser.text("document.querySelector('#panel-learn .order').textContent")
+            let load = try #require(answer.range(of: "viewDidLoad")), appear = try #require(answer.range(of: "viewWillAppear"))
+            #expect(load.lowerBound < appear.lowerBound)
+            try await browser.wait("document.querySelectorAll('#events li[data-seq]').length > \(before)")
+        }
+    }
+
+    /// A run that was kept, and one that goes another way.
+    @Test func twoRunsAreCompared() async throws {
+        try await showing("ShoppingList") { show, browser in
+            try await browser.click("#keep")
+            try await browser.wait("document.getElementById('difference').textContent.includes('The same')")
+            try await browser.press(show.place(362, 81))
+            try await browser.wait("document.getElementById('difference').dataset.differs === 'true' && document.querySelector('#events li.differs')")
+            #expect(try await browser.text("document.getElementById('difference').textContent").contains("in the place of nothing"))
+        }
+    }
+
+    /// timeline.html of a run that failed: read, searched, pinned, at 420 points, in the dark.
+    @Test func theTimelineOfAFailedRun() async throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        let run = try tool.run("run", CommandLineTool.examples.appendingPathComponent("ShoppingList").path, "-e", "tap \"Add\"; settle; tap \"Nothing of this name\"", "--timeline", "timeline.html", "--trace", "trace.jsonl", "--screenshots", "pictures")
+        #expect(run.status == 1)
+        let file = tool.folder.appendingPathComponent("timeline.html")
+        #expect(try Data(contentsOf: file).count < 3_000_000)
+        let browser = try await WebBrowser()
         do {
-            let nameless = "[...document.querySelectorAll('button, input, select, canvas, output, section')].filter((e) => e.checkVisibility() && !(e.ariaLabel || e.getAttribute('aria-label') || e.textContent.trim() || e.closest('label')?.textContent.trim())).map((e) => e.outerHTML).join()"
-            #expect(try await browser.text(nameless) == "")
+            try await browser.open(file.absoluteString)
+            try await browser.wait("document.querySelectorAll('#list li').length > 10")
+            #expect(try await browser.text("document.getElementById('verdict').textContent") == "failed")
+            #expect(try await browser.text("document.getElementById('failure').textContent").contains("nothing on screen has this label"))
+            #expect(try await browser.isTrue("document.querySelector('header').offsetHeight < 90"))
+            try await browser.type("ItemViewController#1 viewWillAppear", into: "#search")
+            try await browser.wait("[...document.querySelectorAll('#list li')].filter((item) => !item.hidden).length === 1")
+            try await browser.run("[...document.querySelectorAll('#list li')].find((item) => !item.hidden).click()")
+            try await browser.wait("!document.getElementById('pinned').hidden")
+            let why = try await browser.text("document.getElementById('why').textContent")
+            #expect(why.contains("a finger lifts") && why.contains("ListViewController addItem") && why.contains("seed4-push"), "\(why)")
+            try await browser.click("#fit")
+            try await browser.wait("document.getElementById('scroller').scrollWidth <= document.getElementById('scroller').clientWidth + 1")
             for theme in ["light", "dark"] {
                 try await browser.run("document.documentElement.dataset.theme = '\(theme)'")
                 #expect(try await browser.text(Self.lowContrast) == "", "\(theme)")
             }
-            // By the keyboard alone: space pauses, a full stop steps, tab reaches every control.
+            try await browser.resize(420, 900)
+            try await browser.wait("innerWidth === 420")
+            #expect(try await browser.isTrue("document.documentElement.scrollWidth <= innerWidth"))
+            #expect(try await browser.isTrue("document.getElementById('list').getBoundingClientRect().height > 100"))
+            #expect(try await browser.errors() == [])
+        } catch {
+            Issue.record(error)
+        }
+        await browser.end()
+    }
+
+    @Test func everybodyCanUseIt() async throws {
+        try await showing("ShoppingList") { show, browser in
+            try await browser.run("document.querySelectorAll('#events li[data-seq] button')[8].click()")
+            for panel in ["event", "inspector", "elements", "record", "console", "learn"] {
+                try await browser.run("document.getElementById('tab-\(panel)').click()")
+                let nameless = "[...document.querySelectorAll('button, input, select, canvas, output, section, img, [role=tree], [role=tabpanel]')].filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]') && !(e.ariaLabel || e.getAttribute('aria-label') || e.getAttribute('aria-labelledby') || e.hasAttribute('alt') || e.textContent.trim() || e.closest('label')?.textContent.trim())).map((e) => e.outerHTML).join()"
+                #expect(try await browser.text(nameless) == "", "\(panel)")
+                for theme in ["light", "dark"] {
+                    try await browser.run("document.documentElement.dataset.theme = '\(theme)'")
+                    #expect(try await browser.text(Self.lowContrast) == "", "\(panel) \(theme)")
+                }
+            }
+            // By the keyboard alone: space pauses, a full stop steps, digits open panels, tab reaches every control.
             try await browser.run("document.activeElement.blur()")
             try await browser.keys(" ")
             try await browser.wait("document.getElementById('run-word').textContent === 'Run'")
@@ -102,7 +252,15 @@ import Testing
             try await browser.run("document.activeElement.blur()")
             try await browser.keys(".")
             try await browser.wait("document.getElementById('clock').textContent !== '\(still)'")
-            try await browser.run("window.reached = new Set(); document.addEventListener('focusin', (event) => window.reached.add(event.target.id || event.target.dataset.perform))")
+            try await browser.keys("4")
+            try await browser.wait("!document.getElementById('panel-record').hidden")
+            try await browser.keys("j")
+            try await browser.wait("!document.getElementById('panel-event').hidden && document.querySelector('#events [aria-pressed=true]') === document.activeElement")
+            try await browser.keys("?")
+            try await browser.wait("document.getElementById('key-list').open")
+            try await browser.keys("\u{E00C}")
+            try await browser.wait("!document.getElementById('key-list').open")
+            try await browser.run("document.activeElement.blur(); window.reached = new Set(); document.addEventListener('focusin', (event) => window.reached.add(event.target.id || event.target.dataset.perform))")
             try await browser.keys(String(repeating: "\u{E004}", count: 60))
             for control in ["run", "speed", "screen", "rotate left", "appearance", "text-size", "filter", "lanes"] { #expect(try await browser.isTrue("window.reached.has('\(control)')"), "\(control)") }
             // Narrow: nothing is cut off at the sides.
@@ -110,10 +268,7 @@ import Testing
             try await browser.wait("innerWidth === 420")
             #expect(try await browser.isTrue("document.documentElement.scrollWidth <= innerWidth"))
             #expect(try await browser.isTrue("document.getElementById('screen').getBoundingClientRect().right <= innerWidth"))
-        } catch {
-            Issue.record(error)
         }
-        await show.end()
     }
 
     /// Texts whose contrast with what is behind them is below 4.5 to 1 (WCAG 2.2, 1.4.3).
@@ -123,7 +278,7 @@ import Testing
           const light = (c) => { const [r, g, b] = c.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
           const behind = (e) => { for (; e; e = e.parentElement) { const c = parse(getComputedStyle(e).backgroundColor); if (c[3] > 0.9) return c; } return [255, 255, 255, 1]; };
           const bad = [];
-          for (const e of document.querySelectorAll("h1, h2, p, button, small, time, span, label, select, summary, li, output")) {
+          for (const e of document.querySelectorAll("h1, h2, h3, h4, p, b, dt, dd, code, pre, button, small, time, span, label, select, summary, li, output, figcaption")) {
             if (!e.checkVisibility() || e.disabled || ![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue;
             const a = light(parse(getComputedStyle(e).color).slice(0, 3)), b = light(behind(e).slice(0, 3));
             const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

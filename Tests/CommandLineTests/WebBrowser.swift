@@ -17,7 +17,8 @@ final class WebBrowser {
     private let address: String
     private var session = ""
 
-    init() async throws {
+    /// - Parameter language: what the browser says it wants: "en", "ko".
+    init(language: String = "en") async throws {
         driver.executableURL = URL(fileURLWithPath: "/usr/bin/chromedriver")
         driver.arguments = ["--port=0", "--log-level=SEVERE"]
         let pipe = Pipe()
@@ -32,8 +33,8 @@ final class WebBrowser {
         }
         let port = said.components(separatedBy: "successfully on port ").last?.prefix { $0.isNumber } ?? ""
         address = "http://127.0.0.1:\(port)"
-        let options: [String: Any] = ["args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1000", "--lang=en"]]
-        let made = try await ask("POST", "/session", ["capabilities": ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options, "timeouts": ["script": Self.limit * 1000]] as [String: Any]]])
+        let options: [String: Any] = ["args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1000", "--lang=\(language)"], "prefs": ["intl.accept_languages": language]]
+        let made = try await ask("POST", "/session", ["capabilities": ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"], "timeouts": ["script": Self.limit * 1000]] as [String: Any]]])
         session = "/session/" + ((made as? [String: Any])?["sessionId"] as? String ?? "")
     }
 
@@ -51,6 +52,12 @@ final class WebBrowser {
         let value = (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["value"]
         if let failure = value as? [String: Any], let error = failure["error"] as? String { throw Problem(description: "\(path): \(error): \(failure["message"] ?? "")") }
         return value
+    }
+
+    /// What the page's scripts and its security policy have complained about.
+    func errors() async throws -> [String] {
+        let log = try await ask("POST", session + "/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+        return log.filter { $0["level"] as? String == "SEVERE" }.compactMap { $0["message"] as? String }
     }
 
     func open(_ page: String) async throws { try await ask("POST", session + "/url", ["url": page]) }

@@ -167,11 +167,11 @@ import Testing
         let tool = try CommandLineTool()
         defer { tool.clean() }
         try write(tool)
-        try tool.write("import HealthKit\nlet store = HKHealthStore()\n", to: "App/Web.swift")
+        try tool.write("import PDFKit\nlet pages = PDFView()\n", to: "App/Web.swift")
         try tool.write("@implementation Old @end\n", to: "App/Old.m")
         let result = try tool.run("check", "Shop.xcodeproj")
         #expect(result.status == 1)
-        #expect(result.output.contains { $0.contains("HealthKit is not in WillAppear yet") }, "\(result.output)")
+        #expect(result.output.contains { $0.contains("PDFKit is not in WillAppear yet") }, "\(result.output)")
         #expect(result.errors.contains("Shop: 1 files need Objective-C"))
     }
 }

@@ -86,6 +86,13 @@ final class ScriptTests: XCTestCase {
             wait-until "Done"
             wait-until "Done" 3
             shake
+            push "Hi"
+            push "Hi" "there \\"you\\""
+            push "{\\"aps\\":{\\"content-available\\":1}}"
+            location 37.3349,-122.009
+            location off
+            language ko
+            language rtl
             """
         let item = try XCTUnwrap(URL(string: "shop://item/1")), quoted = try XCTUnwrap(URL(string: "shop://item/1#;")), link = try XCTUnwrap(URL(string: "https://example.com/a"))
         XCTAssertEqual(
@@ -103,9 +110,25 @@ final class ScriptTests: XCTestCase {
                 .doubleTap(.name("Map")), .longPress(.point(.init(x: 10, y: 20)), seconds: 1), .longPress(.name("Map"), seconds: 0.5), .pinch(scale: 2, nil),
                 .pinch(scale: 0.5, .name("Map")), .twist(degrees: -45, .point(.init(x: 10, y: 20))), .press(.return), .press(.delete), .hideKeyboard,
                 .scrollTo("End"), .waitUntil("Done", limit: 20), .waitUntil("Done", limit: 3), .shake,
+                .push(payload: #"{"aps":{"alert":{"title":"Hi"}}}"#), .push(payload: #"{"aps":{"alert":{"body":"there \"you\"","title":"Hi"}}}"#), .push(payload: #"{"aps":{"content-available":1}}"#),
+                .location(.init(latitude: 37.3349, longitude: -122.009)), .location(nil), .language("ko"), .language("rtl"),
             ])
         let used = Set(try Script(parsing: text, name: "test").steps.map(\.verb))
         XCTAssertEqual(used, Set(ScriptStep.Verb.allCases))
+    }
+
+    func testPushesPlacesAndLanguagesThatAreNone() {
+        for text in ["push", "push Hi", "push \"{}\"", "push \"{\\\"aps\\\":1}\"", "push \"a\" \"b\" \"c\"", "location here", "location 91,0", "location 0,181", "location 1", "language", "language qqq", "language \"../x\""] {
+            XCTAssertThrowsError(try Script(parsing: text, name: "test"), text)
+        }
+    }
+
+    func testArgumentsOfALanguage() {
+        XCTAssertEqual(LaunchLanguage.arguments(language: "pt-BR", region: nil), ["-AppleLanguages", "(pt-BR)", "-AppleLocale", "pt_BR"])
+        XCTAssertEqual(LaunchLanguage.arguments(language: "de", region: "AT"), ["-AppleLanguages", "(de)", "-AppleLocale", "de_AT"])
+        XCTAssertEqual(LaunchLanguage.arguments(language: nil, region: "DE"), ["-AppleLocale", "en_DE"])
+        XCTAssertEqual(LaunchLanguage.arguments(language: "rtl", region: nil), ["-NSForceRightToLeftWritingDirection", "YES", "-AppleTextDirection", "YES"])
+        XCTAssertEqual(LaunchLanguage.without(["app", "-x", "-AppleLanguages", "(de)", "-AppleLocale", "de_DE", "-AppleTextDirection", "YES", "y"]), ["app", "-x", "y"])
     }
 
     func testStatementsCommentsAndLines() throws {
@@ -137,7 +160,7 @@ final class ScriptTests: XCTestCase {
             found.description,
             """
             a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
-            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, key, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, screenshot, tree, expect, expect-not
+            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, key, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, push, location, language, screenshot, tree, expect, expect-not
             """)
         XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
         XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))

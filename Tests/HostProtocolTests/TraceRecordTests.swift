@@ -19,6 +19,8 @@ final class TraceRecordTests: XCTestCase {
         let records: [TraceRecord] = [
             .run(.init(app: "한글 \u{2028}\u{1}\n", device: "iPhone 16", iOS: 26, clock: .virtual)), .event(event),
             .step(.init(step: 1, line: 3, source: "tap \"A\\B\"", time: 0.016667, frame: 1)),
+            .link(.init(number: 3, because: 2, kind: .action, text: "List \"add:\"", evidence: ["a\nb", "c"])), .link(.init(number: 1, because: nil, kind: .finger, text: "a finger lifts", evidence: [])),
+            .event(LifecycleEvent(.init(kind: .scene, className: "S", object: 1, event: "e"), sequence: 8, time: 2, frame: 1, link: 3)),
             .screenshot(.init(file: "01-tap.png", step: 1, caption: "tap", time: 2, frame: 3)),
             .end(.init(time: 2, frame: 4, exitCode: .failed, failures: ["a\tb"])),
         ]

@@ -13,6 +13,11 @@ package struct LiveAnswer: Codable, Sendable, Equatable {
     /// What happened since the request before: the life cycle, UIKit's console texts, the elements on screen.
     package var events: [LifecycleEvent] = []
     package var console: [String] = []
+    /// The chains of causes of the events.
+    package var links: [CauseLink] = []
+    /// Elements that have the same name, where one was asked for.
+    package var candidates: [String] = []
+    package var layers: [InspectedLayer] = []
     package var changes: [String] = []
     /// Sequence number of the last event of the run.
     package var lastEvent = 0
@@ -29,6 +34,8 @@ package struct LiveAnswer: Codable, Sendable, Equatable {
 /// Which screen it is and how it is held.
 package struct LiveScreen: Codable, Sendable, Equatable {
     package var app = ""
+    /// The class of the application's delegate.
+    package var delegate = ""
     package var device = ""
     package var iOS = 0
     /// In points, as it is held now.

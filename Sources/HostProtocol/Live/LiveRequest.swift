@@ -23,6 +23,13 @@ package enum LiveRequest: Codable, Sendable, Equatable {
     case fingers([LiveFinger])
     /// What a script calls the element at a point: its name, else the point.
     case source(x: Double, y: Double)
+    /// Statements as lines of a Swift test; nothing is performed.
+    case translate(String)
+    /// What the app is made of, as an ``InspectedMoment`` in the answer's text: now, or when the event with this number was on the
+    /// screen, or in the moment before that. The payload is a small picture of a past moment.
+    case inspect(event: Int?, before: Bool)
+    /// The committed layers, each with its own drawing in the payload.
+    case layers(scale: Double)
     /// Lets seconds pass on the app's clock.
     case run(seconds: Double)
     /// Lets time pass to the next life-cycle event, at most `limit` seconds.

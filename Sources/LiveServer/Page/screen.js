@@ -21,8 +21,8 @@ export class Screen {
   // The size in points, and the room there is for it.
   lay(points, corner) {
     this.points = points;
-    const narrow = innerWidth <= 900;
-    const room = { width: narrow ? innerWidth - 64 : 420, height: Math.max(320, innerHeight - (narrow ? 260 : 250)) };
+    const narrow = innerWidth <= 860;
+    const room = { width: narrow ? innerWidth - 64 : 380, height: Math.max(320, innerHeight - (narrow ? 260 : 296)) };
     this.zoom = Math.min(1, room.width / points.width, room.height / points.height);
     this.canvas.style.width = points.width * this.zoom + "px";
     this.canvas.style.height = points.height * this.zoom + "px";
@@ -36,11 +36,8 @@ export class Screen {
     }
   }
 
-  // A description with its length before it, then the PNGs that it names. Pictures are shown in the order in which they came.
-  show(buffer) {
-    const length = new DataView(buffer).getUint32(0);
-    const patches = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
-    let offset = 4 + length;
+  // A description, and the PNGs that it names from the offset on. Pictures are shown in the order in which they came.
+  show(patches, buffer, offset) {
     const parts = patches.parts.map((part) => {
       const bytes = new Uint8Array(buffer, offset, part.bytes);
       offset += part.bytes;

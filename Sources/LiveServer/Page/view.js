@@ -1,29 +1,69 @@
 // The page: joins its parts to the server's socket. Everything that comes from the app is put in as text.
-import { Lanes } from "./lanes.js";
+import { Detail } from "./detail.js";
+import { Inspector } from "./inspector.js";
+import { difference, Lanes, laneOf } from "./lanes.js";
+import { Lesson } from "./learn.js";
+import { Recording } from "./record.js";
 import { Screen } from "./screen.js";
+import { Space } from "./space.js";
+import { make } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const socketAddress = new URL("live", location.href).href.replace(/^http/, "ws");
 let socket = null;
 let state = null;
 let retry = 250;
+let lines = [];
+// Events in the order in which they came, those before a cleared list included; and a run that was kept.
+let run = [];
+let keptRun = null;
+let held = [];
 
 const send = (message) => { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); };
 const perform = (text) => send({ do: "perform", text });
-const screen = new Screen($("screen"), $("device"), send);
-const lanes = new Lanes($("events"), $("names"), $("lanes"), pin);
 
+const screen = new Screen($("screen"), $("device"), (message) => {
+  if (message.do === "fingers" && message.fingers.some((finger) => finger.phase === "ended")) lesson.touched();
+  if (message.do === "fingers") inspector.leavePast();
+  send(message);
+});
+const space = new Space($("space-view"), screen);
+const inspector = new Inspector(send, screen, space);
+const detail = new Detail(send, (moment, event, which) => { open("inspector"); inspector.show(moment, event, which); });
+const recording = new Recording(send);
+const lanes = new Lanes({ list: $("events"), names: $("names"), box: $("lanes") }, {
+  pin: (event) => pin(event),
+  count: (text) => { $("count").textContent = text; $("empty").hidden = $("events").children.length > 0; },
+  span: (text) => { $("span").hidden = text === null; $("span-text").textContent = text ?? ""; },
+});
+const lesson = new Lesson($("panel-learn"), {
+  release: () => { const kept = held; held = []; kept.forEach((action) => action()); },
+  isMoving: () => Boolean(state?.screen.isMoving),
+});
+
+// --- Living controllers, from what was told of them.
+const living = () => {
+  const found = new Set();
+  for (const event of run) if (event.kind === "viewController") { if (event.event === "deinit") found.delete(laneOf(event)); else found.add(laneOf(event)); }
+  return found;
+};
+inspector.living = () => living().size;
+inspector.livingNames = () => [...living()];
+inspector.isOpen = () => !$("panel-inspector").hidden || Boolean(inspector.onPoint);
+
+// --- The socket
 function connect() {
   socket = new WebSocket(socketAddress);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
     retry = 250;
     screen.scale = 0;
-    lanes.clear();
+    begin();
+    lines = [];
     $("console").replaceChildren();
     if (state) screen.lay({ width: state.screen.width, height: state.screen.height }, state.screen.cornerRadius);
   };
-  socket.onmessage = (event) => typeof event.data === "string" ? take(JSON.parse(event.data)) : screen.show(event.data);
+  socket.onmessage = (event) => typeof event.data === "string" ? take(JSON.parse(event.data)) : bytes(event.data);
   socket.onclose = () => {
     $("meta").textContent = "not connected";
     document.body.dataset.connected = "false";
@@ -32,21 +72,60 @@ function connect() {
   };
 }
 
+// Pictures of the screen, or of layers.
+function bytes(buffer) {
+  const length = new DataView(buffer).getUint32(0);
+  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
+  if (head.layers) return void space.take(head.layers, buffer, 4 + length);
+  if (lesson.holds) held.push(() => screen.show(head, buffer, 4 + length)); else screen.show(head, buffer, 4 + length);
+}
+
+function begin() {
+  if (run.length && !keptRun?.isByHand) keptRun = { events: run, isByHand: false };
+  run = [];
+  lanes.clear();
+  detail.clear();
+  inspector.leavePast();
+  held = [];
+}
+
 function take(message) {
   switch (message.kind) {
-    case "begin": lanes.clear(); $("card").hidden = true; screen.scale = 0; break;
+    case "begin": begin(); screen.scale = 0; break;
     case "state": show(message.state); break;
-    case "events": lanes.add(message.events); followLink(message.events); break;
+    case "events":
+      detail.learn(message.links);
+      lesson.hold(message.events);
+      if (lesson.holds) held.push(() => add(message.events)); else add(message.events);
+      break;
     case "console": log(message.lines); break;
-    case "performed": record(message.text); look(); break;
+    case "performed": look(); break;
+    case "record": recording.take(message); break;
+    case "ambiguous": recording.ambiguous(message); if ($("panel-record").hidden) say([message.text, ...(message.candidates ?? [])].join("\n")); break;
     case "snapshot": elements(message.text); break;
-    case "tree": $("tree").textContent = message.text; break;
-    case "explain": explain(message.name, message.text); break;
+    case "moment": moment(message); break;
+    case "explain": detail.explained(message.name, message.text, message.place); break;
     case "problem": case "refused": say(message.text); break;
   }
 }
 
+function add(events) {
+  run.push(...events);
+  if (run.length > 20000) run.splice(0, 5000);
+  lanes.add(events);
+  followLink(events);
+  compare();
+  look();
+}
+
+function moment(message) {
+  if (message.event !== undefined) return detail.moment(message);
+  if (message.isProblem) return say(message.text);
+  inspector.take(JSON.parse(message.text));
+}
+
 function show(now) {
+  const wasMoving = state?.screen.isMoving;
   state = now;
   const { screen: device } = now;
   document.body.dataset.connected = "true";
@@ -61,21 +140,32 @@ function show(now) {
   $("step").disabled = $("next").disabled = runs;
   $("appearance").textContent = device.isDark ? "Light" : "Dark";
   $("notice").hidden = !(now.ended || now.buildErrors);
-  $("notice").textContent = now.buildErrors ?? now.ended ?? "";
+  notice(now);
   const points = { width: device.width, height: device.height };
-  if (points.width > 0 && (points.width !== screen.points.width || points.height !== screen.points.height || screen.scale === 0)) screen.lay(points, device.cornerRadius);
+  if (points.width > 0 && (points.width !== screen.points.width || points.height !== screen.points.height || screen.scale === 0)) {
+    screen.lay(points, device.cornerRadius);
+    inspector.paint();
+  }
+  if (wasMoving && !device.isMoving) look();
 }
 
-function log(lines) {
-  const list = $("console");
-  list.append(...lines.map((line) => {
-    const item = document.createElement("li"), time = document.createElement("time");
-    time.textContent = line.time.toFixed(3);
-    item.append(time, line.text);
-    return item;
-  }));
+// Errors of a build, or why the app has ended: the first line large, the rest as it was written.
+function notice({ ended, buildErrors }) {
+  const text = buildErrors ?? ended ?? "";
+  if ($("notice").dataset.text === text) return;
+  $("notice").dataset.text = text;
+  const [first, ...rest] = text.split("\n");
+  $("notice").replaceChildren(make("strong", {}, buildErrors ? "It does not build; the app before goes on" : "The app has ended"), make("pre", {}, [first, ...rest].join("\n")));
+}
+
+function log(fresh) {
+  lines.push(...fresh);
+  if (lines.length > 500) lines.splice(0, lines.length - 500);
+  $("console-hint").hidden = true;
+  const list = $("console"), panel = $("panel-console"), follows = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40;
+  list.append(...fresh.map((line) => make("li", {}, make("time", {}, line.time.toFixed(3)), line.text)));
   while (list.children.length > 500) list.firstChild.remove();
-  $("below").scrollTop = $("below").scrollHeight;
+  if (follows) panel.scrollTop = panel.scrollHeight;
 }
 
 let quiet = null;
@@ -85,66 +175,106 @@ function say(text) {
   quiet = setTimeout(() => { $("status").textContent = ""; }, 8000);
 }
 
-function record(text) { $("script").append(text + "\n"); }
-
-// --- What is on screen, for the keyboard and for those who cannot see the picture.
+// --- What is on screen, for the keyboard and for those who cannot see the picture; and the inspector, while it shows the present.
+let looking = null;
 function look() {
-  if ($("elements-box").open) send({ do: "snapshot" });
-  if ($("tree-box").open) send({ do: "tree" });
+  clearTimeout(looking);
+  looking = setTimeout(() => {
+    if (!$("panel-elements").hidden) send({ do: "snapshot" });
+    if (!$("panel-inspector").hidden && !inspector.past) { send({ do: "inspect" }); if (space.isShown) send({ do: "layers" }); }
+  }, 120);
 }
-for (const box of ["elements-box", "tree-box"]) $(box).addEventListener("toggle", look);
 
 function elements(text) {
   $("elements").replaceChildren(...text.split("\n").slice(1).map((line) => {
-    const item = document.createElement("li"), button = document.createElement("button");
-    button.textContent = line.trim();
-    const reference = /^e\d+/.exec(line.trim());
-    button.disabled = !reference;
-    if (reference) button.addEventListener("click", () => send({ do: "element", text: reference[0] }));
-    item.append(button);
+    const trimmed = line.trim(), reference = /^e\d+/.exec(trimmed);
+    const button = make("button", { disabled: !reference, on: { click: () => reference && send({ do: "element", text: reference[0] }) } }, reference ? make("small", {}, reference[0]) : null, trimmed.slice(reference?.[0].length ?? 0).trim());
+    const item = make("li", {}, button);
+    item.style.setProperty("--level", (line.length - line.trimStart().length) / 2);
     return item;
   }));
 }
 
 // --- One event, pinned.
 function pin(event) {
-  $("card").hidden = false;
-  $("card-title").textContent = `${event.class}#${event.object} ${event.event}`;
-  const facts = [`event ${event.seq}`, `${event.time.toFixed(3)} s`, `frame ${event.frame}`];
-  if (event.animated !== undefined) facts.push(event.animated ? "animated" : "not animated");
-  if (event.cause) facts.push(`because of ${event.cause}`);
-  $("card-facts").textContent = facts.join(" · ");
-  $("card-text").replaceChildren();
+  detail.show(event, lines);
+  if (!event) return history.replaceState(null, "", location.pathname);
+  open("event");
   history.replaceState(null, "", `#event-${event.seq}`);
-  send({ do: "explain", text: event.event });
 }
 
 // The address names an event that was pinned before.
 function followLink(events) {
   const wanted = /^#event-(\d+)$/.exec(location.hash)?.[1];
-  const event = wanted && $("card").hidden && events.find((event) => event.seq === Number(wanted));
-  if (event) pin(event);
+  const event = wanted && !detail.event && events.find((one) => one.seq === Number(wanted));
+  if (event) lanes.pin(event);
 }
+addEventListener("hashchange", () => {
+  const event = lanes.find(Number(/^#event-(\d+)$/.exec(location.hash)?.[1]));
+  if (event && event.seq !== lanes.pinned) lanes.pin(event);
+});
 
-function explain(name, text) {
-  if (!text || !$("card-title").textContent.endsWith(" " + name)) return;
-  const cards = JSON.parse(text);
-  const card = (navigator.languages ?? []).some((language) => language.startsWith("ko")) && cards.ko ? cards.ko : cards.en;
-  $("card-text").replaceChildren(...card.map((paragraph) => {
-    const element = document.createElement("p");
-    element.textContent = paragraph;
-    return element;
-  }));
+// --- Two runs: the one that was kept, or the one before the app was built again.
+function compare() {
+  const box = $("difference");
+  box.hidden = !keptRun || run.length === 0;
+  if (box.hidden) return;
+  const found = difference(keptRun.events, run), text = (event) => event ? `${laneOf(event)} ${event.event}` : "nothing";
+  lanes.mark(found.now?.seq ?? null);
+  const said = found.now ? `The first ${found.common} events are as before; then ${text(found.now)} in the place of ${text(found.before)}.` : found.left > 0 ? `As before for ${found.common} events; ${found.left} are still to come.` : `The same ${found.common} events as before.`;
+  box.dataset.differs = String(Boolean(found.now));
+  box.replaceChildren(make("span", {}, said), found.now ? make("button", { on: { click: () => lanes.pin(found.now) } }, "Show") : "", make("button", { "aria-label": "Leave the comparison", on: { click: () => { keptRun = null; box.hidden = true; lanes.mark(null); } } }, "×"));
 }
+$("keep").addEventListener("click", () => {
+  keptRun = { events: [...run], isByHand: true };
+  say("Kept. When the app is built again, the page says where the runs part.");
+  compare();
+});
 
-$("unpin").addEventListener("click", () => {
-  $("card").hidden = true;
-  document.querySelector("#events [aria-pressed=true]")?.setAttribute("aria-pressed", "false");
+// --- Panels
+const panels = ["event", "inspector", "elements", "record", "console", "learn"];
+function open(name) {
+  for (const one of panels) {
+    const isIt = one === name;
+    $(`tab-${one}`).setAttribute("aria-selected", String(isIt));
+    $(`tab-${one}`).tabIndex = isIt ? 0 : -1;
+    $(`panel-${one}`).hidden = !isIt;
+  }
+  if (name === "inspector" || name === "elements") look();
+  inspector.paint();
+  space.draw();
+}
+for (const name of panels) $(`tab-${name}`).addEventListener("click", () => open(name));
+$("tabs").addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const index = panels.findIndex((name) => $(`tab-${name}`) === event.target), next = panels[(index + step + panels.length) % panels.length];
+  open(next);
+  $(`tab-${next}`).focus();
+  event.preventDefault();
+});
+
+$("unpin").addEventListener("click", () => lanes.pin(null));
+$("card-before").addEventListener("click", () => lanes.move(-1));
+$("card-after").addEventListener("click", () => lanes.move(1));
+$("span-only").addEventListener("click", () => { lanes.showOnly(); $("span-only").textContent = lanes.only ? "All" : "Only these"; });
+$("span-off").addEventListener("click", () => { lanes.leaveSpan(); $("span-only").textContent = "Only these"; });
+$("space").addEventListener("click", () => {
+  const shows = $("space-view").hidden;
+  $("space-view").hidden = !shows;
+  $("space").setAttribute("aria-pressed", String(shows));
+  if (shows) { if (inspector.past) space.look(inspector.moment); else send({ do: "layers" }); }
+});
+$("check").addEventListener("click", () => {
+  const points = !inspector.onPoint;
+  $("check").setAttribute("aria-pressed", String(points));
+  inspector.point(points ? (at) => { send({ do: "check", x: at.x, y: at.y }); inspector.point(null); $("check").setAttribute("aria-pressed", "false"); } : null);
 });
 
 // --- Controls.
 for (const button of document.querySelectorAll("[data-perform]")) {
   button.addEventListener("click", () => {
+    lesson.touched();
     perform(button.dataset.perform);
     if (button.id === "lock") {
       const locks = button.dataset.perform === "lock";
@@ -153,6 +283,17 @@ for (const button of document.querySelectorAll("[data-perform]")) {
     }
   });
 }
+const quoted = (text) => JSON.stringify(text).replace(/[\u007f-\u00a0\u2028\u2029]/g, (mark) => `\\u{${mark.codePointAt(0).toString(16)}}`).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}").replace(/\\[bfr]/g, "");
+$("push").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const { title, body } = event.target.elements;
+  perform(`push ${quoted(title.value)}${body.value ? " " + quoted(body.value) : ""}`);
+});
+$("location").addEventListener("submit", (event) => {
+  event.preventDefault();
+  perform(`location ${event.target.elements.place.value.replace(/[^0-9.,offn+-]/g, "")}`);
+});
+$("language").addEventListener("change", () => { if ($("language").value) perform(`language ${$("language").value}`); });
 const speed = () => $("speed").value === "fast" ? { do: "fast" } : { do: "pace", rate: Number($("speed").value) };
 $("run").addEventListener("click", () => send(state && (state.pace > 0 || state.isFast) ? { do: "pace", rate: 0 } : speed()));
 $("speed").addEventListener("change", () => { if (state && (state.pace > 0 || state.isFast)) send(speed()); });
@@ -163,19 +304,33 @@ $("text-size").addEventListener("change", () => perform(`text-size ${$("text-siz
 $("filter").addEventListener("input", () => lanes.refilter($("filter").value, $("views").checked));
 $("views").addEventListener("change", () => lanes.refilter($("filter").value, $("views").checked));
 $("clear").addEventListener("click", () => lanes.clear());
+$("keys").addEventListener("click", () => $("key-list").showModal());
 $("theme").addEventListener("click", () => {
-  const dark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset.theme = dark ? "light" : "dark";
+  const root = document.documentElement, dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  space.draw();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target !== document.body) return;
-  if (event.key === " ") $("run").click();
-  else if (event.key === ".") $("step").click();
-  else if (event.key === "n") $("next").click();
-  else if (event.key === "/") $("filter").focus();
+  if (event.key === "Escape") {
+    inspector.setPicking(false);
+    $("check").setAttribute("aria-pressed", "false");
+    if (document.activeElement !== $("screen") && !$("key-list").open && detail.event) lanes.pin(null);
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea, #screen, #space-view")) return;
+  const onControl = event.target.matches("button, summary, [role=tab], a");
+  const actions = { ".": () => $("step").click(), n: () => $("next").click(), "/": () => $("filter").focus(), j: () => lanes.move(1), k: () => lanes.move(-1), i: () => { open("inspector"); inspector.setPicking(true); }, "?": () => $("keys").click() };
+  if (event.key === " " && !onControl) $("run").click();
+  else if (actions[event.key]) actions[event.key]();
+  else if (/^[1-6]$/.test(event.key)) open(panels[Number(event.key) - 1]);
   else return;
   event.preventDefault();
 });
-addEventListener("resize", () => { if (state) screen.lay({ width: state.screen.width, height: state.screen.height }, state.screen.cornerRadius); });
+addEventListener("resize", () => {
+  if (state) screen.lay({ width: state.screen.width, height: state.screen.height }, state.screen.cornerRadius);
+  lanes.lay();
+  inspector.paint();
+  space.draw();
+});
 
 connect();

@@ -10,6 +10,8 @@ import HostProtocol
     private static let maximumLength = 4000
 
     private(set) var history: [LifecycleEvent] = []
+    private(set) var chains = CauseChains()
+    private var links = 0
     private var console: [(number: Int, text: String)] = []
     private var texts = 0
     /// The last event and text that a connection was told of.
@@ -18,6 +20,12 @@ import HostProtocol
     func add(_ event: LifecycleEvent) {
         history.append(event)
         if history.count > 2 * Self.maximumHistory { history.removeFirst(Self.maximumHistory) }
+    }
+
+    func add(_ link: CauseLink) {
+        links = link.number
+        chains.add(link)
+        if links.isMultiple(of: 2 * Self.maximumHistory) { chains.forget(through: links - Self.maximumHistory) }
     }
 
     func add(_ text: String) {

@@ -1,6 +1,7 @@
 // A run that requests drive instead of a script: launches the app, then does what it is asked and says what came of it.
 // Session begins it. Statements go through ScriptPlayer, so a session and a script do the same.
 import HostProtocol
+import QuartzCore
 import UIKit
 
 @MainActor final class LiveSession {
@@ -12,7 +13,11 @@ import UIKit
     private let snapshot: ScreenSnapshot
     private let patches: ScreenPatches
     private let record = LiveRecord()
+    private let moments: Moments
+    private let inspector: Inspector
     private var statementsDone = 0
+    /// In one picture of the tree in space.
+    private static let maximumLayers = 400
 
     init(host: SimulatorHost, application: UIApplication, channel descriptor: Int32) {
         self.host = host
@@ -23,7 +28,15 @@ import UIKit
         fingers = Fingers(application: application, loop: host.loop)
         snapshot = ScreenSnapshot(application: application, references: ElementReferences(last: earlier?.references ?? 0))
         patches = ScreenPatches(camera: host.screen)
-        host.onEvent = { [record] in record.add($0) }
+        // Numbers of its own: those of snapshots rise in reading order.
+        inspector = Inspector(application: application, references: ElementReferences())
+        moments = Moments(inspector: inspector, device: host.device) { (host.clock.now, host.frames) }
+        host.onEvent = { [record, moments] in
+            record.add($0)
+            moments.note($0)
+        }
+        host.onLink = { [record] in record.add($0) }
+        host.loop.afterFrame = { [moments] in moments.take() }
         host.onLog = { [record] in record.add($0) }
         channel.onDrop = { [record] in record.forget($0) }
     }
@@ -86,7 +99,10 @@ import UIKit
                 answer.patches = made
                 payload = bytes
             case .fingers(let changes): try touch(changes)
-            case .source(let x, let y): answer.text = snapshot.source(at: CGPoint(x: x, y: y))
+            case .source(let x, let y): (answer.text, answer.candidates) = snapshot.source(at: CGPoint(x: x, y: y))
+            case .translate(let statements): answer.swift = try Self.steps(statements).map { SwiftLine($0.action).text ?? "// no word of WillAppearTesting: \($0.source)" }
+            case .inspect(let event, let before): (answer.text, payload) = try inspect(event, before)
+            case .layers(let scale): (answer.layers, payload) = try layers(scale)
             case .run(let seconds): host.loop.run(for: seconds)
             case .runToEvent(let limit): runToEvent(limit)
             }
@@ -94,7 +110,7 @@ import UIKit
             answer.problem = error.message
         }
         switch request {
-        case .trace, .snapshot, .tree, .picture, .patches, .fingers, .run, .source: finish(&answer, for: client, changes: false)
+        case .trace, .snapshot, .tree, .picture, .patches, .fingers, .run, .source, .translate, .inspect, .layers: finish(&answer, for: client, changes: false)
         case .status, .perform, .element, .runToEvent, .close: finish(&answer, for: client, changes: true)
         }
         return (answer, payload)
@@ -109,7 +125,7 @@ import UIKit
             do throws(StepFailure) {
                 try player.performAlone(step, number: statementsDone) {
                     host.startAgain(
-                        at: 0, application,
+                        at: 0, application, language: step.action.language,
                         live: LiveContinuation(
                             statements: steps[index...].map(\.source), done: answer.script, clients: channel.clients, asking: client, references: snapshot.references.last))
                 }
@@ -139,6 +155,27 @@ import UIKit
         fingers.change(changes)
     }
 
+    private func inspect(_ event: Int?, _ before: Bool) throws(StepFailure) -> (String, Data) {
+        guard let event else { return (String(decoding: moments.now(host.trace.events), as: UTF8.self), Data()) }
+        guard let around = moments.around(event) else { throw StepFailure("what the screen showed at event \(event) is not kept any more, or no frame has followed yet") }
+        guard let moment = before ? around.before : around.after else { throw StepFailure("nothing is kept from before event \(event)") }
+        return (String(decoding: moment.json, as: UTF8.self), moment.picture)
+    }
+
+    private func layers(_ scale: Double) throws(StepFailure) -> ([InspectedLayer], Data) {
+        guard application.life.isOnScreen else { throw StepFailure("the app is not on screen") }
+        var found: [InspectedLayer] = [], payload = Data()
+        for window in application.windowsOnScreen {
+            for part in LayerSnapshot(of: window.layer).parts(scale: CGFloat(min(max(scale, 0.25), 2)), limit: Self.maximumLayers - found.count) {
+                let png = part.image?.pngData() ?? Data()
+                let frame = part.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+                found.append(InspectedLayer(level: part.level, kind: part.className, frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 }, bytes: png.count))
+                payload.append(png)
+            }
+        }
+        return (found, payload)
+    }
+
     private func runToEvent(_ limit: Double) {
         let before = host.trace.events
         let end = host.clock.nanoseconds + AppClock.nanoseconds(limit)
@@ -154,9 +191,11 @@ import UIKit
     // MARK: What came of it
 
     private func finish(_ answer: inout LiveAnswer, for client: Int32, changes: Bool) {
+        moments.take()
         let news = record.take(for: client)
         // A trace was asked for by number.
         if answer.events.isEmpty { answer.events = news.events }
+        answer.links = record.chains.links(of: answer.events)
         answer.console = news.console
         if changes { answer.changes = snapshot.changes() }
         answer = state(answer)
@@ -177,6 +216,7 @@ import UIKit
         answer.screen.scale = host.device.scale
         answer.screen.cornerRadius = host.device.cornerRadius
         answer.screen.state = "\(application.life.phase)"
+        answer.screen.delegate = application.delegate.map { String(describing: type(of: $0)) } ?? ""
         answer.screen.isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark
         answer.screen.takesText = SystemEvents.firstResponder(of: application) is any UIKeyInput
         answer.screen.isMoving = !host.loop.isSettled
@@ -191,7 +231,7 @@ import UIKit
 extension LiveRequest {
     fileprivate var changesScreen: Bool {
         switch self {
-        case .status, .snapshot, .tree, .trace, .picture, .patches, .source, .close: false
+        case .status, .snapshot, .tree, .trace, .picture, .patches, .source, .translate, .inspect, .layers, .close: false
         case .perform, .element, .fingers, .run, .runToEvent: true
         }
     }

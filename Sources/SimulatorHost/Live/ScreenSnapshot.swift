@@ -67,13 +67,15 @@ import UIKit
         return ScriptSource.point(Double(point.x), Double(point.y))
     }
 
-    /// What a script calls the frontmost named thing at `point`, if that name finds just it; else the point.
-    func source(at point: CGPoint) -> String {
+    /// What a script calls the frontmost named thing at `point`, if that name finds just it; else the point, and whoever else has the name.
+    func source(at point: CGPoint) -> (source: String, candidates: [String]) {
         let elements = ScreenReader(application).elements()
+        var candidates: [String] = []
         for element in elements where element.frame.contains(point) && !(element.view is UIWindow) {
-            for name in element.names where elements.filter({ $0.isCalled(name) }).count == 1 { return ScriptSource.quoted(name) }
+            for name in element.names where elements.filter({ $0.isCalled(name) }).count == 1 { return (ScriptSource.quoted(name), []) }
+            if candidates.isEmpty, let name = element.names.first { candidates = elements.filter { $0.isCalled(name) }.map(\.description) }
         }
-        return ScriptSource.point(Double(point.x), Double(point.y))
+        return (ScriptSource.point(Double(point.x), Double(point.y)), candidates)
     }
 
     // MARK: Reading

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 struct ExplainedName {
     /// A card in one language: paragraphs.
@@ -70,11 +71,33 @@ struct ExplainedName {
     }
 }
 
+extension ExplainCommand {
+    private static let maximumCalls = 20
+
+    /// The calls in a run, each with its chain of causes.
+    private static func calls(of name: ExplainedName, in trace: String) throws -> String {
+        var isFolder: ObjCBool = false
+        let file = FileManager.default.fileExists(atPath: trace, isDirectory: &isFolder) && isFolder.boolValue ? trace + "/trace.jsonl" : trace
+        var chains = CauseChains(), calls: [LifecycleEvent] = []
+        for record in try TraceFile.read(file, called: trace) {
+            switch record {
+            case .link(let link): chains.add(link)
+            case .event(let event) where ExplainedName.named(event.event)?.name == name.name: calls.append(event)
+            default: break
+            }
+        }
+        guard !calls.isEmpty else { return "\(trace): it is not called there" }
+        let shown = calls.prefix(maximumCalls).map { event in (["event \(event.sequence), \(ScriptSource.number(event.time)) s:"] + chains.text(of: event, evidence: false).map { "  " + $0 }).joined(separator: "\n") }
+        return (shown + (calls.count > maximumCalls ? ["… and \(calls.count - maximumCalls) more calls"] : [])).joined(separator: "\n\n")
+    }
+}
+
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "explain", abstract: "Say what a life-cycle callback is for, in English or Korean.")
 
     @Argument(help: ArgumentHelp("The callback, as viewIsAppearing; without one, the list of them.", valueName: "callback")) var callback: String?
     @Option(help: ArgumentHelp("Language of the card. Default: LANG's.", valueName: "en|ko")) var language: ExplainedName.Language?
+    @Option(help: ArgumentHelp("A trace.jsonl, or a folder with one: each call of the callback in it, with what led to it.", valueName: "trace")) var trace: String?
 
     func run() throws {
         guard let callback else {
@@ -90,6 +113,7 @@ struct ExplainCommand: ParsableCommand {
         let page = try? String(contentsOfFile: FrameworkSDK.locate().data + "/../../../Docs/LIFECYCLE.md", encoding: .utf8)
         let situations = page.map(found.situations) ?? []
         if !situations.isEmpty { paragraphs.append("Docs/LIFECYCLE.md has the order and its evidence:\n" + situations.map { "  \($0)" }.joined(separator: "\n")) }
+        if let trace { paragraphs.append(try Self.calls(of: found, in: trace)) }
         print(paragraphs.joined(separator: "\n\n"))
     }
 }

@@ -157,6 +157,7 @@ struct PackageBuild {
         line.isEmpty || ["Build complete!", "Building for", "Build of ", "Planning ", "Pre-planning ", "Constructing "].contains { line.hasPrefix($0) }
             // Swift Build links with a flag that its own compiler driver does not use.
             || line.contains("argument unused during compilation: '-rdynamic'")
+            || line.contains("'--enable-test-discovery' option is deprecated")
             || (line.hasPrefix("error: ") && line.contains("failed with exit code"))
     }
 

@@ -97,7 +97,9 @@ struct PackageLowering {
         let mode = graph.plainLanguageMode.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
         // Before the library, which is linked only for what stands before it.
         let testing = sdk.testingArchive().map { ["-Xlinker", $0] } ?? []
-        return compiler.flatMap { ["-Xswiftc", $0] } + mode + testing + sdk.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
+        // On Apple's systems nobody reads a LinuxMain.swift, and what it names is not there: tests are found.
+        let hasLinuxMain = ["/LinuxMain.swift", "/Tests/LinuxMain.swift"].contains { FileManager.default.fileExists(atPath: (graph.packages.first ?? "") + $0) }
+        return (hasLinuxMain ? ["--enable-test-discovery"] : []) + compiler.flatMap { ["-Xswiftc", $0] } + mode + testing + sdk.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
     }
 
     // MARK: Overlay

@@ -33,9 +33,11 @@ struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "trace", abstract: "Show the life cycle of a session, an event a line.")
     @Option(help: ArgumentHelp("Only events after this number.", valueName: "number")) var since = 0
     @Flag(help: "Events of views and windows too.") var all = false
+    @Option(help: ArgumentHelp("What led to the event with this number, link by link, with the evidence of each.", valueName: "number")) var why: Int?
     @OptionGroup var options: SessionOptions
 
     func run() throws {
+        if let why { return try explain(why) }
         var (answer, _, _) = try options.ask(.trace(since: since))
         let shown = answer.events.filter { all || $0.kind != .view && $0.kind != .window }
         if options.output.json {
@@ -47,6 +49,16 @@ struct TraceCommand: ParsableCommand {
             if shown.isEmpty { answer.text = "no events after \(since); the last is \(answer.lastEvent)" }
             answer.events = []
         }
+        try options.output.show(AnswerText(answer: answer))
+    }
+
+    private func explain(_ number: Int) throws {
+        var (answer, _, _) = try options.ask(.trace(since: number - 1))
+        guard let event = answer.events.first, event.sequence == number else { throw Failure.usage("--why \(number): the events are 1 to \(answer.lastEvent)") }
+        let chains = CauseChains(answer.links)
+        answer.events = options.output.json ? [event] : []
+        answer.links = chains.chain(to: event.link)
+        answer.text = options.output.json ? "" : chains.text(of: event, evidence: true).joined(separator: "\n")
         try options.output.show(AnswerText(answer: answer))
     }
 }

@@ -46,7 +46,7 @@ struct ViewCommand: ParsableCommand {
         let stage = Stage(app: try session.connect(timeout))
         let server: LiveServer
         do {
-            server = try await LiveServer(stage: stage, host: address, port: port, explain: { ExplainedName.card($0) })
+            server = try await LiveServer(stage: stage, host: address, port: port, sources: PageSources(explain: { ExplainedName.card($0) }, locate: { [path = source.path] in CallbackPlace.find($1, of: $0, in: path) }))
         } catch {
             throw Failure.usage("the page cannot be served at \(address):\(port): \(error)")
         }

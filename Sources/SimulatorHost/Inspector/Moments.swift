@@ -1,0 +1,68 @@
+// The moments of a run that can be looked at again: what was on screen after each frame in which the life cycle went on, with a small
+// picture. LiveSession keeps one; what is oldest goes, so that a long run does not grow.
+import CoreGraphics
+import HostProtocol
+import UIKit
+
+@MainActor final class Moments {
+    private static let maximum = 160
+    private static let maximumBytes = 48 << 20
+    private static let pictureScale: CGFloat = 0.5
+
+    private struct Kept {
+        let event: Int
+        let json: Data
+        let picture: Data
+        var bytes: Int { json.count + picture.count }
+    }
+
+    private let inspector: Inspector
+    private let camera: ScreenCamera?
+    private let stamp: () -> (time: Double, frame: Int)
+    private var kept: [Kept] = []
+    private var bytes = 0
+    /// The last event of a controller, a scene or the app that no moment shows yet.
+    private var pending: Int?
+
+    init(inspector: Inspector, device: DeviceProfile, stamp: @escaping () -> (time: Double, frame: Int)) {
+        self.inspector = inspector
+        self.stamp = stamp
+        // Its own: pictures of another size would throw away what the screen's keeps.
+        camera = try? ScreenCamera(directory: nil, device: device)
+    }
+
+    /// Called at every layout, so in every frame of a scroll: what they did is in the moment after.
+    private static let layout: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "updateViewConstraints"]
+
+    func note(_ event: LifecycleEvent) { if event.kind != .view && event.kind != .window && !Self.layout.contains(event.event) { pending = event.sequence } }
+
+    /// A frame is on the screen, or a request is over.
+    func take() {
+        guard let event = pending, UIApplication.shared.life.isOnScreen else { return }
+        pending = nil
+        guard let json = json(event) else { return }
+        let picture = camera?.picture(scale: Self.pictureScale)?.pngData() ?? Data()
+        kept.append(Kept(event: event, json: json, picture: picture))
+        bytes += json.count + picture.count
+        while kept.count > Self.maximum || bytes > Self.maximumBytes { bytes -= kept.removeFirst().bytes }
+    }
+
+    /// How things are now.
+    func now(_ event: Int) -> Data { json(event) ?? Data() }
+
+    /// The first moment that shows what the event with this number did, and the one before it.
+    func around(_ event: Int) -> (before: (json: Data, picture: Data)?, after: (json: Data, picture: Data))? {
+        guard let index = kept.firstIndex(where: { $0.event >= event }) else { return nil }
+        let before = index > 0 ? kept[index - 1] : nil
+        return (before.map { ($0.json, $0.picture) }, (kept[index].json, kept[index].picture))
+    }
+
+    private func json(_ event: Int) -> Data? {
+        var moment = inspector.moment()
+        let stamp = stamp()
+        moment.time = stamp.time
+        moment.frame = stamp.frame
+        moment.event = event
+        return try? JSONEncoder().encode(moment)
+    }
+}

@@ -1,0 +1,129 @@
+// The inspector: what it says of views, and which constraint it says decides.
+import HostProtocol
+@testable import SimulatorHost
+import UIKit
+import XCTest
+
+@MainActor final class InspectorTests: XCTestCase {
+    override class func setUp() {
+        VirtualTime.use()
+    }
+
+    private final class Target: NSObject {
+        func tapped() {}
+    }
+
+    private func find(_ name: String, in views: [InspectedView]) -> InspectedView? {
+        for view in views {
+            if view.name == name { return view }
+            if let found = find(name, in: view.children) { return found }
+        }
+        return nil
+    }
+
+    /// A window with a label that constraints place; the test holds it.
+    private func stage(_ constraints: (UILabel, UIView) -> [NSLayoutConstraint]) -> (window: UIWindow, loop: MainLoop) {
+        let window = UIWindow(frame: UIScreen.main.bounds), controller = UIViewController(), label = UILabel(), loop = MainLoop(clock: AppClock(.virtual))
+        label.text = "Placed"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        NSLayoutConstraint.activate(constraints(label, controller.view))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        loop.settle()
+        return (window, loop)
+    }
+
+    private func end(_ window: UIWindow) {
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
+    func testTheConstraintThatDecidesIsNamedAndTheOneThatWasGivenUp() throws {
+        let stage = stage { label, view in
+            let wished = label.widthAnchor.constraint(equalToConstant: 90)
+            wished.priority = .defaultLow
+            return [
+                label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20), label.topAnchor.constraint(equalTo: view.topAnchor, constant: 30), label.widthAnchor.constraint(equalToConstant: 200),
+                label.heightAnchor.constraint(equalToConstant: 40), label.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor), wished,
+            ]
+        }
+        defer { end(stage.window) }
+        let moment = Inspector(application: .shared, references: ElementReferences()).moment()
+        let label = try XCTUnwrap(find("Placed", in: moment.windows))
+        XCTAssertEqual(label.frame, [20, 30, 200, 40])
+        XCTAssertEqual(label.own, [20, 30, 200, 40])
+        func rule(_ edge: String, _ decides: Bool) -> InspectedConstraint? { label.constraints.first { $0.edge == edge && $0.decides == decides } }
+        XCTAssertEqual(rule("left", true)?.text, "self.left = superview.left + 20")
+        XCTAssertEqual(rule("top", true)?.text, "self.top = superview.top + 30")
+        XCTAssertEqual(rule("width", true)?.text, "self.width = 200")
+        XCTAssertEqual(rule("width", true)?.reason, "required")
+        XCTAssertEqual(rule("width", false)?.reason, "given up: 110 points off, something stronger decides")
+        XCTAssertEqual(rule("right", false)?.reason, "holds with \(ScreenElement.number(UIScreen.main.bounds.width - 220)) points to spare")
+    }
+
+    func testContentDecidesWhereNothingElseDoes() throws {
+        let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
+        defer { end(stage.window) }
+        let label = try XCTUnwrap(find("Placed", in: Inspector(application: .shared, references: ElementReferences()).moment().windows))
+        XCTAssertTrue(label.constraints.contains { $0.decides && $0.edge == "width" && $0.reason == "the view's own content asks for it" }, "\(label.constraints)")
+    }
+
+    func testViewsControllersRecognizersAndResponders() throws {
+        let stage = stage { label, view in [label.centerXAnchor.constraint(equalTo: view.centerXAnchor), label.centerYAnchor.constraint(equalTo: view.centerYAnchor)] }
+        defer { end(stage.window) }
+        let controller = try XCTUnwrap(stage.window.rootViewController), target = Target(), field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+        let tap = UITapGestureRecognizer(target: target, action: Selector("tapped"))
+        tap.isEnabled = false
+        controller.view.addGestureRecognizer(tap)
+        controller.view.addSubview(field)
+        controller.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        controller.view.isHidden = false
+        let modal = UIViewController()
+        controller.present(modal, animated: false)
+        stage.loop.settle()
+        field.becomeFirstResponder()
+        stage.loop.settle()
+        let moment = Inspector(application: .shared, references: ElementReferences()).moment()
+        let root = try XCTUnwrap(moment.controllers.first { $0.children.contains { $0.relation == "presented" } })
+        XCTAssertEqual(root.relation, "root")
+        XCTAssertTrue(root.name.hasPrefix("UIViewController#"))
+        XCTAssertEqual(root.children.first?.state, "appeared")
+        func all(_ views: [InspectedView]) -> [InspectedView] { views.flatMap { [$0] + all($0.children) } }
+        let view = try XCTUnwrap(all(moment.windows).first { $0.background == "#ff0000 50 %" })
+        XCTAssertEqual(view.controller, root.name)
+        let recognizer = try XCTUnwrap(view.recognizers.first { $0.kind == "UITapGestureRecognizer" })
+        XCTAssertEqual([recognizer.state, "\(recognizer.isEnabled)"], ["possible", "false"])
+        XCTAssertEqual(recognizer.targets, ["Target tapped"])
+        XCTAssertTrue(moment.traits.contains { $0.hasPrefix("style: ") })
+        controller.dismiss(animated: false)
+        stage.loop.settle()
+    }
+
+    /// The moments of frames with events are kept, the oldest go, and asking changes nothing.
+    func testMomentsAroundAnEvent() throws {
+        let stage = stage { label, view in [label.centerXAnchor.constraint(equalTo: view.centerXAnchor), label.centerYAnchor.constraint(equalTo: view.centerYAnchor)] }
+        defer { end(stage.window) }
+        let moments = Moments(inspector: Inspector(application: .shared, references: ElementReferences()), device: .default) { (1.5, 7) }
+        func event(_ number: Int, _ kind: LifecycleEvent.Kind = .viewController) -> LifecycleEvent { LifecycleEvent(.init(kind: kind, className: "A", object: 1, event: "viewDidLoad"), sequence: number, time: 0, frame: 0) }
+        XCTAssertNil(moments.around(1))
+        moments.note(event(1, .view))
+        moments.take()
+        XCTAssertNil(moments.around(1), "views alone make no moment")
+        moments.note(event(2))
+        moments.note(event(3))
+        moments.take()
+        moments.take()
+        (stage.window.rootViewController?.view.subviews.first as? UILabel)?.text = "Changed"
+        stage.loop.settle()
+        moments.note(event(8))
+        moments.take()
+        let around = try XCTUnwrap(moments.around(5))
+        let after = try JSONDecoder().decode(InspectedMoment.self, from: around.after.json), before = try JSONDecoder().decode(InspectedMoment.self, from: try XCTUnwrap(around.before).json)
+        XCTAssertEqual([after.event, before.event, after.frame], [8, 3, 7])
+        XCTAssertNotNil(find("Changed", in: after.windows))
+        XCTAssertNotNil(find("Placed", in: before.windows))
+        XCTAssertEqual(Array(around.after.picture.prefix(4)), [0x89, 0x50, 0x4E, 0x47])
+        XCTAssertNil(moments.around(9))
+    }
+}
