@@ -16,7 +16,7 @@ package final class AnimationTimeline {
 
     /// Ends what ends up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
     package func advance(to time: CFTimeInterval) {
-        CATransaction.flush()
+        CATransaction.commitImplicit()
         for record in records where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
         // A completion may start what ends at once; the bound keeps a loop of those from hanging a frame.
         for _ in 0..<10_000 {
@@ -24,7 +24,7 @@ package final class AnimationTimeline {
             event.fire()
         }
         for link in links { link.tick(at: time) }
-        CATransaction.flush()
+        CATransaction.commitImplicit()
         sweep()
     }
 

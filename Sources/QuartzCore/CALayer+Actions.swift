@@ -22,7 +22,7 @@ extension CALayer {
     private func actionUnlessDisabled(_ key: String) -> (any CAAction)? {
         if delegate == nil, actions == nil, !wasCommitted, type(of: self) == CALayer.self { return nil }
         if CATransaction.disableActions() { return nil }
-        guard let action = action(forKey: key), !(action is NSNull) else { return nil }
+        guard let action = action(forKey: key), type(of: action) != NSNull.self else { return nil }
         return action
     }
 

@@ -10,8 +10,8 @@ extension CALayer {
     }
 
     func requireNumbers(_ rect: CGRect, _ key: String) {
+        guard rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN else { return }
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard numbers.contains(where: \.isNaN) else { return }
         let origin = LayerDiagnostics.list(Array(numbers.prefix(2))), size = LayerDiagnostics.list(Array(numbers.suffix(2)))
         LayerDiagnostics.raise("CALayerInvalidGeometry", "CALayer \(key) contains NaN: [\(origin); \(size)]")
     }
@@ -60,6 +60,14 @@ extension CALayer {
             let now = frameInSuperlayer
             position = CGPoint(x: state.position.x + rect.origin.x - now.origin.x, y: state.position.y + rect.origin.y - now.origin.y)
         }
+    }
+
+    /// Whether the layer, its transform left out, lies at a frame; a millionth of a point does not count.
+    package func isPlaced(at frame: CGRect) -> Bool {
+        let (size, position, anchor) = (state.bounds.size, state.position, state.anchorPoint)
+        func same(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+        return same(size.width, frame.size.width) && same(size.height, frame.size.height)
+            && same(position.x - anchor.x * size.width, frame.origin.x) && same(position.y - anchor.y * size.height, frame.origin.y)
     }
 
     func boundsChanged(from old: CGRect) {
@@ -159,14 +167,24 @@ extension CALayer {
         return up.concatenating(toRoot(target).inverted())
     }
 
+    /// Whether a point of the layer's own coordinates lies in its bounds; the far edges do not count.
+    package func boundsHold(_ p: CGPoint) -> Bool {
+        let bounds = state.bounds
+        guard bounds.size.width >= 0, bounds.size.height >= 0 else { return bounds.contains(p) }
+        return p.x >= bounds.origin.x && p.y >= bounds.origin.y && p.x < bounds.origin.x + bounds.size.width && p.y < bounds.origin.y + bounds.size.height
+    }
+
+    /// Whether a view of this layer can be touched: it is shown, and not fainter than `alpha`.
+    package func isTouchable(from alpha: CGFloat) -> Bool { !state.isHidden && CGFloat(state.opacity) >= alpha }
+
     /// A point of the superlayer `outer` as this layer sees it, where nothing but its place lies between them; else nil. Hit
     /// testing asks at each level.
     package func pointByPlace(_ p: CGPoint, of outer: CALayer) -> CGPoint? {
-        guard parent === outer, state.transform.isIdentity, !state.isGeometryFlipped, outer.state.sublayerTransform.isIdentity,
-            !(outer is CATransformLayer), !(self is CATransformLayer)
+        guard !keepsDepth, !outer.keepsDepth, !state.isTurned, !outer.state.turnsSublayers, parent === outer
         else { return nil }
-        let anchor = anchor
-        return CGPoint(x: p.x - state.position.x + anchor.x, y: p.y - state.position.y + anchor.y)
+        let (position, bounds, anchor) = (state.position, state.bounds, state.anchorPoint)
+        return CGPoint(
+            x: p.x - position.x + (bounds.origin.x + bounds.size.width * anchor.x), y: p.y - position.y + (bounds.origin.y + bounds.size.height * anchor.y))
     }
 
     func convertPoint(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {

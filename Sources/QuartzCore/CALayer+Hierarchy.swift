@@ -9,7 +9,8 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
-        if layer === self || isDescendant(of: layer) {
+        // A layer without sublayers is nobody's ancestor: no walk to the root for it.
+        if layer === self || !layer.children.isEmpty && isDescendant(of: layer) {
             LayerDiagnostics.raise("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
         }
         var index = min(max(index, 0), children.count)
@@ -65,7 +66,9 @@ extension CALayer {
     }
 
     private func remove(_ layer: CALayer) {
-        children.removeAll { $0 === layer }
+        var place = children.count - 1
+        while place >= 0, children[place] !== layer { place -= 1 }
+        if place >= 0 { children.remove(at: place) }
         layer.parent = nil
         markForChangedSublayers()
         // What is gone leaves its place to be drawn again, not all of this layer.

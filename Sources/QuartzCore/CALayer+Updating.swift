@@ -10,6 +10,9 @@ extension CALayer {
         markAncestorsForLayout()
     }
 
+    /// A view's layer is marked from its beginning, before there is a frame that it would ask for.
+    package func beginMarkedForLayout() { layoutFlag = true }
+
     /// Whether this layer or one below it is marked; kept by the marks, so asking costs nothing.
     package var treeNeedsLayout: Bool { layoutFlag || visitFlag || descendantLayoutFlag }
 

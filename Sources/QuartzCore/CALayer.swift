@@ -15,7 +15,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// On a presentation layer: the layer that it shows.
     var shown: CALayer?
     var wasCommitted = false
-    var layoutFlag = true
+    /// A new layer needs none (asdk-layer-clean).
+    var layoutFlag = false
     var descendantLayoutFlag = false
     /// Its `layoutSublayers()` runs.
     var isLayingOut = false
@@ -72,6 +73,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var autoreverses = false
     /// Not consulted on a layer.
     open var fillMode: CAMediaTimingFillMode = .removed
+
+    /// Its sublayers keep their depth: it has no plane of its own.
+    var keepsDepth: Bool { false }
 
     // MARK: Creating
     public override init() { super.init() }
@@ -333,7 +337,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// What answers a change of `key`: the delegate's, this layer's, the class's action, else the implicit animation.
     open func action(forKey event: String) -> (any CAAction)? {
         let found = searchAction(event)
-        return found is NSNull ? nil : found
+        guard let found, type(of: found) != NSNull.self else { return nil }
+        return found
     }
     /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the
     /// implicit animation.

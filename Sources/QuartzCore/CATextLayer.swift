@@ -40,7 +40,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer, @unchecked Sendable {
     struct TextState {
         var string: Any?
-        var font: AnyObject?
+        var font: Any?
         var fontSize: CGFloat = 36
         var foregroundColor: CGColor? = .white
         var isWrapped = false
@@ -70,7 +70,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         set { changeText("string") { text.string = newValue } }
     }
     /// A CTFont, CGFont, UIFont or the name of a font; nil is Helvetica. Its size is not used.
-    open var font: AnyObject? {
+    open var font: Any? {
         get { text.font }
         set { changeText("font") { text.font = newValue } }
     }
@@ -169,16 +169,16 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         }
     }
 
-    private var ctFont: CTFont {
+    private var ctFont: FontInstance {
         let size = fontSize > 0 ? fontSize : 36
         var name = "Helvetica"
         switch text.font {
         case let font as any FontCarrying: return font.carriedFont.resized(to: size)
-        case let font as CGFont: return CTFontCreateWithGraphicsFont(font, size, nil, nil)
+        case let font as CGFont: return CTFontCreateWithGraphicsFont(font, size, nil, nil).instance
         case let given as NSString: name = given as String
         default: if let given = text.font as? String { name = given }
         }
-        return CTFont.named(name, size: size) ?? .system(size: size)
+        return FontInstance.named(name, size: size) ?? .system(size: size)
     }
 
     override func copyProperties(of layer: CALayer) {

@@ -102,8 +102,17 @@ open class CATransaction: NSObject {
         frame.group?.close()
     }
 
-    /// Commits the implicit transaction. Within an explicit one it waits for that one's commit.
+    /// Commits the implicit transaction: lays out and draws first, as any commit does (ttt778-flush). Within an explicit
+    /// one it waits for that one's commit.
     open class func flush() {
+        let stack = stack
+        if stack.frames.count > 1 || stack.frames.first?.isImplicit == false { return }
+        if MainQueue.isCurrent { LayerContext.current.prepareCommit?() }
+        commitImplicit()
+    }
+
+    /// The commit itself, for a frame that has laid out and drawn.
+    package static func commitImplicit() {
         let stack = stack
         if stack.frames.count > 1 || stack.frames.first?.isImplicit == false { return }
         let frame = stack.frames.popLast()
@@ -239,7 +248,14 @@ open class CATransaction: NSObject {
         let pending = stack.pending, changed = stack.changed, removed = stack.removed
         (stack.pending, stack.changed, stack.removed) = ([], [], [])
         for layer in changed { layer.wasCommitted = true }
-        for animation in pending { animation.start(at: now) }
+        for animation in pending {
+            // Nothing shows what stands in no window: its animations end with their commit (whose4097-no-window).
+            if let layer = animation.layer, MainQueue.isCurrent, LayerContext.current.isUnseen?(layer) == true {
+                layer.finish(animation, finished: true)
+            } else {
+                animation.start(at: now)
+            }
+        }
         for layer in removed where layer.parent == nil { layer.endAnimationsOfTree() }
         if MainQueue.isCurrent { LayerContext.current.commitObservers.forEach { $0() } }
     }

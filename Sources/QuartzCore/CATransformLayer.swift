@@ -4,6 +4,8 @@ import CoreGraphics
 
 /// Groups layers in space, under one transform. Its background, border, contents and effects are not shown.
 open class CATransformLayer: CALayer, @unchecked Sendable {
+    override var keepsDepth: Bool { true }
+
     /// A transform layer has no plane to hit; its sublayers do.
     open override func hitTest(_ p: CGPoint) -> CALayer? {
         let hit = super.hitTest(p)

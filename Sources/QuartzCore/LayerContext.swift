@@ -11,8 +11,11 @@ package final class LayerContext {
     let transactions = CATransaction.Stack()
     /// Run after every commit of the main thread.
     var commitObservers: [() -> Void] = []
-    /// Runs on the main thread before an outermost explicit transaction commits.
+    /// Runs on the main thread before an outermost explicit transaction commits, and before `flush()` does.
     package var prepareCommit: (() -> Void)?
+
+    /// Whether a layer belongs to a view outside of every window. Asked on the main thread.
+    package var isUnseen: ((CALayer) -> Bool)?
 
     /// Runs whenever a layer of the main thread is newly marked for layout or display.
     package var noteMark: (() -> Void)?

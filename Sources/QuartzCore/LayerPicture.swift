@@ -19,7 +19,7 @@ package final class LayerPicture {
         let wholes: [CGRect]
     }
 
-    private let context: CGContext
+    private var context: CGContext
     private var notes: [ObjectIdentifier: Note] = [:]
     private var image: CGImage?
     /// Pixels that the last `update` drew; null for none.
@@ -27,7 +27,7 @@ package final class LayerPicture {
 
     /// - Parameters width, height: pixels. scale: pixels a point.
     package init?(width: Int, height: Int, scale: CGFloat) {
-        guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
+        guard let context = CGContext(width: width, height: height, scale: scale, isCleared: false) else { return nil }
         self.context = context
     }
 
@@ -48,8 +48,14 @@ package final class LayerPicture {
         damage = image == nil ? screen : difference(walk.notes)
         notes = walk.notes
         if let image, damage.isNull { return image }
+        // The picture is the bitmap itself. Whoever still has the last one keeps it, and this one goes on beside it.
+        if image != nil, !isKnownUniquelyReferenced(&image) {
+            guard let fresh = context.copy() else { return image }
+            context = fresh
+        }
+        image = nil
         draw(roots)
-        image = context.makeOpaqueImage()
+        image = context.lendOpaqueImage()
         return image
     }
 
@@ -57,7 +63,8 @@ package final class LayerPicture {
         context.saveGState()
         context.clip(to: CGRect(x: damage.minX / context.scale, y: damage.minY / context.scale, width: damage.width / context.scale, height: damage.height / context.scale))
         context.setFillColor(.black)
-        context.fill(CGRect(x: 0, y: 0, width: CGFloat(context.width) / context.scale, height: CGFloat(context.height) / context.scale))
+        // Beyond the edges, so that no pixel is covered by half: the bitmap was not cleared.
+        context.fill(CGRect(x: -1, y: -1, width: CGFloat(context.width) / context.scale + 2, height: CGFloat(context.height) / context.scale + 2))
         for root in roots {
             context.saveGState()
             context.translateBy(x: root.origin.x, y: root.origin.y)
@@ -112,7 +119,7 @@ package final class LayerPicture {
         /// - Parameter place: from the layer's own coordinates to pixels.
         private mutating func visit(_ layer: CALayer, _ shown: CALayer, _ place: CGAffineTransform, _ clip: CGRect, before: ObjectIdentifier?) -> CGRect {
             let s = shown.state
-            guard !s.isHidden, s.opacity > 0 else {
+            guard !s.isHidden, s.opacity > 0, s.isDrawable else {
                 if layer.attached.isEmpty { note(layer, place, before, .null) } else { note(layer, place, before, .null, isMoving: true) }
                 return .null
             }
@@ -140,14 +147,14 @@ package final class LayerPicture {
                 extent = extent.union(found)
                 previous = ObjectIdentifier(child)
             }
-            if s.shadowOpacity > 0, !s.masksToBounds {
+            if s.castsShadow, !s.masksToBounds {
                 let reach = s.shadowRadius * 3 + 2
                 let scale = max(hypot(place.a, place.b), hypot(place.c, place.d))
                 let offset = CGSize(width: s.shadowOffset.width, height: s.shadowOffset.height).applying(place)
                 extent = extent.union(extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach * scale, dy: -reach * scale)).intersection(clip)
             }
             // A shadow of what is drawn changes with what is drawn.
-            let followsContent = s.shadowOpacity > 0 && s.shadowPath == nil && (s.backgroundColor?.alpha ?? 0) == 0
+            let followsContent = s.castsShadow && s.shadowPath == nil && (s.backgroundColor?.alpha ?? 0) == 0
             note(layer, place, before, extent, version: followsContent ? Self.versions(layer) : nil, isMoving: !layer.attached.isEmpty || layer is CAEmitterLayer || followsContent && Self.isMoving(layer), wholes: wholes(layer, shown, place, extent))
             return extent
         }

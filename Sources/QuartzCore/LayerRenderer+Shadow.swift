@@ -23,7 +23,8 @@ final class RenderCache {
     var gradient: (key: GradientKey, image: CGImage, scale: CGFloat)?
 
     func invalidate(_ key: String) {
-        if key.hasPrefix("shadow") { shadow = nil }
+        guard shadow != nil, key.hasPrefix("shadow") else { return }
+        shadow = nil
     }
 }
 

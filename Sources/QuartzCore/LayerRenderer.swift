@@ -45,6 +45,7 @@ struct LayerRenderer {
     func draw(_ layer: CALayer, in context: CGContext) {
         if layer.state.isHidden, layer.attached.isEmpty { return }
         let shown = values(layer)
+        guard shown.state.isDrawable else { return }
         if layer is CATransformLayer { return drawInSpace([layer], .identity, in: context) }
         if !shown.isPlanar { return draw(layer, shown, Projection(shown.spaceToSuperlayer), in: context) }
         let t = shown.transformToSuperlayer
@@ -58,7 +59,7 @@ struct LayerRenderer {
 
     /// Opacity, mask and transition of one layer around its drawing.
     func composite(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
-        guard !shown.state.isHidden, shown.state.opacity > 0 else { return }
+        guard !shown.state.isHidden, shown.state.opacity > 0, shown.state.isDrawable else { return }
         if isOutside(layer, shown, context) { return }
         takeContents(layer, shown)
         let s = shown.state
@@ -109,7 +110,7 @@ struct LayerRenderer {
     private func drawTree(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
         takeContents(layer, shown)
         let s = shown.state
-        if s.shadowOpacity > 0, !s.masksToBounds { drawShadow(layer, shown, in: context) }
+        if s.castsShadow, !s.masksToBounds { drawShadow(layer, shown, in: context) }
         let outline = shown.outline
         let clips = s.masksToBounds && (!layer.children.isEmpty || shown.state.contents != nil || shown.hasKindContent)
         if clips {
@@ -196,7 +197,9 @@ struct LayerRenderer {
 
     /// What a layer and its sublayers may cover, in the coordinates of its superlayer.
     private func extent(of layer: CALayer) -> CGRect {
-        let shown = values(layer), box = ownExtent(of: layer, shown)
+        let shown = values(layer)
+        guard shown.state.isDrawable else { return .null }
+        let box = ownExtent(of: layer, shown)
         if box.isNull { return .null }
         return shown.isPlanar ? box.applying(shown.transformToSuperlayer) : Projection(shown.spaceToSuperlayer).bounds(of: box)
     }
@@ -222,7 +225,7 @@ struct LayerRenderer {
                 if inner.isNull { continue }
                 box = box.union(s.sublayerTransform.isIdentity ? inner : s.sublayerTransform.isFlat ? inner.applying(shown.sublayerMatrix) : Projection(shown.sublayerSpace).bounds(of: inner))
             }
-            if s.shadowOpacity > 0 {
+            if s.castsShadow {
                 box = box.union(box.offsetBy(dx: s.shadowOffset.width, dy: s.shadowOffset.height).insetBy(dx: -s.shadowRadius * 3, dy: -s.shadowRadius * 3))
             }
         }

@@ -2,6 +2,7 @@
 // whatever has become of the layers: what a timeline, an inspector or a test of a past moment draws.
 
 import CoreGraphics
+import Glibc
 
 package final class LayerSnapshot {
     /// Seconds of the media clock at which it was taken.
@@ -17,6 +18,48 @@ package final class LayerSnapshot {
     /// Draws what `layer.render(in:presentation:)` drew at the moment, in the layer's coordinates.
     package func render(in context: CGContext) {
         LayerRenderer(presentation: true, time: time).drawRoot(root, in: context)
+    }
+
+    /// One layer of the snapshot alone, without what is below it.
+    package struct Part {
+        /// Layers between it and the root.
+        package let level: Int
+        package let className: String
+        /// Its bounds in the root's coordinates.
+        package let frame: CGRect
+        /// What it draws itself; nil when that is nothing.
+        package let image: CGImage?
+    }
+
+    /// The layers from back to front, each with its own drawing, `scale` pixels a point; at most `limit` of them, hidden ones left out.
+    package func parts(scale: CGFloat, limit: Int) -> [Part] {
+        var found: [Part] = []
+        add(root, 0, scale, limit, to: &found)
+        return found
+    }
+
+    private func add(_ layer: CALayer, _ level: Int, _ scale: CGFloat, _ limit: Int, to found: inout [Part]) {
+        guard !layer.state.isHidden, layer.state.opacity > 0, found.count < limit else { return }
+        let children = layer.children
+        layer.children = []
+        let image = layer.bounds.isEmpty ? nil : picture(of: layer, scale)
+        layer.children = children
+        found.append(Part(level: level, className: String(describing: type(of: layer)), frame: root.convertRect(layer.bounds, from: layer, to: root), image: image))
+        for child in LayerRenderer.backToFront(children) { add(child, level + 1, scale, limit, to: &found) }
+    }
+
+    private func picture(of layer: CALayer, _ scale: CGFloat) -> CGImage? {
+        let size = layer.bounds.size
+        // Contents of scroll views are no pictures, and no app shows one as large as that.
+        guard size.width * scale < 4096, size.height * scale < 4096, let context = CALayer.makeBackingStore(size: size, scale: scale) else { return nil }
+        context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+        LayerRenderer(presentation: true, time: time).drawRoot(layer, in: context)
+        guard let image = context.makeImage(), let pixels = image.pixels else { return nil }
+        let isEmpty = (0..<image.height).allSatisfy { row in
+            let line = pixels + row * image.bytesPerRow
+            return line[0] == 0 && memcmp(line, line + 1, image.width * 4 - 1) == 0
+        }
+        return isEmpty ? nil : image
     }
 
     private static func freeze(_ layer: CALayer, _ time: CFTimeInterval) -> CALayer {

@@ -9,12 +9,15 @@ struct LayerState {
     var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var anchorPointZ: CGFloat = 0
-    var transform = CATransform3D.identity
-    var sublayerTransform = CATransform3D.identity
+    var transform = CATransform3D.identity { didSet { isTurned = isGeometryFlipped || !transform.isIdentity } }
+    var sublayerTransform = CATransform3D.identity { didSet { turnsSublayers = !sublayerTransform.isIdentity } }
+    /// Something but its place lies between the layer and its superlayer. Kept, since hit testing asks at each level.
+    private(set) var isTurned = false
+    private(set) var turnsSublayers = false
     var opacity: Float = 1
     var isHidden = false
     var isDoubleSided = true
-    var isGeometryFlipped = false
+    var isGeometryFlipped = false { didSet { isTurned = isGeometryFlipped || !transform.isIdentity } }
     var masksToBounds = false
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
@@ -36,6 +39,24 @@ struct LayerState {
     var minificationFilterBias: Float = 0
     var magnificationFilter = CALayerContentsFilter.linear
     var rasterizationScale: CGFloat = 1
+}
+
+extension LayerState {
+    /// Whether the geometry leaves something to draw: numbers, and not without end. A layer with others is not drawn, nor is what is in it.
+    var isDrawable: Bool {
+        func isPlain(_ number: CGFloat) -> Bool { abs(number) < 1e12 }
+        func isPlain(_ rect: CGRect) -> Bool { isPlain(rect.origin.x) && isPlain(rect.origin.y) && isPlain(rect.size.width) && isPlain(rect.size.height) }
+        func isPlain(_ t: CATransform3D) -> Bool {
+            isPlain(t.m11) && isPlain(t.m12) && isPlain(t.m13) && isPlain(t.m14) && isPlain(t.m21) && isPlain(t.m22) && isPlain(t.m23) && isPlain(t.m24)
+                && isPlain(t.m31) && isPlain(t.m32) && isPlain(t.m33) && isPlain(t.m34) && isPlain(t.m41) && isPlain(t.m42) && isPlain(t.m43) && isPlain(t.m44)
+        }
+        return isPlain(bounds) && isPlain(position.x) && isPlain(position.y) && isPlain(anchorPoint.x) && isPlain(anchorPoint.y) && isPlain(contentsRect)
+            && isPlain(zPosition) && isPlain(anchorPointZ) && isPlain(contentsScale) && isPlain(borderWidth) && isPlain(cornerRadius)
+            && (!isTurned || isPlain(transform)) && (!turnsSublayers || isPlain(sublayerTransform))
+    }
+
+    /// A blur or a distance without end throws none.
+    var castsShadow: Bool { shadowOpacity > 0 && abs(shadowRadius) < 10_000 && abs(shadowOffset.width) < 1e6 && abs(shadowOffset.height) < 1e6 }
 }
 
 /// Corners by the sides they lie at: y grows downwards.

@@ -85,6 +85,7 @@ final class LayerTreeTests: XCTestCase {
         root.log = { order.append($0) }
         leaf.log = { order.append($0) }
         root.addSublayer(leaf)
+        leaf.setNeedsLayout()
         root.layoutIfNeeded()
         XCTAssertEqual(order, ["root", "leaf"])
         root.layoutIfNeeded()

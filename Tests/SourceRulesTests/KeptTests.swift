@@ -9,7 +9,6 @@ final class KeptTests: XCTestCase {
 
     /// File and names, by module.
     private static let kept = """
-        CoreGraphics/CGContext: textMatrix
         CoreGraphics/CGContext+State: setCharacterSpacing setTextDrawingMode
         QuartzCore/CAAnimation: preferredFrameRateRange
         QuartzCore/CALayer: allowsEdgeAntialiasing allowsGroupOpacity drawsAsynchronously edgeAntialiasingMask minificationFilter rasterizationScale shouldRasterize
@@ -35,14 +34,13 @@ final class KeptTests: XCTestCase {
         UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled
         UIKit/UISearchBar: isTranslucent
         UIKit/UIStepper: isContinuous
-        UIKit/UITabBar: isTranslucent scrollEdgeAppearance
-        UIKit/UITabBarItem: scrollEdgeAppearance
+        UIKit/UITabBar: isTranslucent
         UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
         UIKit/UITableViewCell: focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         UIKit/UITextView: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
-        UIKit/UIToolbar: isTranslucent scrollEdgeAppearance
+        UIKit/UIToolbar: isTranslucent
         UIKit/UIView: clearsContextBeforeDrawing isExclusiveTouch restorationIdentifier
         UIKit/UIViewController: automaticallyAdjustsScrollViewInsets
         UIKit/UIViewPropertyAnimator: isInterruptible isManualHitTestingEnabled isUserInteractionEnabled

@@ -81,7 +81,10 @@ extension UIView {
     /// What this view answers its layer for a changing property: an animation inside a block, else
     /// `NSNull` (Apple, UIView, "Animations"; Core Animation Programming Guide, "How to Animate Layer-Backed Views").
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard AnimationContext.areEnabled, let context = AnimationContext.current else { return NSNull() }
-        return context.action(for: layer, key: key) ?? NSNull()
+        // Looked at first: blocks are rare, changes are not.
+        guard let context = AnimationContext.current, AnimationContext.areEnabled else { return UIView.noAction }
+        return context.action(for: layer, key: key) ?? UIView.noAction
     }
+
+    private static let noAction = NSNull()
 }

@@ -165,3 +165,12 @@ extension UIViewPropertyAnimator {
         AnimationContext(timing: timing, options: [], tracker: AnimationTracker(nil), animator: self).perform(animation)
     }
 }
+
+extension CALayer {
+    /// The topmost layer is that of a view which is no window. Layers of no view are an app's own and may be drawn by hand.
+    @MainActor var isOfViewWithoutWindow: Bool {
+        var top = self
+        while let above = top.superlayer { top = above }
+        return top.delegate is UIView && !(top.delegate is UIWindow)
+    }
+}

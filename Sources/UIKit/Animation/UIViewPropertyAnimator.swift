@@ -234,6 +234,17 @@ import QuartzCore
         place()
         let rest = (reversed ? elapsed : duration - elapsed) / rate
         token = AnimationTimeline.shared.schedule(at: since + max(rest, 0)) { [self] in assumingMainActor { reachedEnd() } }
+        if isUnseen { AnimationTimeline.shared.schedule(at: CACurrentMediaTime()) { [self] in assumingMainActor { endIfUnseen() } } }
+    }
+
+    /// What it changes stands in no window.
+    private var isUnseen: Bool { !changes.isEmpty && changes.allSatisfy { $0.change.layer.isOfViewWithoutWindow } }
+
+    /// Animations that nobody sees end with their commit, paused ones too (whose4097-no-window).
+    private func endIfUnseen() {
+        guard state == .active, isUnseen else { return }
+        cancelEnd()
+        reachedEnd()
     }
 
     private func cancelEnd() {

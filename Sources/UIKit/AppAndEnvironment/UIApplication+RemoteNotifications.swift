@@ -27,6 +27,12 @@ extension UIApplication {
             }
         }
     }
+    /// A push for the delegate, with the newer method if it has both. Whether it has one.
+    package func receive(remoteNotification info: [AnyHashable: Any]) -> Bool {
+        guard let delegate else { return false }
+        if ifImplemented({ delegate.application(self, didReceiveRemoteNotification: info, fetchCompletionHandler: { _ in }) }) != nil { return true }
+        return ifImplemented { delegate.application(self, didReceiveRemoteNotification: info) } != nil
+    }
     /// The spelling before iOS 8: the same.
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { registerForRemoteNotifications() }
     /// Nothing was registered, so nothing ends: says so once.

@@ -140,12 +140,15 @@ import ObjectiveC
             guard let window = press.window, !windows.contains(where: { $0 === window }) else { continue }
             windows.append(window)
         }
-        for window in windows { window.sendEvent(event) }
+        guard !windows.isEmpty else { return }
+        Causes.during(event.cause) { for window in windows { window.sendEvent(event) } }
     }
 
     /// Sends an action; a nil target starts at the first responder, else at the sender, and walks up the chain.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        deliver(action, to: target, from: sender, for: event)
+        let receiver = (target as AnyObject?).map { $0 is NSNull ? "" : Trace.shortName(of: $0) + " " } ?? ""
+        let cause = Cause(.action, receiver + NSStringFromSelector(action), evidence: ["sent by \((sender as? UIView)?.nameInCauses ?? (sender as AnyObject?).map { Trace.shortName(of: $0) } ?? "nobody")"])
+        return Causes.during(cause) { deliver(action, to: target, from: sender, for: event) }
     }
 
     /// Throws touches away until `endIgnoringInteractionEvents()`.

@@ -75,9 +75,9 @@ import ObjectiveC
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// Called after `registerForRemoteNotifications()`, in a later turn of the main loop.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Never called here: nothing pushes.
+    /// Called by the statement `push` alone, where the variant with a handler is absent.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-    /// Never called here: nothing pushes.
+    /// Called by the statement `push` alone: no server is reached from here.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     /// An old local notification came while the app was in front.
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)

@@ -63,7 +63,20 @@ open class UIBarAppearance: NSObject, NSCopying {
         shadowImage = nil
     }
 
-    func changed() { onChange?() }
+    func changed() {
+        clearCopy = nil
+        onChange?()
+    }
+
+    private var clearCopy: UIBarAppearance?
+    /// Made once for as long as nothing changes.
+    fileprivate var clear: UIBarAppearance {
+        if let clearCopy { return clearCopy }
+        let copy = type(of: self).init(barAppearance: self)
+        copy.configureWithTransparentBackground()
+        clearCopy = copy
+        return copy
+    }
 
     /// Whether the background is the one that a bar has before anybody sets colours.
     var hasSystemBackground: Bool { backgroundEffect === Self.systemEffect && backgroundColor == nil }
@@ -76,6 +89,11 @@ open class UIBarAppearance: NSObject, NSCopying {
         // The device blurs what lies below into nearly the background's own colour.
         backgroundColor ?? (backgroundEffect === Self.systemEffect ? .systemBackground : nil)
     }
+}
+
+extension NSCopying where Self: UIBarAppearance {
+    /// This one without background and hairline, for a bar at the scroll edge.
+    @MainActor var withoutBackground: Self { clear as? Self ?? self }
 }
 
 extension NSCopying where Self: NSObject {

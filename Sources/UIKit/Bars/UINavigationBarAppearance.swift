@@ -35,21 +35,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
         for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { adopt(buttons, insteadOf: nil) }
     }
 
-    /// This one without background and hairline, for a bar at the scroll edge; made once for as long as nothing changes.
-    var withoutBackground: UINavigationBarAppearance {
-        if let clearCopy { return clearCopy }
-        let copy = UINavigationBarAppearance(barAppearance: self)
-        copy.configureWithTransparentBackground()
-        clearCopy = copy
-        return copy
-    }
-    private var clearCopy: UINavigationBarAppearance?
-
-    override func changed() {
-        clearCopy = nil
-        super.changed()
-    }
-
     /// Copies the values of a navigation bar's appearance, and the background of any other bar's.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)

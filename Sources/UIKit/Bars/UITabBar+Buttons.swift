@@ -39,7 +39,7 @@ extension UITabBar {
         let appearance = currentAppearance
         var color = appearance.effectiveBackgroundColor
         if appearance.hasSystemBackground, let own = barTintColor ?? (barStyle == .black ? .black : nil) { color = own }
-        barBackground.show(appearance, color: color, image: appearance.backgroundImage ?? backgroundImage, shadowImage: shadowImage)
+        barBackground.show(appearance, color: color, image: appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage), shadowImage: shadowImage)
         for button in buttons {
             button.isSelected = button.item === selectedItem
             button.dress(appearance, style: layoutStyle, tint: tintColor, unselected: unselectedItemTintColor ?? .secondaryLabel)

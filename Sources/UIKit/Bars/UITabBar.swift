@@ -5,12 +5,36 @@
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// After a tap, the same tab again too; setting `selectedItem` does not tell.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// The person is about to choose which items the bar has.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// The person may choose now.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// Choosing is about to end.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// Choosing has ended.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     /// Stands in for a type without it, and does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         notImplemented(self, "tabBar:didSelectItem:", [tabBar, item], fallback: ())
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        notImplemented(self, "tabBar:willBeginCustomizingItems:", [tabBar, items], fallback: ())
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+        notImplemented(self, "tabBar:didBeginCustomizingItems:", [tabBar, items], fallback: ())
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        notImplemented(self, "tabBar:willEndCustomizingItems:changed:", [tabBar, items, changed], fallback: ())
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        notImplemented(self, "tabBar:didEndCustomizingItems:changed:", [tabBar, items, changed], fallback: ())
     }
 }
 
@@ -64,10 +88,21 @@ open class UITabBar: UIView {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// Kept; the bar draws by `standardAppearance`: it does not follow the content above it.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
-    /// The selected item's own appearance comes first (UITabBarItem.standardAppearance, Apple documentation).
-    var currentAppearance: UITabBarAppearance { selectedItem?.standardAppearance ?? storedStandardAppearance }
+    /// While the content above stands at its end; nil takes `standardAppearance` without its background. Only for the bar of a tab bar
+    /// controller. A copy is kept.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate
+            if let scrollEdgeAppearance { observe(scrollEdgeAppearance) } else { updateAppearance() }
+        }
+    }
+    /// Set by a tab bar controller: whether the content above stands at its end, or there is none that scrolls.
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
+    /// The selected item's own appearances come first (UITabBarItem.standardAppearance and scrollEdgeAppearance, Apple documentation).
+    var currentAppearance: UITabBarAppearance {
+        let standard = selectedItem?.standardAppearance ?? storedStandardAppearance
+        return isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground : standard
+    }
 
     /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
     var onTap: ((UITabBarItem) -> Void)?
@@ -92,6 +127,32 @@ open class UITabBar: UIView {
     private func observe(_ appearance: UITabBarAppearance) {
         appearance.onChange = { [weak self] in self?.updateAppearance() }
         updateAppearance()
+    }
+
+    // MARK: Customizing
+    /// Whether the person may choose the bar's items.
+    open private(set) var isCustomizing = false
+    private var itemsBeforeCustomizing: [UITabBarItem] = []
+
+    /// Lets the person choose the bar's items among these. The delegate hears of it; the sheet to choose in is not shown here, so that
+    /// only the app can change `items` and end it.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        guard !isCustomizing else { return }
+        if let delegate { ifImplemented { delegate.tabBar(self, willBeginCustomizing: items) } }
+        isCustomizing = true
+        itemsBeforeCustomizing = self.items ?? []
+        if let delegate { ifImplemented { delegate.tabBar(self, didBeginCustomizing: items) } }
+    }
+
+    /// Ends it. Whether the bar has other items than before.
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard isCustomizing else { return false }
+        let chosen = items ?? [], changed = chosen != itemsBeforeCustomizing
+        if let delegate { ifImplemented { delegate.tabBar(self, willEndCustomizing: chosen, changed: changed) } }
+        isCustomizing = false
+        itemsBeforeCustomizing = []
+        if let delegate { ifImplemented { delegate.tabBar(self, didEndCustomizing: chosen, changed: changed) } }
+        return changed
     }
 
     /// From the leading edge on. A selection stays, even of an item that is gone.

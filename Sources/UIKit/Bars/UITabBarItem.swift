@@ -26,8 +26,14 @@ open class UITabBarItem: UIBarItem {
             changed()
         }
     }
-    /// Kept; the bar draws by its own.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// Of the whole bar, while this item is selected and the content stands at its end; nil leaves it to the bar. A copy is kept.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate
+            scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
+            changed()
+        }
+    }
     var systemItem: SystemItem?
     private var badgeAttributes = StateTable<[NSAttributedString.Key: Any]>()
 

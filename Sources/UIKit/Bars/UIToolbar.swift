@@ -33,10 +33,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     /// For the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
     open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) } }
-    /// Kept; the bar uses `standardAppearance`: it does not follow the content above it.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
+    /// While the content above stands at its end; nil takes `standardAppearance` without its background. Only for the bar of a navigation
+    /// controller. A copy is kept.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate; observe(scrollEdgeAppearance) } }
+    /// On a phone on its side, while the content stands at its end; nil takes `scrollEdgeAppearance`. A copy is kept.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate; observe(compactScrollEdgeAppearance) }
+    }
+    /// Set by a navigation controller: whether the content above stands at its end, or there is none that scrolls.
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
     private var currentAppearance: UIToolbarAppearance {
-        traitCollection.verticalSizeClass == .compact ? compactAppearance ?? storedStandardAppearance : storedStandardAppearance
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let standard = (isCompact ? compactAppearance : nil) ?? storedStandardAppearance
+        return isAtScrollEdge ? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance ?? standard.withoutBackground : standard
     }
 
     private var itemViews: [(item: UIBarButtonItem, view: UIView)] = []
@@ -96,7 +105,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         var color = appearance.effectiveBackgroundColor
         if appearance.hasSystemBackground, let own = barTintColor ?? (barStyle == .black ? .black : nil) { color = own }
         barBackground.show(
-            appearance, color: color, image: appearance.backgroundImage ?? backgroundImages[.any] ?? backgroundImages[barPosition], shadowImage: shadowImages[.any] ?? shadowImages[barPosition])
+            appearance, color: color, image: appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImages[.any] ?? backgroundImages[barPosition]), shadowImage: shadowImages[.any] ?? shadowImages[barPosition])
         dressButtons()
     }
 

@@ -198,3 +198,66 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// Swift 4's name of `RunLoop.Mode`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+/// Swift 4's name of `UIActivity.ActivityType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+/// Swift 4's name of `UIImpactFeedbackGenerator.FeedbackStyle`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+/// Swift 4's name of `UINotificationFeedbackGenerator.FeedbackType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UINotificationFeedbackGenerator.FeedbackType")
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+/// Swift 4's name of `UIImagePickerController.SourceType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+/// Swift 4's name of `UIInputView.Style`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+/// Swift 4's name of `UITableViewRowAction.Style`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+/// Swift 4's name of `UISearchBar.Icon`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UISearchBar.Icon")
+public typealias UISearchBarIcon = UISearchBar.Icon
+/// Swift 4's name of `UITextField.DidEndEditingReason`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// Swift 4's name of `UIApplicationShortcutIcon.IconType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+/// Swift 4's name of `UIDocument.State`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
+/// Swift 4's name of `UIDocument.SaveOperation`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// Swift 4's name of `UIAttachmentBehavior.AttachmentType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+/// Swift 4's name of `UICollisionBehavior.Mode`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+/// Swift 4's name of `UIPushBehavior.Mode`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+/// Swift 4's name of `UIInterpolatingMotionEffect.EffectType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+/// Swift 4's name of `UITabBar.ItemPositioning`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+/// Swift 4's name of `UIPageViewController.SpineLocation`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+/// Swift 4's name of `UIPress.PressType`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
+/// Swift 4's name of `UIPress.Phase`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+/// Swift 4's name of `NSTextStorage.EditActions`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+/// Swift 4's name of `UIMenuController.ArrowDirection`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection

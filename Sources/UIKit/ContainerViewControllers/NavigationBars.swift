@@ -9,7 +9,7 @@ import CoreGraphics
     private var heldBarHidden: Bool?
     private var heldToolbarHidden: Bool?
     private var isMoving = false
-    private var placed: (child: ObjectIdentifier, frame: CGRect)?
+    private var placed: (view: ObjectIdentifier, frame: CGRect)?
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
@@ -100,6 +100,7 @@ import CoreGraphics
         let top = root.bounds.height - (isHidden ? 0 : root.safeAreaInsets.bottom + Self.toolbarHeight)
         toolbar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: Self.toolbarHeight)
         toolbar.isHidden = isHidden && toolbarIsHidden && !isMoving
+        toolbar.isAtScrollEdge = navigation.contentStandsAtItsEnd
     }
 
     /// Gives a child its frame and the safe area that the bars leave. `again` undoes what an app's animator did.
@@ -108,8 +109,8 @@ import CoreGraphics
         let (frame, insets) = space(for: child), bar = bar
         bar.heightGivenToContent = navigation.isNavigationBarHidden ? 0 : bar.collapsedHeight
         view.layoutState.containerInsets = insets
-        guard again || placed?.child != ObjectIdentifier(child) || placed?.frame != frame else { return }
-        placed = (ObjectIdentifier(child), frame)
+        guard again || placed?.view != ObjectIdentifier(view) || placed?.frame != frame else { return }
+        placed = (ObjectIdentifier(view), frame)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -21,6 +21,7 @@ extension UITabBarController {
         let isHidden = barIsOutOfSight
         tabBar.isHidden = isHidden
         tabBar.frame = CGRect(x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
+        tabBar.isAtScrollEdge = contentStandsAtItsEnd
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.rowHeight, right: 0)
         shown?.placedViewIfLoaded?.layoutState.containerInsets = insets
     }

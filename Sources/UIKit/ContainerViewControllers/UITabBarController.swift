@@ -55,6 +55,15 @@ import ObjectiveC
     /// The switch happens whether or not an override calls super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { Trace.emit(.viewController, self, "tabBar(_:didSelect:)") }
 
+    /// Called when the person is about to choose the bar's tabs. UIKit's own does nothing.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Called when the person may choose the bar's tabs. UIKit's own does nothing.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Called when choosing is about to end. UIKit's own does nothing.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Called when choosing has ended. UIKit's own does nothing.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     // MARK: Bar
     /// Setting it does not animate. A pushed controller's `hidesBottomBarWhenPushed` is another matter and does not
     /// change it (iOS 18).

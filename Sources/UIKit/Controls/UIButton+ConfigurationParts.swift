@@ -13,11 +13,13 @@ extension UIButton {
             label.lineBreakMode = configuration.titleLineBreakMode
             let font = UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
             let color = titleColors.value(for: state) ?? foreground
-            show(configuration.attributedTitle, configuration.title ?? titles.value(for: state), in: label, font: font, color: color, configuration.titleTextAttributesTransformer)
+            let own = state == .normal ? nil : attributedTitles[exact: state].map { AttributedString($0) } ?? titles[exact: state].map { AttributedString($0) }
+            let plain = configuration.title ?? titles.value(for: state)
+            show(own ?? configuration.attributedTitle, plain, in: label, font: font, color: color, configuration.titleTextAttributesTransformer)
             label.textAlignment = titleAlignment(of: configuration)
         }
         refreshSubtitle(configuration, color: foreground)
-        let image = configuration.image ?? images.value(for: state)
+        let image = (state == .normal ? nil : images[exact: state]) ?? configuration.image ?? images.value(for: state)
         if image != nil || existingImageView != nil, let view = configurationImageView() {
             let symbol = configuration.preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
             view.image = configuration.showsActivityIndicator ? nil : symbol?.templateByDefault
@@ -30,6 +32,14 @@ extension UIButton {
         configurationBackground?.alpha = isHighlighted ? 0.75 : 1
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// What an app sets for the normal state takes the place of the configuration's own, as apps rely on that set the titles of
+    /// a storyboard's plain buttons (a title's own font goes with it).
+    func changeConfiguration(_ change: (inout Configuration) -> Void) {
+        guard var changed = configuration else { return }
+        change(&changed)
+        if changed != configuration { configuration = changed }
     }
 
     func removeConfigurationParts() {

@@ -126,12 +126,14 @@ open class UIButton: UIControl {
     /// nil takes the state's title away; states without one fall back to `normal`. A configuration with a title of its own shows that.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[exact: state] = title
+        if state == .normal { changeConfiguration { ($0.title, $0.attributedTitle) = (title, nil) } }
         refresh()
     }
 
     /// Wins over the plain title of the state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles[exact: state] = title
+        if state == .normal { changeConfiguration { $0.attributedTitle = title.map { AttributedString($0) } } }
         refresh()
     }
 
@@ -150,6 +152,7 @@ open class UIButton: UIControl {
     /// A custom button shows the image as it is, others as a template.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images[exact: state] = image
+        if state == .normal { changeConfiguration { $0.image = image } }
         refresh()
     }
 

@@ -87,6 +87,11 @@ extension UIControl {
     }
 
     func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        guard actionEntries.contains(where: { !$0.events.isDisjoint(with: controlEvents) }) else { return }
+        Causes.during(cause(of: controlEvents)) { sendEntries(for: controlEvents, with: event) }
+    }
+
+    private func sendEntries(for controlEvents: Event, with event: UIEvent?) {
         // A snapshot: handlers may add or remove registrations.
         for entry in actionEntries where !entry.events.isDisjoint(with: controlEvents) {
             if let action = entry.action {

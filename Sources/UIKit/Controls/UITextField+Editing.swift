@@ -12,6 +12,7 @@ extension UITextField {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         if isFirstResponder { return true }
+        if window == nil { return isEnabled && waitToBecomeFirstResponder() }
         guard canBecomeFirstResponder else { return false }
         if let delegate, !(ifImplemented { delegate.textFieldShouldBeginEditing(self) } ?? true) { return false }
         guard become() else { return false }

@@ -26,7 +26,7 @@ final class TableDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractio
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
         guard let source, let cell = table.cellForRow(at: source) else { return nil }
         // Lifted as it looks without a finger on it.
-        table.rowTouchCancelled()
+        table.unhighlight()
         let given = table.dragDelegate.flatMap { delegate in ifImplemented { delegate.tableView(table, dragPreviewParametersForRowAt: source) } } ?? nil
         return UITargetedDragPreview(view: cell, parameters: given ?? UIDragPreviewParameters())
     }

@@ -45,24 +45,37 @@
     /// Performs the steps that apply; each event of theirs carries `cause` in the trace. `proceed` may be called
     /// later or inside the step. A second call of the same `proceed` does nothing.
     /// A transition of controllers, which can be taken back and torn down, has a TransitionRunner do this.
-    func run(_ transition: Transition, cause: String) { perform(0, transition, cause) }
+    func run(_ transition: Transition, cause: String) { perform(0, transition, cause, self.cause) }
 
-    private func perform(_ start: Int, _ transition: Transition, _ cause: String) {
-        guard let (begin, next) = advance(from: start, transition, cause: cause, while: { true }) else { return }
+    private func perform(_ start: Int, _ transition: Transition, _ cause: String, _ link: Cause) {
+        guard let (begin, next) = advance(from: start, transition, cause: cause, link: link, while: { true }) else { return }
         let gate = StepGate()
-        Trace.because(cause) { begin(transition) { if gate.open() { self.perform(next, transition, cause) } } }
+        let waits = wait(before: next, link)
+        Causes.during(waits) {
+            Trace.because(cause) { begin(transition) { if gate.open() { self.perform(next, transition, cause, waits) } } }
+        }
+    }
+
+    /// The transition itself, as a link of the chains of causes.
+    var cause: Cause { Cause(.transition, name, evidence: [summary]) }
+
+    /// What the steps from `next` on waited for. One wait follows another without a longer chain.
+    func wait(before next: Int, _ link: Cause) -> Cause {
+        let step = steps[next - 1]
+        return Cause(.wait, step.name, evidence: step.evidence, because: link.kind == .wait ? link.because : link)
     }
 
     /// Performs the steps from `start` up to the next wait, for as long as `isCurrent` says. Answers how that wait
     /// begins and the step after it; nil at the end.
-    func advance(from start: Int, _ transition: Transition, cause: String, while isCurrent: () -> Bool) -> (begin: (Transition, _ proceed: @escaping () -> Void) -> Void, next: Int)? {
+    func advance(from start: Int, _ transition: Transition, cause: String, link: Cause? = nil, while isCurrent: () -> Bool) -> (begin: (Transition, _ proceed: @escaping () -> Void) -> Void, next: Int)? {
         var index = start
         while index < steps.count {
             let step = steps[index]
             index += 1
             guard step.behaviour?.isOn ?? true, isCurrent(), step.applies(transition) else { continue }
             switch step.work {
-            case .now(let work): Trace.because(cause) { work(transition) }
+            case .now(let work):
+                Causes.during(Cause(.step, step.name, evidence: step.evidence, because: link ?? Causes.current)) { Trace.because(cause) { work(transition) } }
             case .wait(let work): return (work, index)
             }
         }

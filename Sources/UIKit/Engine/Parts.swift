@@ -7,7 +7,8 @@ struct Parts {
     // A handful at most: looking through them is quicker than hashing.
     func find<Part: AnyObject>(_ type: Part.Type) -> Part? {
         let wanted = ObjectIdentifier(type)
-        for entry in entries where entry.type == wanted { return entry.part as? Part }
+        // `put` keeps the part under its own type.
+        for entry in entries where entry.type == wanted { return unsafeDowncast(entry.part, to: Part.self) }
         return nil
     }
 

@@ -38,7 +38,11 @@
 
     func become(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
-        guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
+        guard responder.canBecomeFirstResponder else { return false }
+        guard isInWindow(responder) else {
+            return (responder as? UIView)?.waitToBecomeFirstResponder() ?? false
+        }
+        AwaitedFirstResponder.current.view = nil
         let outer = successor
         successor = responder
         defer { successor = outer }
@@ -50,7 +54,10 @@
     }
 
     func resign(_ responder: UIResponder) -> Bool {
-        guard current === responder else { return true }
+        guard current === responder else {
+            AwaitedFirstResponder.current.forget(responder)
+            return true
+        }
         guard isForcing || responder.canResignFirstResponder else { return false }
         current = nil
         if !responder.showsKeyboardItself { keyboard.follow() }

@@ -26,7 +26,7 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
     }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-        table.rowTouchCancelled()
+        table.unhighlight()
         return table.delegate.flatMap { delegate in ifImplemented { delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) } } ?? cellPreview
     }
 

@@ -3,7 +3,8 @@
 
 extension UICollectionView {
     func itemTouchBegan(_ touches: Set<UITouch>) {
-        guard let touch = touches.first, let path = itemPath(at: touch.location(in: self)), let cell = cellForItem(at: path) else { return }
+        guard let touch = pressing.take(touches), let path = itemPath(at: touch.location(in: self)), let cell = cellForItem(at: path), touch.presses(cell)
+        else { return }
         guard allowsSelectionNow else { return }
         if let delegate, ifImplemented({ delegate.collectionView(self, shouldHighlightItemAt: path) }) == false { return }
         highlightedItem = path
@@ -12,12 +13,16 @@ extension UICollectionView {
     }
 
     func itemTouchMoved(_ touches: Set<UITouch>) {
-        guard let path = highlightedItem, let touch = touches.first, let cell = cellForItem(at: path) else { return }
+        guard let path = highlightedItem, let touch = pressing.held(touches), let cell = cellForItem(at: path) else { return }
         if !cell.frame.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) { unhighlight() }
     }
 
-    func itemTouchEnded() {
-        guard let path = highlightedItem else { return }
+    func itemTouchCancelled(_ touches: Set<UITouch>) {
+        if pressing.release(touches) { unhighlight() }
+    }
+
+    func itemTouchEnded(_ touches: Set<UITouch>) {
+        guard pressing.release(touches), let path = highlightedItem else { return }
         // A row whose disclosure has the header style opens and closes instead of being selected (Apple, OutlineDisclosureOptions.Style).
         if let row = cellForItem(at: path) as? UICollectionViewListCell, row.togglesOnTap { row.toggleOutline() } else { userSelected(path) }
         unhighlight()
@@ -57,8 +62,10 @@ extension UICollectionView {
 
     /// A prototype cell's selection segue runs before didSelectItem.
     private func tellSelected(_ path: IndexPath) {
-        if let cell = cellForItem(at: path), let run = cell.selectionSegue { run(cell) }
-        if let delegate { ifImplemented { delegate.collectionView(self, didSelectItemAt: path) } }
+        Causes.during(Cause(.selection, "item \(path.item) of section \(path.section) is selected in \(nameInCauses)", evidence: ["collectionView(_:didSelectItemAt:)"])) {
+            if let cell = cellForItem(at: path), let run = cell.selectionSegue { run(cell) }
+            if let delegate { ifImplemented { delegate.collectionView(self, didSelectItemAt: path) } }
+        }
     }
 
     private func userDeselected(_ path: IndexPath) {

@@ -61,6 +61,7 @@ open class UICollectionView: UIScrollView {
     var isLayingOutCollection = false
     var selectedItems: [IndexPath] = []
     var highlightedItem: IndexPath?
+    var pressing = PressingTouch()
     /// The item that reconfigureItems fills anew now.
     var refilled: RefilledCell<UICollectionViewCell>?
     var prefetch = CollectionPrefetch()
@@ -135,6 +136,18 @@ open class UICollectionView: UIScrollView {
         get { layoutStorage }
         set { changeLayout(to: newValue, animated: false, completion: nil) }
     }
+    /// Puts a layout between this one and the next in place, whose progress a finger sets; `finishInteractiveTransition()` or
+    /// `cancelInteractiveTransition()` ends it.
+    @discardableResult
+    open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout {
+        beginTransition(to: layout, completion)
+    }
+    /// Goes on to the next layout.
+    open func finishInteractiveTransition() { endTransition(completed: true) }
+    /// Goes back to the former layout.
+    open func cancelInteractiveTransition() { endTransition(completed: false) }
+    var transitionCompletion: LayoutInteractiveTransitionCompletion?
+
     /// Changes to another layout; `completion` hears whether the animation came to its end.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { changeLayout(to: layout, animated: animated, completion: completion) }
 
@@ -237,8 +250,8 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches) }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded(touches) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchCancelled(touches) }
 
     // MARK: Updates
 

@@ -100,9 +100,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
     /// Where an item that a finger moves may go, up to iOS 14.
     func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+    /// The layout between two while a finger changes from one to the other. Optional: a `UICollectionViewTransitionLayout`.
+    func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewDelegate {
+    /// Stands in for a type without it, with a plain layout between the two.
+    public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
+        notImplemented(self, "collectionView:transitionLayoutForOldLayout:newLayout:", [collectionView, fromLayout, toLayout], fallback: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+    }
     /// Stands in for a type without it, with the answer `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldHighlightItemAtIndexPath:", [collectionView, indexPath], fallback: true)

@@ -112,19 +112,6 @@ extension UIScrollView {
         if offset != contentOffset { moveOffset(to: offset, animated: animated) }
     }
 
-    /// A navigation bar is clear while the content below stands at its top, and its large title goes with the content.
-    func tellBarAboutEdge() {
-        barAbove?.scrollDistance = contentOffset.y + adjustedContentInset.top + collapsedBarHeight
-    }
-
-    /// The navigation bar that this view scrolls under.
-    private var barAbove: UINavigationBar? {
-        guard window != nil, let controller = owningViewController, let navigation = controller.navigationController,
-            navigation.topViewController === controller
-        else { return nil }
-        return navigation.navigationBar
-    }
-
     /// Points at the top that a collapsed large title has given to the content: the insets are that much smaller.
     var collapsedBarHeight: CGFloat { safeAreaContribution.top > 0 ? barAbove?.heightGivenToContent ?? 0 : 0 }
 }

@@ -161,7 +161,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateAdjustedContentInset()
-        tellBarAboutEdge()
+        tellBarsAboutEdges()
         indicators.layout(in: self)
     }
 
@@ -294,7 +294,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         isApplyingBounds = true
         defer { isApplyingBounds = false }
         indicators.layout(in: self)
-        tellBarAboutEdge()
+        tellBarsAboutEdges()
         refreshControl?.pulled()
         if let delegate = scrollDelegate { ifImplemented { delegate.scrollViewDidScroll(self) } }
     }

@@ -5,12 +5,12 @@ extension UITableView {
     // MARK: Touches
 
     func rowTouchBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        guard let touch = pressing.take(touches) else { return }
         if swipe.isOpen {
             swipe.close(in: self, animated: true)
             return
         }
-        guard let path = path(at: touch.location(in: self)), let cell = cells[path], mayHighlight(path) else { return }
+        guard let path = path(at: touch.location(in: self)), let cell = cells[path], touch.presses(cell), mayHighlight(path) else { return }
         highlightedRow = path
         cell.setHighlighted(true, animated: false)
         if let delegate { ifImplemented { delegate.tableView(self, didHighlightRowAt: path) } }
@@ -23,19 +23,21 @@ extension UITableView {
     }
 
     func rowTouchMoved(_ touches: Set<UITouch>) {
-        guard let path = highlightedRow, let touch = touches.first else { return }
+        guard let path = highlightedRow, let touch = pressing.held(touches) else { return }
         if !rowRect(path).insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) { unhighlight() }
     }
 
     func rowTouchEnded(_ touches: Set<UITouch>) {
-        guard let path = highlightedRow else { return }
+        guard pressing.release(touches), let path = highlightedRow else { return }
         unhighlight()
         userSelected(path)
     }
 
-    func rowTouchCancelled() { unhighlight() }
+    func rowTouchCancelled(_ touches: Set<UITouch>) {
+        if pressing.release(touches) { unhighlight() }
+    }
 
-    private func unhighlight() {
+    func unhighlight() {
         guard let path = highlightedRow else { return }
         highlightedRow = nil
         cells[path]?.setHighlighted(false, animated: false)
@@ -63,8 +65,10 @@ extension UITableView {
         }
         if !selectedRows.contains(target) { selectedRows.append(target) }
         cells[target]?.setSelected(true, animated: false)
-        performSelectionSegue(of: target)
-        if let delegate { ifImplemented { delegate.tableView(self, didSelectRowAt: target) } }
+        Causes.during(Cause(.selection, "row \(target.row) of section \(target.section) is selected in \(nameInCauses)", evidence: ["tableView(_:didSelectRowAt:)"])) {
+            performSelectionSegue(of: target)
+            if let delegate { ifImplemented { delegate.tableView(self, didSelectRowAt: target) } }
+        }
     }
 
     private func userDeselected(_ path: IndexPath) {

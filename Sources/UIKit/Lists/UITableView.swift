@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
     var updateCompletions: [(Bool) -> Void] = []
     var selectedRows: [IndexPath] = []
     var highlightedRow: IndexPath?
+    var pressing = PressingTouch()
     let swipe = TableSwipe()
     var reordering: RowReordering?
     var sectionIndex: SectionIndexView?
@@ -200,7 +201,7 @@ open class UITableView: UIScrollView {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches, with: event) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled(touches) }
 
     // MARK: Loading and layout
 

@@ -46,6 +46,8 @@ import Foundation
     /// Oldest first.
     package private(set) lazy var photos: [Photo] = Self.stored()
     private var saved = 0
+    /// What the module Photos keeps of these pictures: dates, favourites, albums.
+    package var notes: AnyObject?
 
     init() {}
 
@@ -79,10 +81,19 @@ import Foundation
     }
 
     /// What an app saves stands last.
-    package func save(_ image: UIImage) {
+    package func save(_ image: UIImage) { save(image, as: reserveIdentifier()) }
+    /// A name for a picture that is about to be saved.
+    package func reserveIdentifier() -> String {
         saved += 1
-        photos.append(Photo(identifier: "saved-\(saved)", fileName: "IMG_\(2000 + saved).JPG") { image })
+        return "saved-\(saved)"
     }
+    /// Saves a picture under a name that was reserved.
+    package func save(_ image: UIImage, as identifier: String) {
+        let number = Int(identifier.drop { !$0.isNumber }) ?? saved
+        photos.append(Photo(identifier: identifier, fileName: "IMG_\(2000 + number).JPG") { image })
+    }
+    /// Takes pictures out of the library; the folder's files stay.
+    package func remove(_ identifiers: Set<String>) { photos.removeAll { identifiers.contains($0.identifier) } }
 }
 
 /// Puts a picture into the photo library, then sends `completionSelector` (image, error, context) to the target; the error is nil.

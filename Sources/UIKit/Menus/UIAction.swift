@@ -62,7 +62,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Runs the handler with `sender` readable from it.
     func perform(sender: Any?) {
         self.sender = sender
-        handler(self)
+        Causes.during(Cause(.action, title.isEmpty ? "the closure of an action" : "the closure of the action \u{201C}\(title)\u{201D}", evidence: sender.map { ["sent by \(Trace.shortName(of: $0 as AnyObject))"] } ?? [])) { handler(self) }
         self.sender = nil
     }
 

@@ -32,28 +32,31 @@
     /// Runs the transition's own choreography, or what is left of it after a wait.
     func run<Transition: AnyObject>(_ choreography: Choreography<Transition>, of transition: Transition, cause: String) {
         phase = .forward
-        perform(choreography, from: 0, transition, cause, in: .forward)
+        perform(choreography, from: 0, transition, cause, choreography.cause, in: .forward)
     }
 
     /// Runs the choreography back, once, and only while the other one runs; its remaining steps are left out.
     func goBack<Transition: AnyObject>(_ choreography: Choreography<Transition>, of transition: Transition, cause: String) {
         guard phase == .forward else { return }
         phase = .back
-        perform(choreography, from: 0, transition, cause, in: .back)
+        perform(choreography, from: 0, transition, cause, choreography.cause, in: .back)
     }
 
     /// A step's callbacks may take the transition back or end it: then the steps after it do not apply any more.
-    private func perform<Transition: AnyObject>(_ choreography: Choreography<Transition>, from start: Int, _ transition: Transition, _ cause: String, in phase: Phase) {
-        guard let (begin, next) = choreography.advance(from: start, transition, cause: cause, while: { self.phase == phase }) else { return }
+    private func perform<Transition: AnyObject>(_ choreography: Choreography<Transition>, from start: Int, _ transition: Transition, _ cause: String, _ link: Cause, in phase: Phase) {
+        guard let (begin, next) = choreography.advance(from: start, transition, cause: cause, link: link, while: { self.phase == phase }) else { return }
         waits += 1
         let number = waits
+        let waited = choreography.wait(before: next, link)
         waiting = Wait(number: number, phase: phase) { [weak self, weak transition] in
-            if let self, let transition { perform(choreography, from: next, transition, cause, in: phase) }
+            if let self, let transition { perform(choreography, from: next, transition, cause, waited, in: phase) }
         }
-        Trace.because(cause) {
-            // The transition owns the runner. Whoever proceeds late must not keep the coordinator beyond the transition.
-            begin(transition) { [unowned self] in
-                withExtendedLifetime(transition) { if waiting?.number == number { proceed() } }
+        Causes.during(waited) {
+            Trace.because(cause) {
+                // The transition owns the runner. Whoever proceeds late must not keep the coordinator beyond the transition.
+                begin(transition) { [unowned self] in
+                    withExtendedLifetime(transition) { if waiting?.number == number { proceed() } }
+                }
             }
         }
     }

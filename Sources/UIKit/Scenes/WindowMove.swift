@@ -51,6 +51,7 @@
         for view in moved where view.windowStorage === to {
             if to == nil { FirstResponder.viewLeftWindow(view) } else { AppearanceProxies.shared.apply(to: view, at: view) }
             view.didMoveToWindow()
+            if to != nil { AwaitedFirstResponder.current.entered(view) }
         }
     }
 

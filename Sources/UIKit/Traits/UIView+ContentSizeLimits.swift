@@ -2,20 +2,8 @@
 // TraitInheritance applies them after the view's own overrides.
 
 extension UIView {
-    /// Text inside is at least this large; nil for no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { traitState?.contentSizeLimits.minimum }
-        set { changeLimits { $0.minimum = newValue } }
-    }
-
-    /// Text inside is at most this large; nil for no limit.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { traitState?.contentSizeLimits.maximum }
-        set { changeLimits { $0.maximum = newValue } }
-    }
-
-    /// The limits that hold here, of this view and those around it, for a console.
-    public var appliedContentSizeCategoryLimitsDescription: String {
+    /// The limits of this view and those around it, in words.
+    var contentSizeLimitsInWords: String {
         var lines: [String] = []
         var view: UIView? = self
         while let current = view {
@@ -27,7 +15,7 @@ extension UIView {
         return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
     }
 
-    private func changeLimits(_ change: (inout ContentSizeLimits) -> Void) {
+    func changeContentSizeLimits(_ change: (inout ContentSizeLimits) -> Void) {
         var limits = traitState?.contentSizeLimits ?? ContentSizeLimits()
         change(&limits)
         guard limits != traitState?.contentSizeLimits ?? ContentSizeLimits() else { return }

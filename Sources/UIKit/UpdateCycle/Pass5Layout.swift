@@ -29,6 +29,12 @@ import QuartzCore
 }
 
 extension UIView {
+    func markNeedsLayout() {
+        layer.setNeedsLayout()
+        layoutState.layoutRequested()
+        UpdateCycle.shared.setNeedsFrame()
+    }
+
     /// Called by the layer for this view when it is marked for layout.
     func layoutPass(of layer: CALayer) {
         guard layer === self.layer else { return }

@@ -3,5 +3,5 @@
 import QuartzCore
 
 @MainActor enum CommitPass {
-    static func run() { CATransaction.flush() }
+    static func run() { CATransaction.commitImplicit() }
 }

@@ -25,7 +25,9 @@ extension UpdateCycle {
             PropertyPass.run(windows)
             ConfigurationPass.run(self)
             ConstraintPass.run(windows)
-            LayoutPass.run(windows)
+            let reason = frameCause
+            frameCause = nil
+            Causes.during(Cause(.layout, because: reason ?? Causes.current) { [frame = framesCommitted + 1] in ("layout pass of frame \(frame)", []) }) { LayoutPass.run(windows) }
             // Containers begin their transitions in layout; a bar that hides gives its insets back in the same frame.
             StatusBarAppearance.current.updateIfNeeded()
             runs += 1

@@ -7,6 +7,7 @@ import QuartzCore
     /// The layers' marks and commits are for whichever application runs.
     init(_ layers: LayerContext) {
         layers.prepareCommit = { MainActor.assumeIsolated { UpdateCycle.shared.prepareExplicitCommit() } }
+        layers.isUnseen = { layer in MainActor.assumeIsolated { layer.isOfViewWithoutWindow } }
         layers.noteMark = { MainActor.assumeIsolated { UpdateCycle.shared.setNeedsFrame() } }
     }
 
@@ -22,8 +23,18 @@ import QuartzCore
     /// What the passes have still to do.
     var parts = Parts()
 
-    func setNeedsFrame() { needsFrame = true }
-    func setNeedsTraitUpdate() { needsTraitUpdate = true; needsFrame = true }
+    /// What asked for the frame to come, as far as it is known: of several the one with the longest chain, which says most.
+    var frameCause: Cause?
+
+    func setNeedsFrame() {
+        needsFrame = true
+        if let cause = Causes.current, cause.depth > frameCause?.depth ?? 0 { frameCause = cause }
+    }
+
+    func setNeedsTraitUpdate() {
+        needsTraitUpdate = true
+        setNeedsFrame()
+    }
 
     /// Runs `body` when the frame being prepared has been committed (pass 8).
     /// lifecycle/ grind-dismiss-after-commit, main-viewdidappear-after-commit.

@@ -8,6 +8,13 @@ enum AppearanceState: String {
     case disappeared, appearing, appeared, disappearing
 }
 
+extension UIViewController {
+    /// "disappeared", "appearing", "appeared" or "disappearing": for inspectors.
+    package var appearanceWord: String { appearance.state.rawValue }
+    /// The object's number in the trace; 0 before its first event.
+    package var numberInTrace: Int { traceProcess === ProcessState.current ? traceNumber : 0 }
+}
+
 @MainActor final class AppearanceMachine {
     /// Who began a transition, and so who ends it.
     enum Driver {

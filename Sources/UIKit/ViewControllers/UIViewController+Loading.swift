@@ -61,6 +61,8 @@ extension UIViewController {
         guard let old, let place = old.superview else { return }
         place.insertSubview(new, aboveSubview: old)
         old.removeFromSuperview()
+        // The place may be a view of its own inside the container's, which lays its children out from its own.
+        parent?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func installView(_ view: UIView) {

@@ -128,6 +128,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     override var baselineText: (font: UIFont, isOneLine: Bool)? { (font ?? content.font, numberOfLines == 1) }
     override var textInMessages: String? { text }
+    override var widthDependentContent: (any WidthDependentContent)? { self }
     override var isNeverStretched: Bool { true }
 }
 

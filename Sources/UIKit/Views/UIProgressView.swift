@@ -1,5 +1,6 @@
 // UIProgressView: a bar that says how far something is.
 import ObjectiveC
+import QuartzCore
 
 /// A bar of 4 points that fills from its leading edge.
 @preconcurrency @MainActor
@@ -44,6 +45,29 @@ open class UIProgressView: UIView {
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
     /// Stretched over the whole bar, below the filled part; `trackTintColor` is then ignored.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+
+    /// Shown for as long as it is set: the bar follows its `fractionCompleted` while the view is in a window.
+    open var observedProgress: Progress? { didSet { followProgress() } }
+    private var nextLook: Int?
+
+    /// Foundation on Linux tells no observer of a `Progress`: the bar looks ten times a second until it is done. A host that waits for
+    /// quiet does not wait for it.
+    private func followProgress() {
+        if let nextLook { AnimationTimeline.shared.cancel(nextLook) }
+        nextLook = nil
+        guard let observedProgress, window != nil else { return }
+        let fraction = Float(observedProgress.fractionCompleted)
+        if fraction != progress { setProgress(fraction, animated: true) }
+        guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+        nextLook = AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + 0.1, isWaitedFor: false) { [weak self] in
+            assumingMainActor { self?.followProgress() }
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followProgress()
+    }
 
     /// Between 0 and 1.
     open var progress: Float {

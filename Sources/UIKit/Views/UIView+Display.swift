@@ -6,8 +6,10 @@ extension UIView: CALayerDelegate {
     @discardableResult func installLayer() -> CALayer {
         let made = (objcInstantiate(type(of: self).layerClass) as? CALayer) ?? CALayer()
         backingLayer = made
-        made.delegate = self
+        // Nobody is asked for an action of the first value.
         made.contentsScale = UIScreen.main.scale
+        made.delegate = self
+        made.beginMarkedForLayout()
         // No app code sees UIKit's own views draw: they do it when a picture is made (two fifths of a headless walk).
         made.displaysLazily = whoDraws == .framework
         return made

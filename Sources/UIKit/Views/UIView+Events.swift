@@ -5,24 +5,29 @@ extension UIView {
     private static let minimumTouchableAlpha: CGFloat = 0.01
 
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= UIView.minimumTouchableAlpha, self.point(inside: point, with: event) else { return nil }
-        for view in subviews.reversed() {
+        let layer = layer
+        guard isUserInteractionEnabled, layer.isTouchable(from: UIView.minimumTouchableAlpha), self.point(inside: point, with: event) else { return nil }
+        let views = subviews
+        var index = views.count - 1
+        while index >= 0 {
+            let view = views[index]
             let inner = view.layer.pointByPlace(point, of: layer) ?? view.convert(point, from: self)
             if let found = view.hitTest(inner, with: event) { return found }
+            index -= 1
         }
         return self
     }
 
     func attach(_ recognizer: UIGestureRecognizer) {
-        if gestureRecognizerStorage.contains(where: { $0 === recognizer }) { return }
+        if gestureRecognizerStorage.holds(recognizer) { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         gestureRecognizerStorage.append(recognizer)
         recognizer.view = self
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
-        guard gestureRecognizerStorage.contains(where: { $0 === recognizer }) else { return }
-        gestureRecognizerStorage.removeAll { $0 === recognizer }
+        guard gestureRecognizerStorage.holds(recognizer) else { return }
+        gestureRecognizerStorage.drop(recognizer)
         recognizer.view = nil
     }
 

@@ -87,7 +87,8 @@ extension UIView {
     func unlink() {
         guard let parent = superview else { return }
         parent.layoutState.subviewWillLeave(self)
-        parent.subviews.removeAll { $0 === self }
+        // From the end: what came last mostly leaves first.
+        if let place = parent.subviews.lastPlace(of: self) { parent.subviews.remove(at: place) }
         superview = nil
         layer.removeFromSuperlayer()
     }

@@ -210,7 +210,7 @@ import QuartzCore
 
     // MARK: Update cycle
     /// `layoutSubviews()` is called once in the next layout pass, however often this is.
-    open func setNeedsLayout() { layer.setNeedsLayout(); UpdateCycle.shared.setNeedsFrame() }
+    open func setNeedsLayout() { markNeedsLayout() }
     /// Lays out this subtree now if anything in it is marked (lifecycle/ twu-layout-if-needed: once, layout only).
     open func layoutIfNeeded() { layoutNow() }
     /// Positions the subviews; the default applies Auto Layout's result.
@@ -259,6 +259,21 @@ import QuartzCore
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose text gives the last baseline; a plain view's baseline is its bottom.
     open var forLastBaselineLayout: UIView { self }
+    /// What the former name of a baseline's view was, before iOS 9; UIKit asks the other two.
+    @available(iOS, deprecated: 9.0, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate instead")
+    open func forBaselineLayout() -> UIView { self }
+    /// Text inside is at least this large; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.contentSizeLimits.minimum }
+        set { changeContentSizeLimits { $0.minimum = newValue } }
+    }
+    /// Text inside is at most this large; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.contentSizeLimits.maximum }
+        set { changeContentSizeLimits { $0.maximum = newValue } }
+    }
+    /// The limits that hold here, of this view and those around it, for a console.
+    open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsInWords }
     /// With both priorities `fittingSizeLevel`: the size that the constraints want, near to the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel) }
     /// What the constraints of the subtree make of the target size; a priority of 1000 keeps that axis.
@@ -296,7 +311,7 @@ import QuartzCore
     /// The deepest visible, enabled view under `point` (points of this view).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
     /// Decides hit testing; overrides make the view larger or smaller for touches.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsHold(point) }
     /// nil for none. Setting it detaches all the others.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
@@ -349,6 +364,8 @@ import QuartzCore
     var rootTraits: UITraitCollection? { nil }
     /// What it shows depends on its size: a new size draws it again.
     var isNeverStretched: Bool { false }
+    /// What the view says of its height in a width, where text wraps.
+    var widthDependentContent: (any WidthDependentContent)? { nil }
     /// A finger that goes sideways from here means the view itself, not a swipe back.
     var claimsSidewaysDrags: Bool { false }
 

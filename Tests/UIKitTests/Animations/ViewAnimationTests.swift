@@ -9,6 +9,8 @@ final class ViewAnimationTests: XCTestCase {
     }
 
     private static let time = Time()
+    /// What stands in no window is not animated.
+    @MainActor private static let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
     @MainActor private func startClock() {
         let time = Self.time
@@ -26,6 +28,7 @@ final class ViewAnimationTests: XCTestCase {
     @MainActor private func makeView() -> UIView {
         startClock()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        Self.window.addSubview(view)
         CATransaction.flush()
         return view
     }

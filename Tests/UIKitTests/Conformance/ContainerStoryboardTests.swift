@@ -108,6 +108,14 @@ import XCTest
         stage.tearDown()
     }
 
+    /// UIKit Apprentice's StoreSearch: its storyboard writes two columns so, and its code finds each in a navigation controller.
+    func testTwoColumnsWithoutAStyle() throws {
+        let split = try XCTUnwrap(load(splitScene("allowDoubleColumnStyle=\"YES\" primaryBackgroundStyle=\"sidebar\"", [("masterViewController", "a"), ("detailViewController", "b")]), initial: "split") as? UISplitViewController)
+        XCTAssertEqual(split.style, .doubleColumn)
+        XCTAssertEqual((split.viewControllers.first as? UINavigationController)?.viewControllers.first?.title, "Primary")
+        XCTAssertEqual((split.viewControllers.last as? UINavigationController)?.viewControllers.first?.title, "Secondary")
+    }
+
     func testColumns() throws {
         let split = try XCTUnwrap(load(splitScene("style=\"doubleColumn\" preferredDisplayMode=\"oneBesideSecondary\"", [("detailViewController", "navb"), ("masterViewController", "nava")]), initial: "split") as? UISplitViewController)
         XCTAssertEqual(split.style, .doubleColumn)
@@ -142,7 +150,7 @@ import XCTest
     }
 
     private func splitScene(_ attributes: String, _ columns: [(String, String)]) -> [String] {
-        let segues = columns.map { "<segue destination=\"\($0.1)\" kind=\"relationship\" relationship=\"\($0.0)\" id=\"rel\($0.1)\"/>" }.joined()
+        let segues = columns.map { "<segue destination=\"\($0.1)\" kind=\"relationship\" relationship=\"\($0.0)\" id=\"column\($0.1)\"/>" }.joined()
         func navigation(_ id: String, _ root: String) -> String {
             "<navigationController id=\"\(id)\" sceneMemberID=\"viewController\"><navigationBar key=\"navigationBar\" id=\"\(id)bar\"/><connections><segue destination=\"\(root)\" kind=\"relationship\" relationship=\"rootViewController\" id=\"rel\(root)\"/></connections></navigationController>"
         }

@@ -112,6 +112,7 @@ import XCTest
             XCTAssertTrue(new.next === controller)
             stage.settle()
             XCTAssertEqual(stage.log.take().filter { $0.contains("ppear") }, [], "child: \(isChild)")
+            if isChild { XCTAssertEqual(new.frame, old.frame, "a navigation controller lays out the new view as it did the old one") }
             controller.view = old
             XCTAssertTrue(old.superview === place)
             stage.settle()

@@ -45,6 +45,32 @@ import XCTest
         XCTAssertEqual(button.titleLabel?.frame.minX, 0)
     }
 
+    /// A storyboard's plain button has its title in a configuration; apps set it by state.
+    func testWhatIsSetByStateTakesThePlaceOfTheConfigurations() {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Button"
+        var large = AttributeContainer()
+        large[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 30)
+        configuration.attributedTitle = AttributedString("Button", attributes: large)
+        button.configuration = configuration
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "Button")
+        XCTAssertEqual((button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 30)
+        button.setTitle("Next", for: .normal)
+        button.setTitle("Pressed", for: .highlighted)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "Next")
+        XCTAssertEqual(button.configuration?.title, "Next")
+        button.isHighlighted = true
+        XCTAssertEqual(button.titleLabel?.text, "Pressed")
+        button.isHighlighted = false
+        button.configuration?.title = "Later"
+        XCTAssertEqual(button.titleLabel?.text, "Later")
+        button.setAttributedTitle(NSAttributedString(string: "Styled", attributes: [.font: UIFont.systemFont(ofSize: 9)]), for: .normal)
+        XCTAssertEqual(button.titleLabel?.text, "Styled")
+    }
+
     func testPrimaryActionRunsOnTap() {
         let stage = TouchStage()
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { action in

@@ -77,3 +77,60 @@ final class ScrollModel: NSObject, UIScrollViewDelegate {
         owesEnd = false
     }
 }
+
+/// Follows one control: what it was told of a finger's landing it is told of its end, once.
+@MainActor final class ControlModel {
+    let control: UIControl
+    let verdict: Verdict
+    private var isDown = false
+
+    init(_ control: UIControl, _ verdict: Verdict) {
+        (self.control, self.verdict) = (control, verdict)
+        let name = "\(type(of: control))"
+        control.addAction(UIAction { [unowned self] _ in
+            if isDown { verdict.find("\(name) was pressed twice") }
+            isDown = true
+        }, for: .touchDown)
+        for event: UIControl.Event in [.touchUpInside, .touchUpOutside, .touchCancel] {
+            control.addAction(UIAction { [unowned self] _ in
+                if !isDown { verdict.find("\(name) was let go and had not been pressed") }
+                isDown = false
+            }, for: event)
+        }
+        for event: UIControl.Event in [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit] {
+            control.addAction(UIAction { [unowned self] _ in if !isDown { verdict.find("a finger was dragged on \(name), which was not pressed") } }, for: event)
+        }
+    }
+
+    func checkAtRest() {
+        let name = "\(type(of: control))"
+        if isDown || control.isTracking { verdict.find("\(name) is pressed at rest") }
+        if control.isHighlighted { verdict.find("\(name) is highlighted at rest") }
+    }
+}
+
+/// Follows a list: of its rows at most one is pressed at a time, and each that is pressed is let go; what the delegate heard of the
+/// selection is what the list says of it.
+@MainActor final class ListModel {
+    let verdict: Verdict
+    private(set) var highlighted: Set<IndexPath> = []
+    private(set) var selected: Set<IndexPath> = []
+    init(_ verdict: Verdict) { self.verdict = verdict }
+
+    func highlight(_ path: IndexPath) { if !highlighted.insert(path).inserted { verdict.find("a row was highlighted twice") } }
+    func unhighlight(_ path: IndexPath) { if highlighted.remove(path) == nil { verdict.find("a row lost a highlight that it did not have") } }
+    func select(_ path: IndexPath) { selected.insert(path) }
+    func deselect(_ path: IndexPath) { if selected.remove(path) == nil { verdict.find("a row lost a selection that it did not have") } }
+    /// The app changed the selection itself, of which no delegate hears.
+    func takeSelection(_ paths: [IndexPath]) { selected = Set(paths) }
+    /// The app changed the rows: what was pressed is forgotten with them.
+    func takeRows(selection: [IndexPath]) {
+        takeSelection(selection)
+        highlighted = []
+    }
+
+    func checkAtRest(_ name: String, selection: [IndexPath]) {
+        if !highlighted.isEmpty { verdict.find("\(name) has a pressed row at rest") }
+        if Set(selection) != selected { verdict.find("\(name) has \(selection.count) selected rows, its delegate heard of \(selected.count)") }
+    }
+}

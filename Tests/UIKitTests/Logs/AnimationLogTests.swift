@@ -50,6 +50,38 @@ import XCTest
         XCTAssertEqual(conforms(log, to: "fluent1385-running", whole: true), [])
     }
 
+    /// Paused or not, an animator whose view no window shows is over with the commit.
+    func testAnAnimatorOfAViewOutsideOfEveryWindow() {
+        let log = stage { stage, _ in
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.alpha = 0.5 }
+            animator.addCompletion { stage.log.add("done(\(self.position($0)))") }
+            stage.log.add("starting")
+            animator.startAnimation()
+            stage.log.add("pausing")
+            animator.pauseAnimation()
+            stage.frame()
+            XCTAssertEqual(view.alpha, 0.5)
+            XCTAssertEqual(animator.state, .inactive)
+        }
+        XCTAssertEqual(conforms(log, to: "whose4097-no-window", whole: true), [])
+    }
+
+    /// A view's animations follow the same rule; those of one that comes to a window before the commit run.
+    func testABlockOfAViewOutsideOfEveryWindow() {
+        let log = stage { stage, shown in
+            let outside = UIView(), coming = UIView()
+            for (name, view) in [("outside", outside), ("coming", coming)] {
+                UIView.animate(withDuration: 1) { view.alpha = 0.5 } completion: { stage.log.add("\(name):\($0)") }
+            }
+            shown.addSubview(coming)
+            stage.frame()
+            stage.log.add("frame")
+            stage.settle()
+        }
+        XCTAssertEqual(log, ["outside:true", "frame", "coming:true"])
+    }
+
     func testStatesOfAnAnimator() {
         let withoutEnd = stage { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }

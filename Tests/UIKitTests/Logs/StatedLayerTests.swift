@@ -172,6 +172,7 @@ private final class Stopped: NSObject, CAAnimationDelegate {
     }
 
     func testWhenALayerNeedsLayout() {
+        XCTAssertEqual(conforms(["needsLayout(\(CALayer().needsLayout()))"], to: "asdk-layer-clean", whole: true), [])
         let outer = CALayer()
         outer.addSublayer(CALayer())
         XCTAssertEqual(conforms(["needsLayout(\(outer.needsLayout()))"], to: "asdk-layer-added", whole: true), [])
@@ -184,6 +185,28 @@ private final class Stopped: NSObject, CAAnimationDelegate {
             stage.log.add("needsLayout(\(layer.needsLayout()))")
         }
         XCTAssertEqual(conforms(removed, to: "asdk-layer-removed", whole: true), [])
+    }
+
+    /// A flush is a commit: what waits to be laid out is laid out before it returns.
+    func testAFlushLaysOut() {
+        final class Asked: UIView {
+            var log: EventLog?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                log?.add("layoutSubviews")
+            }
+        }
+        let log = staged { stage, view in
+            let asked = Asked(frame: view.bounds)
+            view.addSubview(asked)
+            stage.settle()
+            asked.log = stage.log
+            asked.setNeedsLayout()
+            CATransaction.flush()
+            stage.log.add("flushed")
+            stage.settle()
+        }
+        XCTAssertEqual(conforms(log, to: "ttt778-flush", whole: true), [])
     }
 
     func testOneLayerIsMarked() {

@@ -71,4 +71,21 @@ final class ScaledConstraint: NSLayoutConstraint { var factor: CGFloat = 1 }
         #expect(button.isPointerInteractionEnabled)
         #expect(button.accessibilityTraits == [])
     }
+
+    @Test func aConfigurationsTitleKeepsItsFont() throws {
+        let (objects, remarks) = try load("""
+            <button buttonType="system" id="b"><state key="normal" title="Large"/><buttonConfiguration key="configuration" style="plain" title="Large">
+                <fontDescription key="titleFontDescription" type="system" pointSize="24"/></buttonConfiguration></button>
+            <button buttonType="system" id="c"><state key="normal" title="Usual"/><buttonConfiguration key="configuration" style="plain" title="Usual"/></button>
+            """)
+        #expect(remarks == [])
+        let buttons = objects.compactMap { $0 as? UIButton }
+        #expect(buttons.count == 2)
+        let large = try #require(buttons.first), usual = try #require(buttons.last)
+        #expect((large.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 24)
+        #expect(large.configuration?.title == "Large")
+        #expect(usual.configuration?.attributedTitle == nil)
+        large.setTitle("New", for: .normal)
+        #expect(large.titleLabel?.text == "New")
+    }
 }

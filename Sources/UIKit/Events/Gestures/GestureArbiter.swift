@@ -59,7 +59,9 @@ final class GestureArbiter {
     }
 
     private func deal(with event: UIEvent, in window: UIWindow) {
-        let touches = (event.allTouches ?? []).filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }
+        var touches: [UITouch] = []
+        for touch in event.allTouches ?? [] where touch.window === window { touches.append(touch) }
+        if touches.count > 1 { touches.sort { $0.timestamp < $1.timestamp } }
         for touch in touches where touch.phase == .began && !landed.contains(touch) { land(touch, event: event, in: window) }
         isFeeding = true
         let all = Set(touches)
@@ -69,7 +71,7 @@ final class GestureArbiter {
         delivery.deliver(touches, event: event, recognizers: active)
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
             landed.remove(touch)
-            for recognizer in active { recognizer.trackedTouches.removeAll { $0 === touch } }
+            for recognizer in active { recognizer.trackedTouches.drop(touch) }
         }
         retire()
     }
@@ -91,7 +93,7 @@ final class GestureArbiter {
         landed.insert(touch)
         for recognizer in found {
             recognizer.trackedTouches.append(touch)
-            if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+            if !active.holds(recognizer) { active.append(recognizer) }
         }
     }
 
@@ -99,11 +101,12 @@ final class GestureArbiter {
         guard !recognizer.isFinished else { return }
         // One finger is what most events are of: its set serves every recognizer.
         if touches.count == 1 {
-            guard recognizer.trackedTouches.contains(where: { $0 === touches[0] }) else { return }
+            guard recognizer.trackedTouches.holds(touches[0]) else { return }
             recognizer.updateLocation()
             return tell(recognizer, of: all, touches[0].phase, event)
         }
-        let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
+        var own: [UITouch] = []
+        for touch in touches where recognizer.trackedTouches.holds(touch) { own.append(touch) }
         guard !own.isEmpty else { return }
         recognizer.updateLocation()
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -142,7 +145,12 @@ final class GestureArbiter {
     }
 
     private func finish(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        let isUntold = recognizer.stateStorage == .began && actionQueue.contains { $0 === recognizer }
+        // Its targets hear of a beginning first: what else moved in the same event is in it.
+        if state == .changed, isUntold { return }
         recognizer.stateStorage = state
+        // Taken away before its targets heard that it began: they hear of no end either.
+        if state == .cancelled, isUntold { return actionQueue.removeAll { $0 === recognizer } }
         enqueueAction(recognizer)
     }
 
@@ -159,7 +167,7 @@ final class GestureArbiter {
             recognizer.heldState = state
             return
         }
-        if active.contains(where: { prevents($0, recognizer) }) {
+        for other in active where prevents(other, recognizer) {
             fail(recognizer)
             return
         }
@@ -183,9 +191,10 @@ final class GestureArbiter {
     }
 
     private func awaitsFailure(_ recognizer: UIGestureRecognizer) -> Bool {
-        active.contains { other in
-            other !== recognizer && other.stateStorage == .possible && other.heldState == nil && recognizer.requiresFailure(of: other)
+        for other in active where other !== recognizer && other.stateStorage == .possible && other.heldState == nil {
+            if recognizer.requiresFailure(of: other) { return true }
         }
+        return false
     }
 
     private func prevents(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
@@ -208,7 +217,7 @@ final class GestureArbiter {
     func disable(_ recognizer: UIGestureRecognizer) {
         if recognizer.stateStorage == .began || recognizer.stateStorage == .changed {
             request(.cancelled, for: recognizer)
-        } else if active.contains(where: { $0 === recognizer }) {
+        } else if active.holds(recognizer) {
             fail(recognizer)
             if !isFeeding { conclude(); retire() }
         }
@@ -217,7 +226,7 @@ final class GestureArbiter {
     // MARK: The end of a round
 
     private func enqueueAction(_ recognizer: UIGestureRecognizer) {
-        if !actionQueue.contains(where: { $0 === recognizer }) { actionQueue.append(recognizer) }
+        if !actionQueue.holds(recognizer) { actionQueue.append(recognizer) }
     }
 
     /// Lets held recognitions go once what they wait for has failed, then sends actions and cancels touches.
@@ -234,7 +243,10 @@ final class GestureArbiter {
         }
         isFeeding = false
         concluding += 1
-        while !actionQueue.isEmpty { actionQueue.removeFirst().sendActions() }
+        while !actionQueue.isEmpty {
+            let recognizer = actionQueue.removeFirst()
+            Causes.during(recognizer.cause) { recognizer.sendActions() }
+        }
         concluding -= 1
         if concluding == 0 { delivery.cancelNow() }
     }
@@ -246,12 +258,20 @@ final class GestureArbiter {
 
     /// Finished recognizers with no finger left start anew.
     private func retire() {
+        // While all have a finger, which is so in most events, nobody leaves.
+        var isAnyFree = false
+        for recognizer in active where recognizer.trackedTouches.isEmpty { isAnyFree = true }
+        guard isAnyFree else { return }
         for recognizer in active where recognizer.isFinished && recognizer.trackedTouches.isEmpty {
             recognizer.stateStorage = .possible
             recognizer.heldState = nil
             recognizer.reset()
         }
-        active.removeAll { $0.trackedTouches.isEmpty && $0.stateStorage == .possible && !$0.awaitsMoreTouches && $0.heldState == nil }
+        var kept: [UIGestureRecognizer] = []
+        for recognizer in active where !recognizer.trackedTouches.isEmpty || recognizer.stateStorage != .possible || recognizer.heldState != nil || recognizer.awaitsMoreTouches {
+            kept.append(recognizer)
+        }
+        if kept.count != active.count { active = kept }
     }
 }
 
@@ -261,12 +281,15 @@ extension UIGestureRecognizer {
     /// It wants to go to a state; the arbiter decides.
     func request(_ state: State) { GestureArbiter.shared.request(state, for: self) }
 
-    var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }
-    var isRecognized: Bool { stateStorage == .began || stateStorage == .changed || stateStorage == .ended }
-    /// True between the taps of a multiple tap.
-    var awaitsMoreTouches: Bool { (self as? any AwaitsMoreTouches)?.isBetweenTaps ?? false }
-    /// True from the first tap of a multiple tap until it is decided.
-    var isWithinSequence: Bool { (self as? any AwaitsMoreTouches)?.hasTapped ?? false }
+    var isFinished: Bool {
+        let state = stateStorage
+        return state == .ended || state == .cancelled || state == .failed
+    }
+
+    var isRecognized: Bool {
+        let state = stateStorage
+        return state == .began || state == .changed || state == .ended
+    }
 }
 
 extension UIApplication {

@@ -164,6 +164,9 @@ open class UIGestureRecognizer: NSObject {
     /// Asked with each event before its touches. The default asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool { delegateAllows(event: event) }
 
+    /// "ListViewController open:", one for each target that lives: for inspectors.
+    package var targetNames: [String] { targets.compactMap { entry in entry.target.map { "\(Trace.shortName(of: $0)) \(NSStringFromSelector(entry.action))" } } }
+
     // MARK: Centroid
 
     func updateLocation() {
@@ -180,6 +183,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// UIKit's own recognizers ask their owners last, when the delegate has nothing against it.
     func ownerAllowsBegin() -> Bool { true }
+    /// Undecided while no finger is down, as between the taps of a multiple tap.
+    var awaitsMoreTouches: Bool { false }
+    /// From the first tap of a multiple tap until it is decided.
+    var isWithinSequence: Bool { false }
     /// The presses of context menus and drags begin together; the menu closes when the drag moves.
     var isLift: Bool { false }
     /// Whether its drag moves the content of a scroll view.
@@ -192,7 +199,8 @@ open class UIGestureRecognizer: NSObject {
             guard let target = entry.target else { continue }
             let takesSender = NSStringFromSelector(entry.action).contains(":")
             do {
-                _ = try objcPerform(target, entry.action, takesSender ? [self] : [])
+                let cause = Cause(.action, "\(Trace.shortName(of: target)) \(NSStringFromSelector(entry.action))", evidence: ["target of \(Trace.shortName(of: self))"])
+                _ = try Causes.during(cause) { try objcPerform(target, entry.action, takesSender ? [self] : []) }
             } catch {
                 Diagnostics.raise(.invalidArgument, "\(error)")
             }

@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
 
     /// Asked before the touches of the event (apple-gesture-delegate-order).
     func delegateAllows(event: UIEvent) -> Bool {
-        guard Behaviour.recognizersReceiveEvents.isOn, let delegate else { return true }
+        guard let delegate, Behaviour.recognizersReceiveEvents.isOn else { return true }
         return ifImplemented { delegate.gestureRecognizer(self, shouldReceive: event) } ?? true
     }
 

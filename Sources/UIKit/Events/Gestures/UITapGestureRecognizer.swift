@@ -2,7 +2,7 @@
 
 /// Recognises taps: each up to 0.75 seconds long, one after the other within 0.35.
 @preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
+open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Seconds a finger may stay down and the tap still count.
     private static let longestTap: TimeInterval = 0.75
     /// Seconds between the taps of a multiple tap.
@@ -25,8 +25,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer, AwaitsMoreTouches {
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private let timer = OneShotTimer()
 
-    var isBetweenTaps: Bool { taps > 0 && fingersDown == 0 && timer.isRunning }
-    var hasTapped: Bool { taps > 0 }
+    override var awaitsMoreTouches: Bool { taps > 0 && fingersDown == 0 && timer.isRunning }
+    override var isWithinSequence: Bool { taps > 0 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersDown += touches.count

@@ -23,10 +23,10 @@ final class ViewTouches {
     private var standIns: [UITouch: UITouch] = [:]
     private weak var lastEvent: UIEvent?
 
-    func knows(_ touch: UITouch) -> Bool { known.contains { $0 === touch } }
+    func knows(_ touch: UITouch) -> Bool { known.holds(touch) }
 
     func cancelLater(_ touches: [UITouch]) {
-        for touch in touches where !toCancel.contains(where: { $0 === touch }) { toCancel.append(touch) }
+        for touch in touches where !toCancel.holds(touch) { toCancel.append(touch) }
     }
 
     /// A recognition whose earlier taps ended without their view hearing of it (delaysTouchesEnded): what was held of them is
@@ -137,11 +137,11 @@ final class ViewTouches {
 
     private func holds(_ touch: UITouch, phase: UITouch.Phase, recognizers: [UIGestureRecognizer]) -> Bool {
         guard let own = touch.gestureRecognizers else { return false }
-        return own.contains { recognizer in
-            guard recognizer.stateStorage == .possible else { return false }
-            guard recognizer.delaysTouchesBegan || phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence else { return false }
-            return recognizers.contains { $0 === recognizer }
+        for recognizer in own where recognizer.stateStorage == .possible {
+            guard recognizer.delaysTouchesBegan || phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence else { continue }
+            if recognizers.holds(recognizer) { return true }
         }
+        return false
     }
 
     private func grouped(_ touches: [UITouch]) -> [(UIView, Set<UITouch>)] {

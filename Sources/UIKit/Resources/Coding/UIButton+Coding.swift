@@ -71,9 +71,11 @@ extension UIButton {
         case 3: configuration = .filled()
         default: configuration = .plain()
         }
-        // The title's own font waits for attributed titles in UIButton.Configuration.
-        configuration.title = coder.object(key("Title"), as: NSAttributedString.self)?.string ?? coder.text(key("Title"))
-        configuration.subtitle = coder.object(key("Subtitle"), as: NSAttributedString.self)?.string ?? coder.text(key("Subtitle"))
+        let title: NSAttributedString? = coder.object(key("Title")), subtitle: NSAttributedString? = coder.object(key("Subtitle"))
+        configuration.title = title?.string ?? coder.text(key("Title"))
+        configuration.subtitle = subtitle?.string ?? coder.text(key("Subtitle"))
+        configuration.attributedTitle = Self.styled(title)
+        configuration.attributedSubtitle = Self.styled(subtitle)
         configuration.image = coder.object(key("Image"))
         if let symbol: UIImage.SymbolConfiguration = coder.object(key("PreferredSymbolConfigurationForImage")) {
             configuration.image = configuration.image?.applyingSymbolConfiguration(symbol)
@@ -93,6 +95,16 @@ extension UIButton {
         if let insets = coder.braces(key("ContentInset"), count: 4) {
             configuration.contentInsets = NSDirectionalEdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
         }
+    }
+}
+
+extension NibButtonConfiguration {
+    /// A title with a font or other attributes of its own; a plain one takes the configuration's.
+    private static func styled(_ title: NSAttributedString?) -> AttributedString? {
+        guard let title, title.length > 0 else { return nil }
+        var isPlain = true
+        title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) { attributes, _, _ in if !attributes.isEmpty { isPlain = false } }
+        return isPlain ? nil : AttributedString(title)
     }
 }
 

@@ -45,6 +45,11 @@ final class TextCanvas: UIView {
             textView.tintColor.withAlphaComponent(0.2).setFill()
             for part in textView.selectionAreas(NSIntersectionRange(textView.editor.selection, glyphs)) { context.fill(part.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
         }
+        for mark in textView.foundMarks where mark.range.location + mark.range.length <= textView.textStorage.length {
+            let isCurrent = mark.style == .highlighted
+            UIColor.systemYellow.withAlphaComponent(isCurrent ? 1 : 0.35).setFill()
+            for part in textView.selectionAreas(NSIntersectionRange(mark.range, glyphs)) { context.fill(part.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
+        }
         if let fragments = textView.textLayoutManager, fragments.delegate != nil {
             // An app's fragments may draw more than their lines.
             var block = -1

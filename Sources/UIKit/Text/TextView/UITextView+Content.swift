@@ -105,6 +105,7 @@ extension UITextView {
             assumingMainActor {
                 guard let self else { return }
                 self.attachmentViews.textEdited(range)
+                self.editedWhileFinding(range, delta: delta)
                 if !self.isReplacingText { self.editor.storageEdited(range, delta: delta) }
             }
         }

@@ -105,6 +105,7 @@ extension UITextView: TextEditing {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         if isFirstResponder { return true }
+        if window == nil { return (isEditable || isSelectable) && waitToBecomeFirstResponder() }
         if isEditable, let delegate, !(ifImplemented { delegate.textViewShouldBeginEditing(self) } ?? true) { return false }
         guard become() else { return false }
         textChanged()

@@ -249,6 +249,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
     override var showsKeyboardItself: Bool { true }
+    override var widthDependentContent: (any WidthDependentContent)? { self }
     override var bringsKeyboard: Bool { isEditable || inputView != nil }
     /// Of `UIKeyInput`.
     open var hasText: Bool { textStorage.length > 0 }

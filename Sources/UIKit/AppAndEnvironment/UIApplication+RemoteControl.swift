@@ -1,0 +1,13 @@
+// Events of headphones and of the lock screen's player. Nothing sends any here, and the first call says so.
+
+extension UIApplication {
+    /// Asks for the events that `remoteControlReceived(with:)` hears of.
+    public func beginReceivingRemoteControlEvents() {
+        OnceSaid.say("WillAppear: beginReceivingRemoteControlEvents() has no effect: there are neither headphones nor a lock screen's player")
+    }
+
+    /// Asks for no more of them: there were none.
+    public func endReceivingRemoteControlEvents() {
+        OnceSaid.say("WillAppear: endReceivingRemoteControlEvents() has no effect: there are neither headphones nor a lock screen's player")
+    }
+}

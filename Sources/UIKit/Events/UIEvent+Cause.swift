@@ -1,0 +1,38 @@
+// An event as the first link of a chain of causes: which finger did what, and what it hit. UIApplication states it around delivery.
+// Words are made when an event of the life cycle has followed: most moves of a finger lead to none.
+
+extension UIEvent {
+    /// What the fingers or keys of the event do now.
+    var cause: Cause {
+        if let press = (self as? UIPressesEvent)?.allPresses.first { return Cause(.key, press.phase == .began ? "a key goes down" : "a key comes up", evidence: ["first responder: \(press.responder.map { Trace.shortName(of: $0) } ?? "none")"]) }
+        var said: UITouch?
+        for touch in touches where said == nil || touch.phase.rankInCauses < said?.phase.rankInCauses ?? 9 { said = touch }
+        guard let touch = said else { return Cause(.finger, "an event without a finger") }
+        let place = touch.locationInWindow, phase = touch.phase
+        let hit = touch.view.map { (Trace.shortName(of: $0), $0.shownInCauses) }
+        let watching = phase == .moved || phase == .stationary ? [] : touch.gestureRecognizers?.map { Trace.shortName(of: $0) } ?? []
+        return Cause(.finger) {
+            let at = "\(Causes.number(place.x)),\(Causes.number(place.y))"
+            let text = switch phase {
+            case .began: "a finger lands at \(at)"
+            case .ended: "a finger lifts at \(at)"
+            case .cancelled: "the system takes a finger away at \(at)"
+            default: "a finger moves to \(at)"
+            }
+            return (text, ["hit test: \(hit.map { Causes.name($0.0, $0.1) } ?? "nothing")"] + (watching.isEmpty ? [] : ["watched by \(watching.joined(separator: ", "))"]))
+        }
+    }
+}
+
+extension UITouch.Phase {
+    /// Of several fingers the one that tells most is named.
+    fileprivate var rankInCauses: Int {
+        switch self {
+        case .ended: 0
+        case .cancelled: 1
+        case .began: 2
+        case .moved: 3
+        default: 4
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// UICollectionViewTransitionLayout: a layout between two, as far as a finger has brought it. UICollectionView+Transition puts it in
+// place and takes it away.
+import CoreGraphics
+import Foundation
+
+/// Arranges items between where one layout and the next want them.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// The layout that was there before.
+    public let currentLayout: UICollectionViewLayout
+    /// The layout that is to come.
+    public let nextLayout: UICollectionViewLayout
+    /// 0 is the current layout, 1 the next.
+    open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
+    private var values: [String: CGFloat] = [:]
+
+    /// Between two layouts.
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        nextLayout = newLayout
+        super.init()
+    }
+
+    /// Without layouts there is nothing to be between.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Keeps a number of the app's for the progress it stands for.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+    /// The number; 0 for a key that has none.
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    open override func prepare() {
+        super.prepare()
+        currentLayout.prepare()
+        nextLayout.prepare()
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        // What is in sight now comes from either place.
+        let found = (currentLayout.layoutAttributesForElements(in: rect) ?? []) + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
+        var seen: Set<CollectionElement> = []
+        return found.filter { seen.insert($0.element).inserted }.compactMap { attributes(of: $0.element) ?? $0 }
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(of: .cell(indexPath)) }
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath))
+    }
+    open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: CollectionElement(category: .decorationView, kind: elementKind, path: indexPath))
+    }
+
+    private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        let from = attributes(of: element, in: currentLayout), to = attributes(of: element, in: nextLayout)
+        guard let from, let to, let result = from.copy() as? UICollectionViewLayoutAttributes else { return from ?? to }
+        result.center = CGPoint(x: between(from.center.x, to.center.x), y: between(from.center.y, to.center.y))
+        result.size = CGSize(width: between(from.size.width, to.size.width), height: between(from.size.height, to.size.height))
+        result.alpha = between(from.alpha, to.alpha)
+        let (a, b) = (from.transform, to.transform)
+        result.transform = CGAffineTransform(
+            a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx), ty: between(a.ty, b.ty))
+        result.zIndex = transitionProgress < 0.5 ? from.zIndex : to.zIndex
+        result.isHidden = from.isHidden && to.isHidden
+        return result
+    }
+
+    private func attributes(of element: CollectionElement, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: layout.layoutAttributesForItem(at: element.path)
+        case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.path)
+        case .decorationView: layout.layoutAttributesForDecorationView(ofKind: element.kind, at: element.path)
+        }
+    }
+
+    private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
+}

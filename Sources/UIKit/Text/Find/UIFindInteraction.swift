@@ -1,0 +1,161 @@
+// UIFindInteraction: shows the find bar for a view and drives the session that its delegate makes. UITextView has one of its own.
+// The bar is FindBar, the searching UIFindSession.
+
+import Foundation
+
+/// Makes the session of a find interaction.
+@preconcurrency @MainActor
+public protocol UIFindInteractionDelegate: NSObjectProtocol {
+    /// The session of a search that begins; nil for none, and the bar stays away.
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+    /// The bar is there. Optional.
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+    /// The bar is gone. Optional.
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+
+extension UIFindInteractionDelegate {
+    /// Stands in for a delegate without it.
+    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+        notImplemented(self, "findInteraction:didBeginFindSession:", [interaction, session])
+    }
+    /// Stands in for a delegate without it.
+    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        notImplemented(self, "findInteraction:didEndFindSession:", [interaction, session])
+    }
+}
+
+/// Finds and replaces in a view.
+@preconcurrency @MainActor
+public final class UIFindInteraction: NSObject, UIInteraction {
+    /// The view that is searched.
+    public private(set) weak var view: UIView?
+    /// Makes the session. Not retained.
+    public private(set) weak var delegate: (any UIFindInteractionDelegate)?
+    /// While the bar is there.
+    public private(set) var activeFindSession: UIFindSession?
+    /// What the bar's menu of options holds; nil keeps the built-in ones, which are handed over.
+    public var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { bar?.showOptions() } }
+    private var bar: FindBar?
+    private(set) var options = UITextSearchOptions()
+    private var searched = ""
+    private var replacement = ""
+    private var isStale = false
+
+    /// - Parameter sessionDelegate: makes the session of each search.
+    public init(sessionDelegate: any UIFindInteractionDelegate) {
+        delegate = sessionDelegate
+        super.init()
+    }
+
+    /// The bar goes with the view.
+    public func willMove(to view: UIView?) {
+        if view == nil { dismissFindNavigator() }
+    }
+    /// Called by the view.
+    public func didMove(to view: UIView?) { self.view = view }
+
+    /// Whether the bar is there.
+    public var isFindNavigatorVisible: Bool { bar != nil }
+
+    /// What is looked for, also while the bar is away.
+    public var searchText: String? {
+        get { searched }
+        set {
+            searched = newValue ?? ""
+            bar?.searchField.text = searched
+            if bar != nil { search() }
+        }
+    }
+    /// What results are replaced with.
+    public var replacementText: String? {
+        get { replacement }
+        set {
+            replacement = newValue ?? ""
+            bar?.replaceField?.text = replacement
+        }
+    }
+
+    /// Shows the bar above the keyboard and types into it; with a field to replace if the session replaces.
+    public func presentFindNavigator(showingReplace: Bool) {
+        guard let view, let window = view.window else { return }
+        if activeFindSession == nil {
+            guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
+            activeFindSession = session
+            session.onResults = { [weak self] in self?.bar?.showResults() }
+        }
+        guard let session = activeFindSession else { return }
+        let isNew = bar == nil
+        bar?.removeFromSuperview()
+        let bar = FindBar(self, session, replaces: showingReplace && session.supportsReplacement)
+        self.bar = bar
+        bar.show(in: window)
+        bar.searchField.text = searched
+        bar.replaceField?.text = replacement
+        bar.searchField.becomeFirstResponder()
+        if isNew, let delegate { ifImplemented { delegate.findInteraction(self, didBegin: session) } }
+        if !searched.isEmpty { search() }
+    }
+
+    /// Takes the bar away; nothing is shown as found any more.
+    public func dismissFindNavigator() {
+        guard let bar, let session = activeFindSession else { return }
+        self.bar = nil
+        bar.endEditing(true)
+        bar.removeFromSuperview()
+        session.invalidateFoundResults()
+        session.onResults = nil
+        activeFindSession = nil
+        if let delegate { ifImplemented { delegate.findInteraction(self, didEnd: session) } }
+    }
+
+    /// Goes to the next result; with the bar away it searches first.
+    public func findNext() { step(.forward) }
+    /// Goes to the result before.
+    public func findPrevious() { step(.backward) }
+    /// For sessions of an app's own, whose results changed.
+    public func updateResultCount() { bar?.showResults() }
+
+    private func step(_ direction: UITextStorageDirection) {
+        guard let session = activeFindSession else { return presentFindNavigator(showingReplace: false) }
+        if isStale { return search() }
+        session.highlightNextResult(in: direction)
+        bar?.showResults()
+    }
+
+    /// The text was edited: what was found may be elsewhere.
+    func textIsAnother() { isStale = true }
+
+    // MARK: What the bar's fields and buttons do
+
+    func typed(_ text: String) {
+        searched = text
+        search()
+    }
+
+    func typedReplacement(_ text: String) { replacement = text }
+
+    func choose(_ options: UITextSearchOptions) {
+        self.options = options
+        search()
+    }
+
+    private func search() {
+        isStale = false
+        activeFindSession?.performSearch(query: searched, options: options)
+        bar?.showResults()
+    }
+
+    func replaceOne() {
+        if isStale { search() }
+        activeFindSession?.performSingleReplacement(query: searched, replacementString: replacement, options: options)
+        isStale = false
+        bar?.showResults()
+    }
+
+    func replaceAll() {
+        activeFindSession?.replaceAll(searchQuery: searched, replacementString: replacement, options: options)
+        isStale = false
+        bar?.showResults()
+    }
+}

@@ -1,0 +1,49 @@
+// UITextSearchOptions: how text is compared in a search, and where a text is found under them.
+
+import Foundation
+
+/// How a search compares.
+@preconcurrency @MainActor
+open class UITextSearchOptions: NSObject {
+    /// How much of a word the text must be.
+    public enum WordMatchMethod: Int, Sendable {
+        /// Any part of it, its beginning, or all of it.
+        case contains, startsWith, fullWord
+    }
+
+    /// Default `contains`.
+    public let wordMatchMethod: WordMatchMethod
+    /// Default: whatever the case.
+    public let stringCompareOptions: NSString.CompareOptions
+
+    init(wordMatchMethod: WordMatchMethod = .contains, stringCompareOptions: NSString.CompareOptions = .caseInsensitive) {
+        self.wordMatchMethod = wordMatchMethod
+        self.stringCompareOptions = stringCompareOptions
+        super.init()
+    }
+
+    /// Every place of a text, from the start.
+    func ranges(of query: String, in text: NSString) -> [NSRange] {
+        guard !query.isEmpty else { return [] }
+        var found: [NSRange] = []
+        var start = 0
+        let wanted = stringCompareOptions.subtracting([.backwards, .anchored])
+        while start < text.length {
+            let range = text.range(of: query, options: wanted, range: NSRange(location: start, length: text.length - start))
+            guard range.location != NSNotFound, range.length > 0 else { break }
+            let begins = range.location == 0 || !isLetter(text, range.location - 1)
+            let ends = range.location + range.length >= text.length || !isLetter(text, range.location + range.length)
+            switch wordMatchMethod {
+            case .contains: found.append(range)
+            case .startsWith: if begins { found.append(range) }
+            case .fullWord: if begins, ends { found.append(range) }
+            }
+            start = range.location + range.length
+        }
+        return found
+    }
+
+    private func isLetter(_ text: NSString, _ index: Int) -> Bool {
+        Unicode.Scalar(text.character(at: index)).map(CharacterSet.alphanumerics.contains) ?? true
+    }
+}

@@ -1,0 +1,74 @@
+// The scroll view that bars observe: the one an app names, else the one that a look at the view finds. Bars are told by
+// UIScrollView+Insets while it moves, and by their containers when another controller shows.
+
+@MainActor private final class ContentScrollViews {
+    weak var top: UIScrollView?
+    weak var bottom: UIScrollView?
+}
+
+extension UIViewController {
+    /// Names the scroll view that bars observe at the top, at the bottom or, with `.all`, at both.
+    ///
+    /// - Parameter scrollView: nil lets the controller find one by itself.
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        let named = part { ContentScrollViews() }
+        if edge.contains(.top) { named.top = scrollView }
+        if edge.contains(.bottom) { named.bottom = scrollView }
+        for bars in [navigationController, tabBarController] as [UIViewController?] { bars?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// The same for all edges.
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+    /// The scroll view that bars observe at an edge, `.top` or `.bottom`: what was set, else what is found in the view. Another edge raises an
+    /// exception.
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        guard edge == .top || edge == .bottom else {
+            Diagnostics.raise(.invalidArgument, "contentScrollView(for:) takes one edge, top or bottom")
+        }
+        if let named = part(ContentScrollViews.self), let view = edge == .top ? named.top : named.bottom { return view }
+        if let childInFront { return childInFront.contentScrollView(for: edge) }
+        return viewIfLoaded.flatMap { found(in: $0, at: edge) }
+    }
+
+    /// The view itself, or the one at the bottom of it, level by level; else one that reaches the edge (Docs/DIVERGENCES.md: Apple says that
+    /// the hierarchy is analysed, not how).
+    private func found(in root: UIView, at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        var view: UIView? = root
+        while let candidate = view {
+            if let scroll = candidate as? UIScrollView { return scroll }
+            view = candidate.subviews.first
+        }
+        return root.subviews.lazy.compactMap { $0 as? UIScrollView }.first {
+            edge == .top ? $0.frame.minY <= root.safeAreaInsets.top : $0.frame.maxY >= root.bounds.height - root.safeAreaInsets.bottom
+        }
+    }
+
+    /// Whether a bar below this controller's content has nothing to stand out from.
+    var contentStandsAtItsEnd: Bool {
+        guard Behaviour.clearBottomBars.isOn else { return false }
+        return contentScrollView(for: .bottom)?.standsAtItsEnd ?? true
+    }
+}
+
+extension UIScrollView {
+    var standsAtItsEnd: Bool { contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5 }
+
+    /// Bars are clear while the content stands at their edge, and a large title goes with the content.
+    func tellBarsAboutEdges() {
+        guard window != nil, let controller = owningViewController else { return }
+        barAbove?.scrollDistance = contentOffset.y + adjustedContentInset.top + collapsedBarHeight
+        guard Behaviour.clearBottomBars.isOn else { return }
+        if let tabs = controller.tabBarController, tabs.contentScrollView(for: .bottom) === self { tabs.tabBar.isAtScrollEdge = standsAtItsEnd }
+        if let navigation = controller.navigationController, navigation.hasToolbar, navigation.contentScrollView(for: .bottom) === self {
+            navigation.toolbar.isAtScrollEdge = standsAtItsEnd
+        }
+    }
+
+    /// The navigation bar that observes this view.
+    var barAbove: UINavigationBar? {
+        guard window != nil, let navigation = owningViewController?.navigationController, navigation.topViewController?.contentScrollView(for: .top) === self
+        else { return nil }
+        return navigation.navigationBar
+    }
+}
