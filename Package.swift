@@ -168,7 +168,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests", dependencies: ["willappear", "HostProtocol", "LifecycleEvidence"], swiftSettings: swiftSyntax + strict,
             linkerSettings: swiftSyntaxLinking),
-        .target(name: "MainActorTesting", path: "Tests/MainActorTesting"),
+        .target(name: "MainActorTesting", dependencies: ["UIKit", "HostProtocol"], path: "Tests/MainActorTesting", swiftSettings: strict),
         .target(name: "LifecycleEvidence", path: "Tests/LifecycleEvidence", swiftSettings: strict),
         // Whole sequences of the well-known situations, in every construction and version: script/scenarios.
         .target(name: "LifecycleScenarios", dependencies: ["UIKit", "QuartzCore", "InterfaceBuilder", "LifecycleEvidence"], path: "Tests/LifecycleScenarios", swiftSettings: strict),
