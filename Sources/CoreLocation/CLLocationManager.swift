@@ -34,7 +34,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Whether exact places are allowed.
     open var accuracyAuthorization: CLAccuracyAuthorization { isAllowed ? .fullAccuracy : .reducedAccuracy }
 
-    nonisolated(unsafe) private static var hasAsked = false
     private var isUpdating = false
     /// What the delegate was told last.
     private var toldStatus: CLAuthorizationStatus?
@@ -52,7 +51,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// The device moved, or its location services were turned on or off: that is a change of the authorization too.
     private func placeChanged() {
-        guard Self.hasAsked else { return }
+        guard ServiceEvents.hasAskedForPlaces else { return }
         if toldStatus != authorizationStatus { tell { $0.announceAuthorization() } }
         if isUpdating { if isAllowed { tellPlace() } else { refuse() } }
     }
@@ -62,7 +61,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// What the user allows: not asked yet, then denied.
     open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     /// What the user allows.
-    public class func authorizationStatus() -> CLAuthorizationStatus { hasAsked ? ServiceEvents.place == nil ? .denied : .authorizedWhenInUse : .notDetermined }
+    public class func authorizationStatus() -> CLAuthorizationStatus { ServiceEvents.hasAskedForPlaces ? ServiceEvents.place == nil ? .denied : .authorizedWhenInUse : .notDetermined }
     /// Whether the device's location services are on: when the statement `location` has told a place.
     public class func locationServicesEnabled() -> Bool { ServiceEvents.place != nil }
     /// Whether there is a compass: no.
@@ -112,8 +111,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     private func ask() {
         MissingService.say("CLLocationManager", "has no location services here: requests are denied")
-        guard !Self.hasAsked else { return }
-        Self.hasAsked = true
+        guard !ServiceEvents.hasAskedForPlaces else { return }
+        ServiceEvents.hasAskedForPlaces = true
         tell { $0.announceAuthorization() }
     }
 
@@ -123,7 +122,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     private func refuse() {
-        guard Self.hasAsked else { return }  // Without a decision of the user nothing is told at all.
+        guard ServiceEvents.hasAskedForPlaces else { return }  // Without a decision of the user nothing is told at all.
         fail(.denied)
     }
 

@@ -19,6 +19,8 @@ package enum ServiceEvents {
     nonisolated(unsafe) package static var presentPush: ((_ payload: [AnyHashable: Any]) -> Bool)?
     /// Where the device is; nil while the location services are off.
     nonisolated(unsafe) package private(set) static var place: Place?
+    /// Whether the app has asked the user for places, who answers as the location services are.
+    nonisolated(unsafe) package static var hasAskedForPlaces = false
     nonisolated(unsafe) private static var placeListeners: [() -> Void] = []
 
     package static func listenToPlaces(_ listener: @escaping () -> Void) { placeListeners.append(listener) }
@@ -26,5 +28,11 @@ package enum ServiceEvents {
     package static func move(to place: Place?) {
         self.place = place
         placeListeners.forEach { $0() }
+    }
+
+    /// As before the app was installed: nobody has been asked, and the location services are off.
+    package static func forgetAnswers() {
+        hasAskedForPlaces = false
+        place = nil
     }
 }

@@ -1,6 +1,7 @@
 // The container of a process that nobody gave one: an app that was started by hand, or a test process. Made before `main`,
 // removed at the end. `willappear run` makes its own (RunFolder). Called by LoadTimeRecord, SimulatorHost and WillAppearTesting.
 @preconcurrency import Glibc
+import DeviceServices
 import Foundation
 import HostProtocol
 
@@ -23,8 +24,9 @@ package enum ProcessContainer {
 
     private static var isOwner: Bool { getenv(AppContainer.ownerVariable).map { String(cString: $0) } == "\(getpid())" }
 
-    /// Files and defaults as before the first launch: the next test begins without those of the last.
+    /// Files, defaults and the user's answers as before the first launch: the next test begins without those of the last.
     package static func empty() {
+        ServiceEvents.forgetAnswers()
         guard let container = current, isOwner else { return }
         let defaults = UserDefaults.standard
         for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }

@@ -1,10 +1,13 @@
 // A device whose location services are off and that has no biometry: what apps are told, in which order.
 import CoreLocation
+import DeviceServices
 import LocalAuthentication
 import MessageUI
 import XCTest
 
 final class LocationAndAuthenticationTests: XCTestCase {
+    override func setUp() { ServiceEvents.forgetAnswers() }
+
     private final class Recorder: NSObject, CLLocationManagerDelegate {
         var events: [String] = []
         func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) { events.append("status \(status.rawValue)") }

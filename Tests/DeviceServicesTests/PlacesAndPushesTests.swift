@@ -5,6 +5,8 @@ import UserNotifications
 import XCTest
 
 final class PlacesAndPushesTests: XCTestCase {
+    override func setUp() { ServiceEvents.forgetAnswers() }
+
     @MainActor private func settle() { for _ in 0..<6 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 
     private final class Walker: NSObject, CLLocationManagerDelegate {

@@ -19,7 +19,10 @@ struct CaseSDK {
     }
 
     private static func build() throws -> CaseSDK {
-        let directory = try temporaryDirectory("sdk")
+        // Beside the tests: the process's folder for temporary files is emptied for every app that WillAppearTesting launches.
+        let directory = Bundle.main.bundleURL.appendingPathComponent("objc-lowering-sdk").path
+        try? FileManager.default.removeItem(atPath: directory)
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         let sdk = CaseSDK(directory: directory)
         try "module CObjectiveC { header \"\(sources)/CObjectiveC/include/CObjectiveC.h\" export * }\n"
             .write(toFile: directory + "/module.modulemap", atomically: true, encoding: .utf8)
