@@ -1,7 +1,7 @@
 // Lets XCTest call tests of classes on the main actor: its own `testCase` casts them to functions without an
 // actor, which traps. The generated list of tests prefers this one, whose parameter fits without a cast.
 // All targets share one process and XCTest orders them by what the file system says: each test begins on the same device.
-import UIKit
+@testable import UIKit
 import XCTest
 
 public func testCase<T: XCTestCase, Body>(_ allTests: [(String, (T) -> Body)]) -> XCTestCaseEntry {
@@ -33,9 +33,12 @@ private func call<T: XCTestCase, Body>(_ test: (T) -> Body, on instance: XCTestC
     }
 }
 
-/// A test that ran on iOS 9 or on an iPad leaves no such device to the next one, whichever that is.
+/// A test that ran on iOS 9, on an iPad or in landscape leaves no such device to the next one, whichever that is.
 @MainActor private func returnToDefaultDevice() {
     let fresh = DetachedHost()
-    guard Host.current.iOSVersion != fresh.iOSVersion || Host.current.device != fresh.device else { return }
-    Host.use(fresh)
+    if Host.current.iOSVersion != fresh.iOSVersion || Host.current.device != fresh.device { Host.use(fresh) }
+    if UIScreen.main.orientation != .portrait {
+        UIScreen.main.orientation = .portrait
+        UIDevice.current.turn(to: .portrait)
+    }
 }

@@ -40,10 +40,12 @@ import HostProtocol
         return try body()
     }
 
-    static func shortName(of object: AnyObject) -> String {
-        let key = ObjectIdentifier(type(of: object))
+    static func shortName(of object: AnyObject) -> String { shortName(of: type(of: object)) }
+
+    static func shortName(of type: AnyClass) -> String {
+        let key = ObjectIdentifier(type)
         if let known = names[key] { return known }
-        let full = Diagnostics.className(object)
+        let full = Diagnostics.className(of: type)
         let name = full.split(separator: ".").last.map(String.init) ?? full
         names[key] = name
         return name

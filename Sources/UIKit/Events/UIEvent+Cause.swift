@@ -10,7 +10,8 @@ extension UIEvent {
         guard let touch = said else { return Cause(.finger, "an event without a finger") }
         let place = touch.locationInWindow, phase = touch.phase
         let hit = touch.view.map { (Trace.shortName(of: $0), $0.shownInCauses) }
-        let watching = phase == .moved || phase == .stationary ? [] : touch.gestureRecognizers?.map { Trace.shortName(of: $0) } ?? []
+        // Their classes: a name is made when somebody reads it.
+        let watching = phase == .moved || phase == .stationary ? [] : touch.gestureRecognizers?.map { Swift.type(of: $0) } ?? []
         return Cause(.finger) {
             let at = "\(Causes.number(place.x)),\(Causes.number(place.y))"
             let text = switch phase {
@@ -19,7 +20,7 @@ extension UIEvent {
             case .cancelled: "the system takes a finger away at \(at)"
             default: "a finger moves to \(at)"
             }
-            return (text, ["hit test: \(hit.map { Causes.name($0.0, $0.1) } ?? "nothing")"] + (watching.isEmpty ? [] : ["watched by \(watching.joined(separator: ", "))"]))
+            return (text, ["hit test: \(hit.map { Causes.name($0.0, $0.1) } ?? "nothing")"] + (watching.isEmpty ? [] : ["watched by \(watching.map { Trace.shortName(of: $0) }.joined(separator: ", "))"]))
         }
     }
 }

@@ -82,7 +82,7 @@ final class GestureArbiter {
         var found: [UIGestureRecognizer] = []
         var view = touch.view
         while let candidate = view {
-            for recognizer in candidate.gestureRecognizers ?? [] where recognizer.isEnabled {
+            for recognizer in candidate.gestureRecognizerStorage where recognizer.isEnabled {
                 guard recognizer.stateStorage == .possible || !recognizer.trackedTouches.isEmpty else { continue }
                 guard recognizer.shouldReceive(event), recognizer.delegateAllows(touch: touch) else { continue }
                 found.append(recognizer)
@@ -211,6 +211,8 @@ final class GestureArbiter {
 
     private func sharesTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
         guard let first = a.view, let second = b.view else { return false }
+        // Both look at one finger: their views lie on the way up from the view that it hit.
+        if let touch = a.trackedTouches.first, b.trackedTouches.holds(touch) { return true }
         return first === second || first.isDescendant(of: second) || second.isDescendant(of: first)
     }
 
