@@ -140,14 +140,17 @@ extension ConstraintSystem {
                 let index = uses[Int(use)].entry
                 let entry = entries[Int(index)]
                 if entry.state == .active, entry.unknowns == 1, !entry.isEquation {
-                    elimination.add(piece(index, uses[Int(use)].coefficient), to: column, isCost: !entry.isRequired || entry.isIncluded)
+                    // Made first: within the call the compiler would copy the whole system for it.
+                    let piece = piece(index, uses[Int(use)].coefficient)
+                    elimination.add(piece, to: column, isCost: !entry.isRequired || entry.isIncluded)
                 }
                 use = uses[Int(use)].nextUse
             }
         }
         for (position, index) in equations.enumerated() {
             let entry = entries[Int(index)]
-            let row = elimination.addRow(constant: groundedConstant(of: index), entry: index)
+            let constant = groundedConstant(of: index)
+            let row = elimination.addRow(constant: constant, entry: index)
             var use = entry.firstTerm
             while use != ConstraintSystem.none {
                 let term = uses[Int(use)]

@@ -70,6 +70,12 @@ package final class LinearSolver {
     /// The value found by the last `solve`; 0 for a variable that no constraint mentions.
     package func value(of variable: Variable) -> Double { system.quantities[Int(variable.symbol)].value }
 
+    /// The values of a rectangle's four variables.
+    package func values(of x: Variable, _ y: Variable, _ width: Variable, _ height: Variable) -> (x: Double, y: Double, width: Double, height: Double) {
+        let quantities = system.quantities
+        return (quantities[Int(x.symbol)].value, quantities[Int(y.symbol)].value, quantities[Int(width.symbol)].value, quantities[Int(height.symbol)].value)
+    }
+
     /// True when required equations alone give the variable its value, as far as that was found by the last `solve`.
     package func isDetermined(_ variable: Variable) -> Bool { system.quantities[Int(variable.symbol)].standing == .grounded }
 
