@@ -53,7 +53,7 @@ final class TextAnalysis {
         splitParagraphs()
         FontLibrary.locked {
             for index in paragraphs.indices { itemize(paragraphs[index], levels: levels[index]) }
-            for index in runs.indices { measure(index) }
+            measureRuns()
         }
     }
 
@@ -112,6 +112,11 @@ final class TextAnalysis {
         var script = Shaper.latin
         while offset < paragraph.content.upperBound {
             while style + 1 < text.styles.count, text.styles[style].range.upperBound <= offset { style += 1 }
+            if paragraphLevels == nil, units[offset] < 0x80, let end = extendLatinRun(from: offset, to: paragraph.content.upperBound, style: style) {
+                script = Shaper.latin
+                offset = end
+                continue
+            }
             let value = text.styles[style].value
             var end = offset + 1
             while end < paragraph.content.upperBound, !isClusterStart[end] { end += 1 }
@@ -130,6 +135,25 @@ final class TextAnalysis {
         if paragraph.end > paragraph.content.upperBound {
             runs.append(Run(range: paragraph.content.upperBound..<paragraph.end, style: text.styleIndex(at: paragraph.content.upperBound), content: .newline, level: paragraph.level, script: script))
         }
+    }
+
+    /// Plain text goes on in the Latin run before it as far as it reaches: its face and script need no look at each character. Nil when the
+    /// run is of another kind or full.
+    private func extendLatinRun(from offset: Int, to limit: Int, style: Int) -> Int? {
+        let index = runs.count - 1
+        guard index >= 0, runs[index].script == Shaper.latin, runs[index].style == style, runs[index].level == 0, !runs[index].isEmoji,
+            runs[index].range.upperBound == offset, case .glyphs(let face?) = runs[index].content
+        else { return nil }
+        let span = text.styles[style]
+        guard span.value.font.face === face, span.value.box == nil else { return nil }
+        let units = text.utf16
+        let start = runs[index].range.lowerBound
+        let limit = min(limit, style + 1 < text.styles.count ? span.range.upperBound : limit, start + Shaper.longestRun)
+        var end = offset
+        while end < limit, units[end] < 0x80, units[end] != 0x09, end + 1 >= isClusterStart.count || isClusterStart[end + 1] { end += 1 }
+        guard end > offset else { return nil }
+        runs[index].range = start..<end
+        return end
     }
 
     private func append(_ range: Range<Int>, style: Int, face: FontFace?, isEmoji: Bool, level: UInt8, script: UInt32, hasOwnScript: Bool) {
@@ -175,8 +199,17 @@ final class TextAnalysis {
 
     // MARK: Measuring
 
-    private func measure(_ index: Int) {
-        let run = runs[index]
+    private func measureRuns() {
+        var widths = advances
+        advances = []
+        for index in runs.indices {
+            if let glyphs = shaped(runs[index], &widths) { runs[index].glyphs = glyphs }
+        }
+        advances = widths
+    }
+
+    /// The glyphs of a run, whose advances are added to `advances`; nil for a run without any.
+    private func shaped(_ run: Run, _ advances: inout [CGFloat]) -> [ShapedGlyph]? {
         let style = text.styles[run.style].value
         switch run.content {
         case .newline, .tab: break
@@ -186,25 +219,28 @@ final class TextAnalysis {
             let extra = style.hasKern ? style.kern : style.font.tracking
             guard let face else {
                 for offset in run.range where isClusterStart[offset] { advances[offset] = size * 0.5 + extra }
-                return
+                return nil
             }
             let features = ShapingFeatures(
                 hasMonospacedDigits: style.font.request.hasMonospacedDigits, hasKerning: !style.isKerningDisabled, hasLigatures: style.hasLigatures && style.kern == 0, switched: style.font.request.features)
-            let shaped = Shaper.shape(text.utf16[run.range], face: face, features: features, isRightToLeft: run.level % 2 == 1, script: run.script)
+            var glyphs = Shaper.shape(text.utf16[run.range], face: face, features: features, isRightToLeft: run.level % 2 == 1, script: run.script)
             let isRightToLeft = run.level % 2 == 1
             // Tracking belongs to the system face; fallback faces (Hangul, emoji) keep their own advances.
             let spacing = face === style.font.face || style.hasKern ? extra / size : 0
-            var glyphs = shaped
-            for position in shaped.indices {
+            // A glyph's cluster counts from the run until the glyph was visited; to the left, the neighbour was before.
+            let (count, start) = (glyphs.count, run.range.lowerBound)
+            for position in 0..<count {
+                var glyph = glyphs[position]
                 let neighbour = isRightToLeft ? position - 1 : position + 1
-                let isLastOfCluster = !shaped.indices.contains(neighbour) || shaped[neighbour].cluster != shaped[position].cluster
-                let cluster = shaped[position].cluster + run.range.lowerBound
-                glyphs[position].cluster = cluster
-                if isLastOfCluster { glyphs[position].advance += spacing }
-                if cluster < advances.count { advances[cluster] += glyphs[position].advance * size }
+                let isLastOfCluster = neighbour < 0 || neighbour >= count || glyphs[neighbour].cluster - (isRightToLeft ? start : 0) != glyph.cluster
+                glyph.cluster += start
+                if isLastOfCluster { glyph.advance += spacing }
+                glyphs[position] = glyph
+                if glyph.cluster < advances.count { advances[glyph.cluster] += glyph.advance * size }
             }
-            runs[index].glyphs = glyphs
+            return glyphs
         }
+        return nil
     }
 
     /// Runs that overlap a range, in logical order.

@@ -62,6 +62,7 @@ package enum AttributedTextReading {
     }
 
     package static func style(_ attributes: Attributes, at index: Int = 0, _ place: Place = Place()) -> TextStyle {
+        if let plain = plainStyle(attributes) { return plain }
         let intent = InlinePresentationIntent(rawValue: UInt(max(0, integer(attributes[.inlinePresentationIntent]) ?? 0)))
         let font = (attributes[.font] as? UIFont ?? fallbackFont).meaning(intent)
         var style = TextStyle(font: font.ctFont)
@@ -86,6 +87,14 @@ package enum AttributedTextReading {
         }
         if let attachment = attributes[.attachment] as? NSTextAttachmentContainer { style.box = box(attachment, attributes, font: font, at: index + place.start, place) }
         return style
+    }
+
+    /// Most texts have a font, a colour and a paragraph style: with nothing else to be found, nothing else is looked for.
+    private static func plainStyle(_ attributes: Attributes) -> TextStyle? {
+        let font = attributes[.font], color = attributes[.foregroundColor]
+        let found = (font == nil ? 0 : 1) + (color == nil ? 0 : 1) + (attributes[.paragraphStyle] == nil ? 0 : 1)
+        guard attributes.count == found else { return nil }
+        return TextStyle(font: (font as? UIFont ?? fallbackFont).ctFont, color: self.color(color) ?? .black)
     }
 
     /// In a container of a text layout manager the attachment is asked as TextKit 2 does, else as TextKit 1 does.
