@@ -171,7 +171,7 @@ let package = Package(
         .target(name: "MainActorTesting", dependencies: ["UIKit", "HostProtocol"], path: "Tests/MainActorTesting", swiftSettings: strict),
         .target(name: "LifecycleEvidence", path: "Tests/LifecycleEvidence", swiftSettings: strict),
         // Whole sequences of the well-known situations, in every construction and version: script/scenarios.
-        .target(name: "LifecycleScenarios", dependencies: ["UIKit", "QuartzCore", "InterfaceBuilder", "LifecycleEvidence"], path: "Tests/LifecycleScenarios", swiftSettings: strict),
+        .target(name: "LifecycleScenarios", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "InterfaceBuilder", "LifecycleEvidence"], path: "Tests/LifecycleScenarios", swiftSettings: strict),
         .executableTarget(name: "ib-corpus", dependencies: ["UIKit", "QuartzCore", "InterfaceBuilder"], path: "Tests/InterfaceBuilderCorpus", swiftSettings: strict),
         .executableTarget(name: "lifecycle-scenarios", dependencies: ["LifecycleScenarios"], path: "Tests/LifecycleScenariosCommand", swiftSettings: strict),
         // Docs/LIFECYCLE.md: script/lifecycle.

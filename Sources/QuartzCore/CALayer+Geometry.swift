@@ -174,14 +174,16 @@ extension CALayer {
         return p.x >= bounds.origin.x && p.y >= bounds.origin.y && p.x < bounds.origin.x + bounds.size.width && p.y < bounds.origin.y + bounds.size.height
     }
 
-    /// Whether a view of this layer can be touched: it is shown, and not fainter than `alpha`.
-    package func isTouchable(from alpha: CGFloat) -> Bool { !state.isHidden && CGFloat(state.opacity) >= alpha }
+    /// What hit testing asks at each level: whether a view of this layer can be touched, which is shown and not fainter than `alpha`,
+    /// and whether nothing of this layer's turns its sublayers.
+    package func hitTestState(from alpha: CGFloat) -> (isTouchable: Bool, placesPlainly: Bool) {
+        (!state.isHidden && CGFloat(state.opacity) >= alpha, !state.turnsSublayers && !keepsDepth)
+    }
 
-    /// A point of the superlayer `outer` as this layer sees it, where nothing but its place lies between them; else nil. Hit
-    /// testing asks at each level.
+    /// A point of the superlayer `outer`, which places its sublayers plainly, as this layer sees it, where nothing but its place lies
+    /// between them; else nil.
     package func pointByPlace(_ p: CGPoint, of outer: CALayer) -> CGPoint? {
-        guard !keepsDepth, !outer.keepsDepth, !state.isTurned, !outer.state.turnsSublayers, parent === outer
-        else { return nil }
+        guard !keepsDepth, !state.isTurned, parent === outer else { return nil }
         let (position, bounds, anchor) = (state.position, state.bounds, state.anchorPoint)
         return CGPoint(
             x: p.x - position.x + (bounds.origin.x + bounds.size.width * anchor.x), y: p.y - position.y + (bounds.origin.y + bounds.size.height * anchor.y))

@@ -8,7 +8,8 @@ import ObjectiveC
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
-    weak var parent: CALayer?
+    // One plain assignment sets it; what reads it needs no check, since no use of it lasts.
+    @exclusivity(unchecked) weak var parent: CALayer?
     var maskLayer: CALayer?
     weak var maskOwner: CALayer?
     var attached: [AttachedAnimation] = []

@@ -31,6 +31,9 @@ import UIKit
         .load: 1, .layout: 2, .alongside: 3, .search: 2, .commit: 10, .advance: 14,
     ]
 
+    /// Only when a hunt asks for them, so that the scripts of other seeds stay what they are.
+    private static let onAsking: [Operation.Kind: Int] = [.board: 2, .glassDown: 6, .glassMove: 10, .glassUp: 5]
+
     private static let moreOften = 6
 
     public init(seed: UInt64, world: World, without: Set<Operation.Kind> = [], more: Set<Operation.Kind> = []) {
@@ -39,11 +42,11 @@ import UIKit
         self.without = without
         self.more = more
         weights = Operation.Kind.allCases.compactMap { kind in
-            guard let weight = Generator.everything[kind] ?? (more.contains(kind) ? 1 : nil), !without.contains(kind), !without.contains(kind.subject), world.isScenes || !kind.isOfScenes else { return nil }
+            guard let weight = Generator.everything[kind] ?? (more.contains(kind.subject) ? Generator.onAsking[kind] ?? 1 : nil), !without.contains(kind), !without.contains(kind.subject), world.isScenes || !kind.isOfScenes else { return nil }
             return (kind, more.contains(kind.subject) ? weight * Generator.moreOften : weight)
         }
         total = weights.reduce(0) { $0 + $1.weight }
-        callbacks = Callback.allCases.filter { callback in !Callback.ofApplications.contains(callback) && callback.subject.map { !without.contains($0) } ?? true }
+        callbacks = Callback.allCases.filter { callback in !Callback.ofApplications.contains(callback) && (callback != .touched || more.contains(.glassDown)) && callback.subject.map { !without.contains($0) } ?? true }
     }
 
     public func operation() -> Operation {
@@ -133,6 +136,10 @@ import UIKit
             operation.object = fresh(id, operation.kind == .splitColumn ? "PN" : "PPPNCG")
         case .splitMode: operation.subject = one { $0 is UISplitViewController }
         case .windowWidth: operation.subject = window(oneIn: 3)
+        case .board:
+            operation.subject = one { $0.viewIfLoaded?.window != nil }
+            operation.number = chance.below(24)
+        case .glassDown, .glassMove, .glassUp, .glassCancel: return chooseFinger(&operation)
         case .fingerDown: return beginStroke(&operation)
         case .fingerMove, .fingerUp, .fingerCancel: return world.finger != nil && strokePointMoved(&operation)
         case .advance: operation.number = [0, 1, 2, 5, 12, 25, 60][chance.below(7)]
@@ -169,7 +176,7 @@ import UIKit
     /// Time passes and fingers move between callbacks, not in them; a process does not end in one and go on.
     private func mayWait(_ kind: Operation.Kind) -> Bool {
         switch kind {
-        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .tapPage, .menu, .kill, .relaunch: false
+        case .commit, .advance, .rest, .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tapBack, .tapTab, .tapPage, .menu, .kill, .relaunch, .glassDown, .glassMove, .glassUp, .glassCancel: false
         case .openURL, .userActivity, .shortcut, .idle, .memoryPressure, .sceneClose: false
         default: true
         }
@@ -184,6 +191,29 @@ import UIKit
         guard name != "-", let callback = chance.pick(callbacks) else { return nil }
         return .init(controller: name, callback: callback)
     }
+
+    // MARK: Fingers
+
+    /// One of several: it lands on a board or anywhere, goes a little or a long way, and leaves where it is.
+    private func chooseFinger(_ operation: inout Operation) -> Bool {
+        let down = world.glass.down.keys.sorted()
+        guard operation.kind != .glassDown else {
+            let free = (0..<Glass.fingers).filter { !down.contains($0) }
+            guard let number = chance.pick(free) else { return false }
+            let target = chance.one(in: 6) ? nil : chance.pick(world.glass.boards.flatMap(\.targets))
+            let place = target ?? CGPoint(x: chance.below(393), y: chance.below(852))
+            operation.subject = "f\(number)"
+            operation.number = Generator.number(place, chance.below(31) - 15, chance.below(31) - 15)
+            return true
+        }
+        guard let number = chance.pick(down), let touch = world.glass.down[number] else { return false }
+        operation.subject = "f\(number)"
+        let reach = operation.kind == .glassMove ? [6, 40, 200][chance.below(3)] : 1
+        operation.number = Generator.number(touch.location(in: nil), chance.below(2 * reach + 1) - reach, chance.below(2 * reach + 1) - reach)
+        return true
+    }
+
+    private static func number(_ point: CGPoint, _ x: Int, _ y: Int) -> Int { min(max(Int(point.x) + x, 0), 1400) * 10000 + min(max(Int(point.y) + y, 0), 1400) }
 
     // MARK: Strokes
 

@@ -19,6 +19,7 @@ public struct Operation: Sendable, Equatable {
         case sceneNew, sceneClose, sceneActivate, sceneMinimise, sceneDisconnect
         case load, layout, alongside, search
         case customPresent, customPush, typeText, menu
+        case board, glassDown, glassMove, glassUp, glassCancel
         case commit, advance, rest
     }
 
@@ -55,6 +56,7 @@ extension Operation.Kind {
         switch self {
         case .pageSource, .tapPage: .turnPage
         case .splitDetail, .splitMode, .windowWidth: .splitColumn
+        case .board, .glassMove, .glassUp, .glassCancel: .glassDown
         default: self
         }
     }
@@ -81,6 +83,8 @@ public enum Callback: String, CaseIterable, Sendable {
     case presented, dismissed, swapped, alongside, transitionEnded
     case didFinishLaunching, willConnect, willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didDisconnect, didDiscard
     case delivered, taskExpired, timerFired
+    /// Something on a board heard of a finger.
+    case touched
 
     /// What the application and its scenes hear, the rest is for controllers.
     static let ofApplications: [Callback] = [
@@ -94,6 +98,7 @@ public enum Callback: String, CaseIterable, Sendable {
         switch self {
         case .neighbourAsked, .willTurn, .didTurn: .turnPage
         case .columnsAsked, .columnsChanged: .splitColumn
+        case .touched: .glassDown
         default: nil
         }
     }
@@ -127,7 +132,7 @@ extension Operation: CustomStringConvertible {
     public var sentence: String {
         var arguments = object == "-" ? [] : [object]
         switch kind {
-        case .fingerDown, .fingerMove, .fingerUp: arguments.append("x \(number / 10000), y \(number % 10000)")
+        case .fingerDown, .fingerMove, .fingerUp, .glassDown, .glassMove, .glassUp: arguments.append("x \(number / 10000), y \(number % 10000)")
         case .present: arguments.append(World.styleName(number))
         case .pop, .push, .popToRoot, .dismiss, .home, .open, .memoryWarning, .commit, .rest, .keep, .release, .root, .hideWindow, .showWindow: break
         default: arguments.append("\(number)")

@@ -28,6 +28,7 @@ import UIKit
     /// Those of an app without scenes; scenes' delegates hold their own.
     var ownWindows: [Int: UIWindow] = [:]
     var finger: (touch: UITouch, event: UIEvent)?
+    let glass = Glass()
     private var completions: [Int: Int] = [:]
     /// Navigation controllers whose stack lost several controllers since the last commit of a `commit`.
     var changedSinceCommit: Set<ObjectIdentifier> = []
@@ -195,6 +196,7 @@ import UIKit
     func forgetApp() {
         armed.removeAll()
         finger = nil
+        glass.forgetAll()
     }
 
     func forgetControllers() {

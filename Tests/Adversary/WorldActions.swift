@@ -25,6 +25,7 @@ extension World {
         case .turnPage, .pageSource, .tapPage: actOnPages(operation)
         case .splitColumn, .splitDetail, .splitMode, .windowWidth: actOnColumns(operation)
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel: actWithFinger(operation)
+        case .board, .glassDown, .glassMove, .glassUp, .glassCancel: actOnGlass(operation)
         case .home, .open, .cover, .lock, .kill, .relaunch, .rotate, .memoryWarning, .appearance, .textSize: actOnSystem(operation)
         case .openURL, .userActivity, .shortcut, .beginTask, .endTask, .startTimer, .idle, .memoryPressure: actOnProcess(operation)
         case .sceneNew, .sceneClose, .sceneActivate, .sceneMinimise, .sceneDisconnect: actOnScene(operation)

@@ -90,10 +90,11 @@ extension World {
     func judgeApp() {
         guard failure == nil else { return }
         if let touch = finger?.touch, touch.phase == .cancelled || touch.window == nil { finger = nil }
+        glass.forgetCancelled()
         if life.phase == .terminated, !app.isOver { processEnds() }
         guard !app.isOver else { return }
         judgeStates()
-        if finger != nil, UIApplication.shared.applicationState != .active { fail("finger-left", "a finger is still on an app that is not active") }
+        if hasFingers, UIApplication.shared.applicationState != .active { fail("finger-left", "a finger is still on an app that is not active") }
         let isInBackground = app.process.phase == .background
         if life.phase == .suspended {
             if !isInBackground { fail("suspended-in-front", "the app is suspended while it is \(app.process.phase.rawValue)") }
@@ -211,7 +212,7 @@ extension World {
     // MARK: The system's hand
 
     /// The app leaves the screen or something covers it: controllers hear nothing, except of a finger that is taken away.
-    @discardableResult func leave(_ event: () -> Bool) -> Bool { finger == nil ? quietly(event) : event() }
+    @discardableResult func leave(_ event: () -> Bool) -> Bool { hasFingers ? event() : quietly(event) }
 
     /// Back to the app.
     @discardableResult func wake(connects: Bool = false, _ event: () -> Bool) -> Bool {
@@ -220,7 +221,7 @@ extension World {
         let connects = connects || isScenes && UIApplication.shared.connectedScenes.isEmpty
         clock.wake()
         app.isAsleep = false
-        return turned || connects || finger != nil ? event() : quietly(event)
+        return turned || connects || hasFingers ? event() : quietly(event)
     }
 
     private func quietly(_ event: () -> Bool) -> Bool {

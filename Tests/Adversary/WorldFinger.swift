@@ -26,12 +26,15 @@ extension World {
 
     private func land(_ point: CGPoint) {
         guard UIApplication.shared.applicationState == .active else { return }
-        let shown = windows.last { !$0.isHidden && ($0.windowScene.map { $0.activationState == .foregroundActive } ?? true) && $0.hitTest(point, with: nil) != nil }
-        guard let window = shown else { return }
+        guard let window = shownWindow(at: point) else { return }
         let touch = UITouch(window: window, location: point, timestamp: clock.now)
         let event = UIEvent()
         finger = (touch, event)
         send()
+    }
+
+    func shownWindow(at point: CGPoint) -> UIWindow? {
+        windows.last { !$0.isHidden && ($0.windowScene.map { $0.activationState == .foregroundActive } ?? true) && $0.hitTest(point, with: nil) != nil }
     }
 
     private func change(_ phase: UITouch.Phase, _ point: CGPoint?) {

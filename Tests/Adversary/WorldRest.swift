@@ -6,12 +6,14 @@ extension World {
     /// Comes to rest in the foreground without a finger on the glass, then looks at everything.
     func rest() {
         if finger != nil { act(Operation(id: 0, kind: .fingerCancel)) }
-        guard comesToRest() else {
+        clearGlass()
+        guard comesToRest(), recognizersRest() else {
             return fail("restless", "the app does not come to rest: frame \(UpdateCycle.shared.needsFrame), transitions \(TransitionsInFlight.shared.count), animations \(!AnimationTimeline.shared.isIdle)")
         }
         changedSinceCommit = []
         guard failure == nil else { return }
         for (name, controller) in live { judge(name, controller) }
+        judgeGlass()
         judgeLeaks()
         judgeSceneRest()
         if UIApplication.shared.applicationState != .active { fail("not-active", "at rest in front the app is \(UIApplication.shared.applicationState)") }
@@ -29,6 +31,15 @@ extension World {
     }
 
     private static let patience = 8
+
+    /// Some recognizers wait for another tap, which nobody's rest counts.
+    private func recognizersRest() -> Bool {
+        guard !glass.boards.isEmpty else { return true }
+        clock.advance(World.longestWait)
+        return comesToRest()
+    }
+
+    private static let longestWait = 1.0
 
     /// Lets go of everything; every controller must be gone afterwards.
     public func end() {

@@ -43,7 +43,7 @@ package struct LifecycleRecord: Decodable, Sendable {
     /// The corpus, the logs that were played against it, and those that were found then.
     private static let files = [
         "lifecycle-records.jsonl", "lifecycle-records-2.jsonl", "lifecycle-records-3.jsonl", "lifecycle-records-4.jsonl", "lifecycle-records-5.jsonl",
-        "lifecycle-records-6.jsonl"]
+        "lifecycle-records-6.jsonl", "lifecycle-records-7.jsonl"]
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

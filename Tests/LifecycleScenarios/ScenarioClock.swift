@@ -7,9 +7,9 @@ import UIKit
 
     static func install() { MediaClock.now = { ScenarioClock.now } }
 
-    static func frame() {
+    static func frame(_ seconds: CFTimeInterval = FrameDriver.refresh) {
         UpdateCycle.shared.runFrame()
-        advance(to: now + FrameDriver.refresh)
+        advance(to: now + seconds)
     }
 
     /// Jumps from one end of an animation to the next until nothing is in flight; false when that never comes.

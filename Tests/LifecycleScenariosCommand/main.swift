@@ -11,8 +11,9 @@ if CommandLine.arguments.contains("--trace") {
 }
 
 let matrix = try ScenarioMatrix()
-let text = matrix.text
-for round in 1..<max(2, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1) where matrix.text != text {
+var everything: String { matrix.text + "\n" + FingerSequence.text }
+let text = everything
+for round in 1..<max(2, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1) where everything != text {
     FileHandle.standardError.write(Data("round \(round + 1) differs from the first\n".utf8))
     exit(1)
 }

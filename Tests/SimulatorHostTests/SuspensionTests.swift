@@ -1,5 +1,6 @@
 // What a suspended process does not do, and what background tasks buy it: the main loop, the virtual clock and UIKit's
 // background tasks together. Texts: MESSAGES.md 27.
+import LifecycleEvidence
 import SimulatorHost
 import UIKit
 import XCTest
@@ -50,6 +51,31 @@ import XCTest
         // A timer that missed sixty of its moments fires once.
         XCTAssertEqual(log.first, "foreground at 600")
         XCTAssertEqual(log.dropFirst().sorted(), ["queue", "task", "timer"])
+    }
+
+    /// As a device with iOS 11 logged it. The timer's second second lies between the two calls there, which a press of home takes a
+    /// second for; here they come at one moment.
+    func testATimerOfAnAppThatGoesToTheBackground() {
+        let (application, events, loop) = start(iOSVersion: 11)
+        var log = ["App.didFinishLaunching", "App.didBecomeActive"]
+        let names: [(Notification.Name, String)] = [(UIApplication.willResignActiveNotification, "App.willResignActive"), (UIApplication.didEnterBackgroundNotification, "App.didEnterBackground")]
+        let tokens = names.map { name, line in NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { log.append(line) } } }
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in MainActor.assumeIsolated { log.append("timer") } }
+        loop.run(for: 1.5)
+        XCTAssertNil(events.home())
+        loop.run(for: 10)
+        timer.invalidate()
+        XCTAssertEqual(log, ["App.didFinishLaunching", "App.didBecomeActive", "timer", "App.willResignActive", "App.didEnterBackground"])
+        XCTAssertEqual(conforms(log, to: "longtask-timer", leavingOut: ["timer"]), [])
+        XCTAssertNil(events.open())
+        log = []
+        _ = application.beginBackgroundTask()
+        XCTAssertNil(events.home())
+        let remaining = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in MainActor.assumeIsolated { log.append("remaining(\(Int(application.backgroundTimeRemaining.rounded())))") } }
+        loop.run(for: 3.5)
+        remaining.invalidate()
+        XCTAssertEqual(conforms(log, to: "longtask-remaining", whole: true), [])
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
     func testAnAppThatEndsHasNoTime() {

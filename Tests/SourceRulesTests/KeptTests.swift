@@ -31,7 +31,7 @@ final class KeptTests: XCTestCase {
         UIKit/UINavigationBar: isTranslucent
         UIKit/UIPageControl: allowsContinuousInteraction backgroundStyle
         UIKit/UIScreen: brightness
-        UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode isDirectionalLockEnabled
+        UIKit/UIScrollView: automaticallyAdjustsScrollIndicatorInsets bouncesZoom horizontalScrollIndicatorInsets indexDisplayMode
         UIKit/UISearchBar: isTranslucent
         UIKit/UIStepper: isContinuous
         UIKit/UITabBar: isTranslucent
@@ -41,7 +41,7 @@ final class KeptTests: XCTestCase {
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         UIKit/UITextView: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         UIKit/UIToolbar: isTranslucent
-        UIKit/UIView: clearsContextBeforeDrawing isExclusiveTouch restorationIdentifier
+        UIKit/UIView: clearsContextBeforeDrawing restorationIdentifier
         UIKit/UIViewController: automaticallyAdjustsScrollViewInsets
         UIKit/UIViewPropertyAnimator: isInterruptible isManualHitTestingEnabled isUserInteractionEnabled
         """

@@ -15,6 +15,10 @@ final class ScrollMotion {
     /// A finger has stopped the content and has not moved it yet.
     private var isHeld = false
     private var startOffset: CGPoint = .zero
+    /// The axes that this drag moves along (UIScrollView.isDirectionalLockEnabled).
+    private var axes: (x: Bool, y: Bool) = (true, true)
+    /// A drag that strays from an axis by less than this part of its way goes along it.
+    private static let generalDirection: CGFloat = 0.5
 
     /// Seconds of an animated change of offset.
     private static let animationDuration: CFTimeInterval = 0.3
@@ -23,8 +27,11 @@ final class ScrollMotion {
 
     // MARK: Dragging
 
-    func beginDrag(_ view: UIScrollView) {
+    /// `movement` made it a drag; zero for a finger that stopped the content.
+    func beginDrag(_ view: UIScrollView, along movement: CGPoint = .zero) {
         ticker.stop()
+        let (x, y) = (abs(movement.x), abs(movement.y))
+        axes = view.isDirectionalLockEnabled ? (x == 0 && y == 0 || x > y * Self.generalDirection, x == 0 && y == 0 || y > x * Self.generalDirection) : (true, true)
         isAnimating = false
         isHeld = false
         startOffset = view.contentOffset
@@ -38,10 +45,10 @@ final class ScrollMotion {
     func drag(_ view: UIScrollView, translation: CGPoint) {
         var offset = startOffset
         let limits = view.offsetLimits
-        if view.scrollsHorizontally {
+        if view.scrollsHorizontally, axes.x {
             offset.x = resist(startOffset.x - translation.x, min: limits.minX, max: limits.maxX, size: view.bounds.width, bounces: view.bounces)
         }
-        if view.scrollsVertically {
+        if view.scrollsVertically, axes.y {
             offset.y = resist(startOffset.y - translation.y, min: limits.minY, max: limits.maxY, size: view.bounds.height, bounces: view.bounces)
         }
         if offset != view.contentOffset { view.contentOffset = offset }
@@ -59,7 +66,7 @@ final class ScrollMotion {
 
     /// The finger is lifted with `velocity` points a second (of the finger).
     func endDrag(_ view: UIScrollView, velocity: CGPoint) {
-        var speed = CGPoint(x: view.scrollsHorizontally ? -velocity.x : 0, y: view.scrollsVertically ? -velocity.y : 0)
+        var speed = CGPoint(x: view.scrollsHorizontally && axes.x ? -velocity.x : 0, y: view.scrollsVertically && axes.y ? -velocity.y : 0)
         if abs(speed.x) < 20 { speed.x = 0 }
         if abs(speed.y) < 20 { speed.y = 0 }
         let offset = view.contentOffset

@@ -2,6 +2,8 @@
 
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
+    /// Where the movement went that made it a drag.
+    private var firstMovement = CGPoint.zero
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -19,6 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
+        firstMovement = .zero
         if let scrollView { scrollView.motion.letGo(scrollView) }
     }
 
@@ -31,6 +34,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
             scrollView.delayedTouches?.letThrough()
             return false
         }
+        firstMovement = delta
         return true
     }
 
@@ -50,7 +54,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func sendActions() {
         if let scrollView {
             switch state {
-            case .began: scrollView.motion.beginDrag(scrollView)
+            case .began: scrollView.motion.beginDrag(scrollView, along: firstMovement)
             case .changed: scrollView.motion.drag(scrollView, translation: translation(in: scrollView.superview))
             case .ended: scrollView.motion.endDrag(scrollView, velocity: velocity(in: scrollView.superview))
             case .cancelled: scrollView.motion.endDrag(scrollView, velocity: .zero)

@@ -177,7 +177,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var alwaysBounceHorizontal: Bool = false
     /// Comes to rest at multiples of the view's size, one page a swipe.
     open var isPagingEnabled: Bool = false
-    /// Kept; a drag moves along both axes that scroll.
+    /// A drag that begins along one axis stays on it; one that begins between them moves along both.
     open var isDirectionalLockEnabled: Bool = false
     /// Shows while scrolling.
     open var showsVerticalScrollIndicator: Bool = true

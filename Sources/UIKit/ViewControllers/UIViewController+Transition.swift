@@ -21,6 +21,9 @@ extension UIViewController {
     func passOnSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            // Its view may have missed the last change, below the top of a stack for one: it hears nothing of the way back to the size
+            // that it still has (radar24277475-back).
+            if child.viewIfLoaded?.bounds.size == childSize { continue }
             child.tellSizeChange(childSize, coordinator)
         }
         if let presented = presentation.presented { presented.presentation.controllerForPresentation()?.viewWillTransition(to: size, with: coordinator) }

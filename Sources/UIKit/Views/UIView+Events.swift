@@ -6,12 +6,13 @@ extension UIView {
 
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let layer = layer
-        guard isUserInteractionEnabled, layer.isTouchable(from: UIView.minimumTouchableAlpha), self.point(inside: point, with: event) else { return nil }
+        let (isTouchable, placesPlainly) = layer.hitTestState(from: UIView.minimumTouchableAlpha)
+        guard isUserInteractionEnabled, isTouchable, self.point(inside: point, with: event) else { return nil }
         let views = subviews
         var index = views.count - 1
         while index >= 0 {
             let view = views[index]
-            let inner = view.layer.pointByPlace(point, of: layer) ?? view.convert(point, from: self)
+            let inner = (placesPlainly ? view.layer.pointByPlace(point, of: layer) : nil) ?? view.convert(point, from: self)
             if let found = view.hitTest(inner, with: event) { return found }
             index -= 1
         }

@@ -12,9 +12,11 @@ import QuartzCore
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: State
-    final var backingLayer: CALayer?
+    // What hit testing and layout read at every level, and one plain assignment sets, needs no check that nobody else uses it
+    // meanwhile: no use of it lasts.
+    @exclusivity(unchecked) final var backingLayer: CALayer?
     /// nil for a view in no hierarchy, and for windows. Not retained.
-    public internal(set) weak var superview: UIView?
+    @exclusivity(unchecked) public internal(set) weak var superview: UIView?
     /// Back to front, which is also the order of drawing.
     public internal(set) var subviews: [UIView] = []
     weak var windowStorage: UIWindow?
@@ -39,10 +41,10 @@ import QuartzCore
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
     open var tag = 0 { didSet { notifyValueChange(self, "tag", old: oldValue, new: tag) } }
     /// False lets touches pass to what lies behind, for the whole subtree.
-    open var isUserInteractionEnabled = true { didSet { notifyValueChange(self, "isUserInteractionEnabled", old: oldValue, new: isUserInteractionEnabled) } }
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { notifyValueChange(self, "isUserInteractionEnabled", old: oldValue, new: isUserInteractionEnabled) } }
     /// False: while one finger is down in the view, others are not delivered to it.
     open var isMultipleTouchEnabled = false
-    /// Whether the view keeps touches from others. Kept; touches are delivered to all.
+    /// While such a view has a touch no other view of the window gets one, and it gets none while another has one. Recognizers do not care.
     open var isExclusiveTouch = false
     /// Which parts change when the superview's size does; without a bit left and top stay as they are.
     open var autoresizingMask: AutoresizingMask = []

@@ -56,6 +56,7 @@ import XCTest
             let log = stage.log.take()
             XCTAssertEqual(log, ["V.init(coder:)", "V.awakeFromNib", "V.loadView", "V.viewDidLoad", "V.viewWillAppear"] + Self.pair + Self.pair + ["V.viewDidAppear"])
             XCTAssertEqual(conforms(log, to: "yagamo-launch", names: ["A": "V"]), [])
+            XCTAssertEqual(conforms(log, to: "vclifecircle-launch", names: ["VC": "V"], whole: true), [])
         }
         let second = Stage()
         try nibs(Self.storyboard(), second) { nibs in

@@ -74,6 +74,8 @@ final class GestureArbiter {
             for recognizer in active { recognizer.trackedTouches.drop(touch) }
         }
         retire()
+        // A recognizer that has left undecided holds nothing back any more.
+        delivery.release(recognizers: active)
     }
 
     /// Finds the view under a new touch and the recognizers from there up to the window.

@@ -130,6 +130,12 @@ final class ViewTouches {
     /// though its end may be held.
     private func accepts(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
+        // One that is the only view to have a touch, or nothing (UIView.isExclusiveTouch documentation).
+        let keepsOff = known.contains { other in
+            guard let owner = other.view, owner !== view, other.window === touch.window else { return false }
+            return owner.isExclusiveTouch || view.isExclusiveTouch
+        }
+        if keepsOff { return false }
         return view.isMultipleTouchEnabled || !known.contains { known in
             known.view === view && known !== touch && !held.contains { $0.touch === known && $0.phase == .ended }
         }
@@ -138,7 +144,8 @@ final class ViewTouches {
     private func holds(_ touch: UITouch, phase: UITouch.Phase, recognizers: [UIGestureRecognizer]) -> Bool {
         guard let own = touch.gestureRecognizers else { return false }
         for recognizer in own where recognizer.stateStorage == .possible {
-            guard recognizer.delaysTouchesBegan || phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence else { continue }
+            // What it looks at now, or the earlier taps of a gesture; another finger's touch is none of its business.
+            guard recognizer.delaysTouchesBegan && (recognizer.isWithinSequence || recognizer.trackedTouches.holds(touch)) || phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence else { continue }
             if recognizers.holds(recognizer) { return true }
         }
         return false
