@@ -16,6 +16,7 @@ enum { most_forks = 16 };
 static _Atomic int *forks;
 
 void watch_limit_forks(void) {
+    watch_refuse_exec();
     if (forks) return;
     void *memory = mmap(NULL, sizeof *forks, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (memory != MAP_FAILED) forks = memory;

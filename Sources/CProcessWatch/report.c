@@ -17,6 +17,9 @@
 
 static char report_path[4096];
 static _Atomic bool has_ended;
+/// A descriptor that can be given up for the report of an app that has taken all others.
+static _Atomic int spare = -1;
+static _Atomic bool was_full;
 
 bool watch_claim_end(void) { return !atomic_exchange(&has_ended, true); }
 
@@ -24,6 +27,12 @@ bool watch_claim_end(void) { return !atomic_exchange(&has_ended, true); }
 void watch_write(const char *text) {
     if (!report_path[0]) return;
     int file = open(report_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    if (file < 0 && errno == EMFILE) {
+        int given = atomic_exchange(&spare, -1);
+        if (given >= 0) close(given);
+        atomic_store(&was_full, true);
+        file = open(report_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    }
     if (file < 0) return;
     size_t left = strlen(text);
     while (left > 0) {
@@ -105,6 +114,7 @@ static void fatal(int number, siginfo_t *info, void *context) {
     uintptr_t pointer = stack_pointer(context), address = (uintptr_t)info->si_addr;
     const uintptr_t near = 1 << 16;
     if (number == SIGSEGV && address > pointer - near && address < pointer + near) watch_write("stack overflow\n");
+    if (atomic_load(&was_full)) watch_write("descriptors none\n");
     void *frames[WATCH_FRAMES];
     watch_write_frames(frames, backtrace(frames, WATCH_FRAMES), interrupted_at(context));
     errno = error;
@@ -112,13 +122,23 @@ static void fatal(int number, siginfo_t *info, void *context) {
     if (info->si_code <= 0) syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), number);
 }
 
+static bool reports_signals;
+bool watch_reports_signals(void) { return reports_signals; }
+
 void watch_report_to(const char *path, bool with_signals) {
     if (strlen(path) >= sizeof report_path) return;
     strcpy(report_path, path);
     main_thread = pthread_self();
+    // High up, so that the app's own files have the numbers that they would have.
+    int file = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        atomic_store(&spare, fcntl(file, F_DUPFD_CLOEXEC, 500));
+        close(file);
+    }
     void *frames[2];
     // The unwinder is loaded at its first use, which must not be in a handler.
     backtrace(frames, 2);
+    reports_signals = with_signals;
     if (!with_signals) return;
     // A stack that overflowed has no room for its own report.
     static char room[1 << 16];

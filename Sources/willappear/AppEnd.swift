@@ -36,7 +36,7 @@ struct AppEnd {
         case .memory(let megabytes):
             return "\(name) was ended\(place): it holds more than \(megabytes) MB of memory, for which a device ends an app too"
         case .signal(let signal):
-            let what = report.isStackOverflow ? "overflowed its stack: it calls itself without end" : Self.describe(signal)
+            let what = report.isStackOverflow ? "overflowed its stack: it calls itself without end" : report.isDispatchTrap && signal != SIGABRT ? "was ended by Dispatch: it waits for a queue that it runs on itself, or leaves or releases what it has not entered" : report.hasNoDescriptor ? "could open no more files: it has as many open as a process may, and closes none" : Self.describe(signal)
             return "\(name) \(what)\(place)\(report.isOnBackgroundThread ? ", in a background thread" : ""); the trace ends there"
         case .exitInTest(let status): return "\(name): exit(\(status)) ended the tests\(place); those after it did not run"
         case nil: return "\(name) has ended"
@@ -51,7 +51,11 @@ struct AppEnd {
         case SIGFPE: "crashed on bad arithmetic"
         case SIGINT, SIGTERM, SIGHUP: "was interrupted"
         case SIGKILL: "was killed"
-        default: "was ended by signal \(signal)"
+        case SIGSTOP: "stopped itself (SIGSTOP), and nothing continues it"
+        case SIGPIPE: "wrote to a pipe or socket that nobody reads any more (SIGPIPE)"
+        case SIGALRM: "was ended by an alarm that it had set (SIGALRM)"
+        case SIGSYS: "made a call that the system refuses to apps (SIGSYS)"
+        default: "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
         }
     }
 }

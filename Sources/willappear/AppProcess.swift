@@ -26,6 +26,7 @@ struct AppProcess {
         var child = ChildProcess(executable: app.executable, arguments: app.arguments)
         child.environment = try AppLaunch(app: app, container: place.container, folder: folder.path, file: folder.configuration).prepare(configuration)
         child.leadsGroup = true
+        child.endsWhenStopped = configuration.watch.map { $0.timeout > 0 } ?? false
         if isSilent {
             child.output = .discard
             child.mergesStandardError = true

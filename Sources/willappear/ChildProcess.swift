@@ -32,6 +32,8 @@ struct ChildProcess {
     var input: Int32?
     /// The child and what it starts are a group of their own, apart from ours.
     var leadsGroup = false
+    /// The child is killed when it stops itself.
+    var endsWhenStopped = false
     /// Told the child's number, once.
     var hasStarted: (pid_t) -> Void = { _ in }
 
@@ -42,7 +44,7 @@ struct ChildProcess {
         defer { Interruption.end() }
         hasStarted(pid)
         if case .lines(let receive) = output { Self.readLines(from: pipe, receive) }
-        let status = Interruption.wait(for: pid)
+        let status = Interruption.wait(for: pid, endsWhenStopped: endsWhenStopped)
         let signal = status & 0x7F
         return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
     }

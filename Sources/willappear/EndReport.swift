@@ -25,12 +25,17 @@ struct EndReport {
     private(set) var frames: [Frame] = []
     private(set) var notes: [String] = []
     private(set) var isStackOverflow = false
+    /// The app had every descriptor in use that a process may have.
+    private(set) var hasNoDescriptor = false
     private(set) var isOnBackgroundThread = false
     private(set) var isComputing = false
     /// What the main thread waits for, as far as the kernel knows: "another thread", "a child process".
     private(set) var waitsFor: String?
     /// Milliseconds of the app's time to its next timer.
     private(set) var nextTimer: Int?
+
+    /// The innermost frame is Dispatch's, which traps without a message when it is misused.
+    var isDispatchTrap: Bool { frames.first?.image.hasSuffix("/libdispatch.so") == true }
 
     init(text: String) {
         for line in text.split(separator: "\n") {
@@ -43,6 +48,7 @@ struct EndReport {
             case "exit": cause = Int32(rest).map { .exitInTest($0) }
             case "note": notes.append(String(rest))
             case "stack": isStackOverflow = true
+            case "descriptors": hasNoDescriptor = true
             case "thread": isOnBackgroundThread = true
             case "computes": isComputing = true
             case "waits": waitsFor = String(rest.dropFirst("for ".count))

@@ -28,16 +28,30 @@ enum Interruption {
     static func end() { child = 0 }
 
     /// Waits for the child's end. One that was asked to stop and does not is killed after a second.
-    static func wait(for pid: pid_t) -> Int32 {
+    ///
+    /// - Parameter endsWhenStopped: A child that stops itself is killed, and SIGSTOP is its end: nobody would continue it. A terminal's
+    ///   Ctrl-Z is another signal, and a debugger's stops are its own.
+    static func wait(for pid: pid_t, endsWhenStopped: Bool = false) -> Int32 {
         var status: Int32 = 0
         var rounds = 0
         while true {
-            let ended = waitpid(pid, &status, received == 0 ? 0 : WNOHANG)
+            let ended = waitpid(pid, &status, (received == 0 ? 0 : WNOHANG) | (endsWhenStopped ? WUNTRACED : 0))
+            if ended == pid, status & 0xFF == 0x7F {
+                guard (status >> 8) & 0xFF == SIGSTOP, !isTraced(pid) else { continue }
+                kill(pid, SIGKILL)
+                waitpid(pid, &status, 0)
+                return SIGSTOP
+            }
             if ended == pid || (ended < 0 && errno != EINTR) { return status }
             guard received != 0 else { continue }
             rounds += 1
             if rounds == 50 { kill(pid, SIGKILL) }
             usleep(20_000)
         }
+    }
+
+    private static func isTraced(_ pid: pid_t) -> Bool {
+        let text = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
+        return !text.contains("TracerPid:\t0\n")
     }
 }

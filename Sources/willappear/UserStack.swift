@@ -49,6 +49,8 @@ struct UserStack {
             var FileName: String
             var Line: Int
             var Column: Int
+            /// Where the function begins.
+            var StartLine: Int?
         }
         var Address: String
         var Symbol: [Symbol]?
@@ -66,10 +68,13 @@ struct UserStack {
             let data = Data(line.utf8)
             let found = (try? JSONDecoder().decode([Symbolized].self, from: data)) ?? (try? JSONDecoder().decode(Symbolized.self, from: data)).map { [$0] } ?? []
             for entry in found {
-                // Line 0 is the compiler's own code: thunks and entry points.
-                guard let offset = UInt64(entry.Address.dropFirst(2), radix: 16), let symbol = entry.Symbol?.first, symbol.Line > 0,
-                    !symbol.FileName.isEmpty, !symbol.FileName.hasSuffix("<compiler-generated>") else { continue }
-                result[offset] = Frame(function: demangled(symbol.FunctionName, module: module), file: symbol.FileName, line: symbol.Line, column: symbol.Column)
+                // Line 0 is the compiler's own code: thunks, entry points, and the jump of an empty loop in a function that has a beginning.
+                guard let offset = UInt64(entry.Address.dropFirst(2), radix: 16), let symbol = entry.Symbol?.first,
+                    case let line = symbol.Line > 0 ? symbol.Line : symbol.StartLine ?? 0, line > 0,
+                    !symbol.FileName.isEmpty, !symbol.FileName.hasSuffix("<compiler-generated>"),
+                    // What lowering has added stands behind the user's last line.
+                    !symbol.FunctionName.contains("__lowered_") else { continue }
+                result[offset] = Frame(function: demangled(symbol.FunctionName, module: module), file: symbol.FileName, line: line, column: max(1, symbol.Column))
             }
         }
         return result
@@ -81,8 +86,16 @@ struct UserStack {
         defer { free(text) }
         var name = String(cString: text)
         if let result = name.range(of: " -> ", options: .backwards) { name = String(name[..<result.lowerBound]) }
+        // What runs between two awaits is the function, for its reader.
+        name = name.replacingOccurrences(of: #"^\(\d+\) (suspend|await) resume partial function for "#, with: "", options: .regularExpression)
         // Private names carry a number of their file: "(spin in _1A2B)".
         name = name.replacingOccurrences(of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
+        // "closure #1 () -> () in closure #2 (Int32) -> () in App.run()": the line says which closure it is. Functions inside of others likewise.
+        let parts = name.components(separatedBy: " in ")
+        if parts.count > 1, let owner = parts.last, let mark = parts[0].range(of: " #") {
+            let inner = String(parts[0][..<mark.lowerBound])
+            name = "\(inner == "closure" ? "a closure" : inner) in \(owner)"
+        }
         if name.hasPrefix("static ") { name.removeFirst("static ".count) }
         for prefix in [module, "Swift", "UIFoundation", "Foundation", "FoundationEssentials", "Dispatch", "UIKit"].compactMap(\.self) { name = name.replacingOccurrences(of: prefix + ".", with: "") }
         return name

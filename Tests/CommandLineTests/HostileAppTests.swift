@@ -10,6 +10,18 @@ import Testing
 
         struct Refused: Error {}
 
+        class Grower: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                addSubview(Grower(frame: bounds))
+                setNeedsLayout()
+            }
+        }
+
+        class Drawer: UIView {
+            override func draw(_ rect: CGRect) { while true {} }
+        }
+
         class ViewController: UIViewController {
             let mode = ProcessInfo.processInfo.environment["HOSTILE"] ?? ""
 
@@ -96,6 +108,45 @@ import Testing
                         _ = FileManager.default.createFile(atPath: NSTemporaryDirectory() + "file\\(index)", contents: Data(count: 16))
                         index += 1
                     }
+                case "filesTaken": while open("/dev/null", O_RDONLY) >= 0 {}
+                case "stop": raise(SIGSTOP)
+                case "pipe": raise(SIGPIPE)
+                case "signals":
+                    for number in Int32(1)..<32 { signal(number, SIG_IGN) }
+                    while true {}
+                case "trapHandler":
+                    for number in [SIGILL, SIGTRAP] { signal(number) { _ in while true {} } }
+                    print([Int]()[CommandLine.arguments.count])
+                case "growingLayout": view.addSubview(Grower(frame: view.bounds))
+                case "drawing": view.addSubview(Drawer(frame: view.bounds))
+                case "runLoop": while true { RunLoop.current.run(mode: .default, before: .distantFuture) }
+                case "atExit":
+                    atexit { while true {} }
+                    exit(3)
+                case "queueToMain": DispatchQueue(label: "queue").sync { DispatchQueue.main.sync { print("never") } }
+                case "group":
+                    let group = DispatchGroup()
+                    group.enter()
+                    group.wait()
+                case "task":
+                    let done = DispatchSemaphore(value: 0)
+                    Task { @MainActor in done.signal() }
+                    done.wait()
+                case "another":
+                    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("98766"), nil]
+                    print(execv("/bin/sleep", arguments), errno == EPERM)
+                case "quick": quick_exit(0)
+                case "notifications":
+                    NotificationCenter.default.addObserver(forName: .init("again"), object: nil, queue: nil) { _ in NotificationCenter.default.post(name: .init("again"), object: nil) }
+                    NotificationCenter.default.post(name: .init("again"), object: nil)
+                case "deepThread":
+                    Thread.detachNewThread { [self] in print(deeper(1)) }
+                    Thread.sleep(forTimeInterval: 30)
+                case "freedTwice":
+                    let block = malloc(16)!
+                    for _ in 0..<3 { free(block) }
+                case "key": view.setValue(1, forKey: "noSuchKey")
+                case "bundle": print(try! FileManager.default.removeItem(at: Bundle.main.bundleURL))
                 case "descriptors":
                     for descriptor in Int32(3)..<4096 { close(descriptor) }
                 default: break
@@ -122,7 +173,7 @@ import Testing
             }
 
             private func spin() { while true {} }
-            private func deeper(_ depth: Int) -> Int { deeper(depth + 1) + 1 }
+            private nonisolated func deeper(_ depth: Int) -> Int { deeper(depth + 1) + 1 }
             private func refuse() throws { throw Refused() }
 
             private func grow() {
@@ -184,11 +235,30 @@ import Testing
         ("errors", "Hostile hangs: for 1 s its main thread"),
         ("files", "Hostile hangs: for 1 s its main thread"),
         ("raise", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("filesTaken", "Hostile could open no more files: it has as many open as a process may, and closes none"),
+        ("stop", "Hostile stopped itself (SIGSTOP), and nothing continues it"),
+        ("pipe", "Hostile wrote to a pipe or socket that nobody reads any more (SIGPIPE)"),
+        ("signals", "Hostile hangs: for 1 s its main thread computes in ViewController.misbehave() at ViewController.swift:"),
+        ("trapHandler", "Hostile hangs: for 1 s its main thread computes in a closure in ViewController.misbehave() at ViewController.swift:"),
+        ("growingLayout", "Hostile hangs: for 1 s its main thread computes in "),
+        ("drawing", "Hostile hangs: for 1 s its main thread computes in Drawer.draw(CGRect) at ViewController.swift:"),
+        ("runLoop", "Hostile hangs: for 1 s its main thread waits in RunLoop.run(mode: RunLoop.Mode, before: Date) in ViewController.misbehave() at ViewController.swift:"),
+        ("atExit", "Hostile hangs: for 1 s its main thread computes in a closure in ViewController.misbehave() at ViewController.swift:"),
+        ("queueToMain", "Hostile was ended by Dispatch: it waits for a queue that it runs on itself"),
+        ("group", "Hostile hangs: for 1 s its main thread waits"),
+        ("task", "Hostile hangs: for 1 s its main thread waits for another thread in ViewController.misbehave() at ViewController.swift:"),
+        ("quick", "Hostile ended itself with status 0 before the script began"),
+        ("notifications", "Hostile "),
+        ("deepThread", "Hostile overflowed its stack: it calls itself without end in ViewController.deeper(Int) at ViewController.swift:"),
+        ("freedTwice", "Hostile aborted (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("key", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
+        ("bundle", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
         ("closedOutput", "Hostile trapped (its message is above) in ViewController.misbehave() at ViewController.swift:"),
     ])
     func endsWithOneSentence(mode: String, sentence: String) throws {
         let result = try run(mode, ["memory", "huge"].contains(mode) ? "--memory 512" : "-e 'settle; tap \"Press\"'")
         #expect(result.status == 1)
+        #expect(!result.errors.contains("__lowered_"), "\(mode): \(result.errors)")
         let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("willappear: Hostile") }
         #expect(lines.count == 1, "\(mode): \(result.errors)")
         #expect(lines.first?.contains(sentence) == true, "\(mode): \(result.errors)")
@@ -207,6 +277,12 @@ import Testing
         let result = try run(mode, "-e 'tap \"Press\"'")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == ["loaded", "pressed"])
+    }
+
+    @Test func anAppBecomesNoOtherProgram() throws {
+        let result = try run("another", "-e 'tap \"Press\"'")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["-1 true", "loaded", "pressed"])
     }
 
     @Test func closedDescriptorsDoNotPassForSuccess() throws {

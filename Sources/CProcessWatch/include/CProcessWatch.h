@@ -28,7 +28,7 @@ void watch_resume(void);
 /// left alone: somebody may be looking at it in a debugger.
 void watch_start(int64_t real_ns, int64_t virtual_ns, int64_t memory);
 
-/// From here on this process and those that come of it may fork sixteen times in all.
+/// From here on this process and those that come of it may fork sixteen times in all, and this one becomes no other program.
 void watch_limit_forks(void);
 
 /// For a process of tests: an exit() that is not the test library's own ends it with a sentence and a status that is not 0.
