@@ -12,6 +12,11 @@ struct ModuleNames: Codable {
     var members: [String: Set<String>] = [:]
     /// Superclass or aliased type, by path.
     var parents: [String: String] = [:]
+    /// The module is there, and the compiler could not say what it declares: while it is built anew, or when memory is short.
+    var isUnread = false
+
+    /// What is kept between runs.
+    private enum CodingKeys: CodingKey { case topLevel, members, parents }
 }
 
 enum FrameworkNames {
@@ -27,6 +32,8 @@ enum FrameworkNames {
             let file = "\(BuildDirectory.cache)/names/\(module)-\(stableHash(stamp + toolchainStamp + format)).json"
             if let data = FileManager.default.contents(atPath: file), let known = try? JSONDecoder().decode(ModuleNames.self, from: data) { return known }
             let names = extract(module, sdk: sdk)
+            // Asked again the next time: a failure that was kept would call every name of the module missing from then on.
+            if names.isUnread { return names }
             let folder = (file as NSString).deletingLastPathComponent
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             // Names of builds that are gone.
@@ -45,7 +52,7 @@ enum FrameworkNames {
     /// Modules of ours that an import by Apple's name brings along.
     static let reexportedModules = ["UIFoundation"]
 
-    private static let format = "1"
+    private static let format = "2"
     private static var toolchainStamp: String { (try? Toolchain.find().stamp) ?? "" }
 
     // MARK: Symbol graphs
@@ -79,8 +86,11 @@ enum FrameworkNames {
                 "-skip-inherited-docs", "-output-dir", output, "-module-cache-path", BuildDirectory.moduleCache] + flags)
         child.output = .discard
         child.mergesStandardError = true
-        _ = try? child.run()
         var names = ModuleNames()
+        guard let ending = try? child.run(), case .exited(0) = ending else {
+            names.isUnread = access(sdk.modules + "/\(module).swiftmodule", F_OK) == 0
+            return names
+        }
         for file in (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? [] {
             guard let data = FileManager.default.contents(atPath: "\(output)/\(file)"), let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data) else { continue }
             add(graph, to: &names)

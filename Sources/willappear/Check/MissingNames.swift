@@ -67,13 +67,17 @@ struct MissingNames {
         var topLevel: Set<String> = []
         var members: [String: Set<String>] = [:]
         var parents: [String: String] = [:]
+        /// Modules of which nothing is known: none of their names is called missing.
+        var unread: Set<String> = []
 
         init() {}
 
         init(sdk: FrameworkSDK) {
             // The toolchain has a CoreFoundation of its own; ours stands under another name.
             let ours = sdk.appleModules.map { RenamedModules.ours[$0] ?? $0 }
-            for names in FrameworkNames.names(of: ours.sorted() + FrameworkNames.reexportedModules + FrameworkNames.toolchainModules, sdk: sdk) {
+            let modules = ours.sorted() + FrameworkNames.reexportedModules + FrameworkNames.toolchainModules
+            for (module, names) in zip(modules, FrameworkNames.names(of: modules, sdk: sdk)) {
+                if names.isUnread { unread.formUnion(FrameworkNames.reexportedModules.contains(module) ? [module, "UIKit"] : [module]) }
                 topLevel.formUnion(names.topLevel)
                 members.merge(names.members) { $0.union($1) }
                 parents.merge(names.parents) { first, _ in first }
@@ -115,6 +119,7 @@ struct MissingNames {
                 if have.topLevel.contains(use.name) { there += 1; continue }
                 // The names of a missing module are missing with it.
                 if !available.contains(String(framework)), framework != "CoreFoundation" { continue }
+                if have.unread.contains(String(framework)) { continue }
                 miss(.name, use.name, use.line)
             }
             for use in scan.members {
