@@ -9,9 +9,9 @@ enum TimelineScript {
         const NS = "http://www.w3.org/2000/svg";
         const hues = { application: "#8a63d2", scene: "#1a9a9a", window: "#8b8b99", view: "#8b8b99" };
         const controllerHues = ["#3f7ae0", "#e0782f", "#2f9e5b", "#d1477f", "#b08a00", "#7a5cd6", "#0e94b8"];
-        const shotWidth = 92, axisHeight = 86, pad = 36;
-        const hasShots = data.pictures.some(p => p.image);
-        const strip = data.pictures.length ? 236 : 12;
+        const axisHeight = 86, pad = 36;
+        // Above the steps stand the numbers of the pictures; the pictures themselves are a strip of their own.
+        const strip = data.pictures.length ? 30 : 8, badgeWidth = 24;
         let zoom = 1, mode = "order", layout, laneHeight = 78;
 
         let controllers = 0;
@@ -57,7 +57,7 @@ enum TimelineScript {
             if (t.time - lastTime > .05) cursor += 16 * zoom;
             lastTime = t.time;
             let at = cursor;
-            if (t.shot) { at = Math.max(at, stripFree); stripFree = at + (shotWidth + 14) * Math.min(1, zoom); cursor = Math.max(cursor, at); }
+            if (t.shot) { at = Math.max(at, stripFree); stripFree = at + (badgeWidth + 4) * Math.min(1, zoom); cursor = Math.max(cursor, at); }
             else if (t.step) {
               const row = stepFree[0] <= stepFree[1] ? 0 : 1;
               at = Math.max(at, zoom >= 1 ? stepFree[row] : pad);
@@ -107,7 +107,7 @@ enum TimelineScript {
             names.appendChild(name);
             drawLane(svg, lane, tops[i]);
           });
-          drawShots(canvas);
+          drawBadges(svg);
         }
 
         function drawAxis(svg, height) {
@@ -162,13 +162,15 @@ enum TimelineScript {
             hover(node, () => [lane.name, bar.state, `${seconds(bar.fromTime)} to ${bar.toSeq ? seconds(bar.toTime) : "the end"}`]);
           }
           const labelFree = [-1, -1];
+          // Dots lie behind the numbers that they touch.
+          const dots = el("g", {}, group);
           lane.marks.forEach((mark, i) => {
             const event = bySequence.get(mark.seq), at = layout.x.get(event);
-            const node = el("g", { class: "mark", "data-seq": mark.seq }, group);
             // Where time is the axis many marks share a place: only the last of them carries its number.
-            const small = minor(mark), next = lane.marks.slice(i + 1).find(m => !minor(m)), following = small || next && xOf(lane, next.seq) - at < 15;
+            const small = minor(mark), next = lane.marks.slice(i + 1).find(m => !minor(m)), following = small || next && xOf(lane, next.seq) - at < 19;
+            const node = el("g", { class: "mark", "data-seq": mark.seq }, following ? dots : group);
             el("circle", { cx: at, cy: middle, r: following ? 3.5 : 9 }, node);
-            if (!following) { const number = el("text", { class: "number", x: at, y: middle + 3.4 }, node); number.textContent = mark.seq; if (mark.seq > 99) number.setAttribute("font-size", mark.seq > 999 ? "6" : "7.5"); }
+            if (!following) { const number = el("text", { class: "number", x: at, y: middle + 3.4 }, node); number.textContent = mark.seq; number.style.fontSize = `${mark.seq > 999 ? 6 : mark.seq > 99 ? 7.5 : 9.5}px`; }
             const row = at - 9 >= labelFree[0] ? 0 : 1;
             if (!small && at - 9 >= labelFree[row]) {
               if (row) el("line", { class: "leader", x1: at - 6.5, x2: at - 6.5, y1: middle + 9, y2: middle + 29 }, node);
@@ -199,35 +201,51 @@ enum TimelineScript {
           el("rect", { x, y: middle - 7, width, height: 14, rx: 4, ...style }, parent);
         }
 
-        function drawShots(canvas) {
-          let free = 0, captionFree = 0;
-          for (const picture of data.pictures) {
-            const at = Math.max(layout.x.get(picture), free);
-            free = mode === "time" ? at + 26 : at + (shotWidth + 12) * Math.min(1, zoom);
-            const figure = document.createElement("figure"), caption = document.createElement("figcaption");
+        const about = picture => [picture.caption, picture.file, `at ${seconds(picture.time)}, frame ${picture.frame}`];
+        const lit = (index, on) => { for (const node of document.querySelectorAll(`[data-picture="${index}"]`)) node.classList.toggle("hot", on); };
+
+        // Where in the run each picture was taken: its number, and the step's line below it.
+        function drawBadges(svg) {
+          let free = 0;
+          data.pictures.forEach((picture, index) => {
+            const at = Math.max(layout.x.get(picture), free), badge = el("g", { class: "badge", "data-picture": index }, svg);
+            free = at + badgeWidth + 3;
+            el("rect", { x: at - 4, y: 9, width: badgeWidth, height: 18, rx: 4 }, badge);
+            el("text", { x: at - 4 + badgeWidth / 2, y: 22 }, badge).textContent = index + 1;
+            badge.addEventListener("click", () => { if (!moved) view(picture); });
+            hover(badge, () => about(picture), () => { lit(index, true); $("film").children[index]?.scrollIntoView({ block: "nearest", inline: "nearest" }); }, () => lit(index, false));
+          });
+        }
+
+        // The pictures beside each other, whatever the axis: each says its step, and shows its place in the lanes.
+        function fillFilm() {
+          $("film").hidden = data.pictures.length === 0;
+          data.pictures.forEach((picture, index) => {
+            const figure = document.createElement("button"), caption = document.createElement("span"), number = document.createElement("b");
             figure.className = "shot";
-            figure.style.cssText = `left:${at - 4}px;top:10px;width:${shotWidth}px`;
-            // Pictures that overlap keep their captions for the pointer.
-            if (at >= captionFree) {
-              caption.textContent = picture.caption;
-              captionFree = at + Math.min(shotWidth, textWidth(picture.caption)) + 10;
-            } else caption.textContent = "\u00a0";
-            figure.appendChild(caption);
+            figure.dataset.picture = index;
+            figure.setAttribute("aria-label", `Picture ${index + 1}, ${picture.caption}, at ${seconds(picture.time)}`);
+            number.textContent = index + 1;
+            caption.append(number, picture.caption);
             if (picture.image) {
               const image = document.createElement("img");
               image.src = picture.image;
-              image.alt = picture.caption;
+              image.alt = "";
               image.draggable = false;
-              figure.appendChild(image);
-              figure.onclick = () => { if (!moved) view(picture); };
+              figure.append(image);
+              figure.onclick = () => view(picture);
             } else {
-              const missing = document.createElement("div");
+              const missing = document.createElement("i");
               missing.className = "missing";
-              figure.appendChild(missing);
+              figure.append(missing);
             }
-            hover(figure, () => [picture.caption, picture.file, `at ${seconds(picture.time)}, frame ${picture.frame}`]);
-            canvas.appendChild(figure);
-          }
+            figure.append(caption);
+            hover(figure, () => about(picture), () => {
+              lit(index, true);
+              $("scroller").scrollTo({ left: layout.x.get(picture) - $("scroller").clientWidth / 2 });
+            }, () => lit(index, false));
+            $("film").append(figure);
+          });
         }
 
         // Hover detail, shared between chart and list.
@@ -391,7 +409,15 @@ enum TimelineScript {
         const verdict = $("verdict");
         if (data.exitCode === undefined || data.exitCode === null) { verdict.className = "bad"; verdict.textContent = "trapped: the trace ends here"; }
         else if (data.exitCode === 0) { verdict.className = "good"; verdict.textContent = "done"; }
-        else { verdict.className = "bad"; verdict.textContent = "failed"; $("failure").hidden = !data.failures.length; $("failure").textContent = data.failures.join("\n"); }
+        else { verdict.className = "bad"; verdict.textContent = "failed"; fail(data.failures); }
+        // What went wrong stands at the top; what was on screen then is opened by hand.
+        function fail(failures) {
+          const lines = failures.join("\n").split("\n"), from = lines.findIndex((line, index) => index > 0 && /^\s*on screen:/.test(line));
+          $("failure").hidden = lines.join("") === "";
+          $("failure").querySelector("pre").textContent = (from < 0 ? lines : lines.slice(0, from)).join("\n");
+          $("failure").querySelector("details").hidden = from < 0;
+          $("failure").querySelector("details pre").textContent = from < 0 ? "" : lines.slice(from + 1).map(line => line.trim()).join("\n");
+        }
         for (const [state, words] of [["loaded", "view loaded"], ["appearing", "appearing"], ["appeared", "appeared, active"], ["disappearing", "disappearing"], ["inactive", "inactive"], ["background", "in the background"]]) {
           const item = document.createElement("span"), icon = el("svg", { width: 30, height: 14 });
           drawBar(icon, state, 1, 28, 7, controllerHues[0]);
@@ -402,6 +428,7 @@ enum TimelineScript {
         hint.textContent = "Drag to move, Ctrl + wheel or + − to zoom, numbers are the order of the callbacks";
         $("legend").appendChild(hint);
         fillList();
+        fillFilm();
         draw();
         // timeline.html#fit shows the whole run; script/timeline-picture takes the README's picture so.
         if (location.hash === "#fit") fit();

@@ -15,7 +15,8 @@ enum TimelineStyle {
             <button id="theme" title="Light or dark">◐</button>
           </div>
         </header>
-        <pre id="failure" hidden></pre>
+        <section id="failure" hidden aria-label="Why it failed"><pre></pre><details hidden><summary>what was on screen</summary><pre></pre></details></section>
+        <div id="film" role="group" aria-label="Pictures" hidden></div>
         <main>
           <section id="chart">
             <div id="names"></div>
@@ -56,7 +57,11 @@ enum TimelineStyle {
         header p { margin: 1px 0 0; color: var(--soft); font-variant-numeric: tabular-nums; }
         .heading { min-width: 0; overflow-wrap: anywhere; }
         .tools { margin-left: auto; display: flex; flex-wrap: wrap; gap: 6px; }
-        #failure { margin: 0 20px 12px; padding: 10px 14px; max-height: 22vh; overflow: auto; border-radius: 10px; background: color-mix(in srgb, var(--bad) 9%, var(--card)); border: 1px solid color-mix(in srgb, var(--bad) 35%, transparent); font: 12px/1.5 ui-monospace, Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+        #failure { margin: 0 20px 12px; padding: 10px 14px; max-height: 30vh; overflow: auto; flex: none; border-radius: 10px; background: color-mix(in srgb, var(--bad) 9%, var(--card)); border: 1px solid color-mix(in srgb, var(--bad) 35%, transparent); }
+        #failure pre { margin: 0; font: 12px/1.5 ui-monospace, Menlo, "DejaVu Sans Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+        #failure summary { cursor: pointer; width: fit-content; margin-top: 3px; }
+        #failure details pre { padding-top: 4px; }
+        #film { flex: none; display: flex; gap: 12px; overflow-x: auto; margin: 0 20px 12px; padding: 10px 12px; background: var(--card); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow); scrollbar-width: thin; }
         input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--soft); border-radius: 8px; padding: 3px 9px; min-width: 0; flex: 1; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
         [hidden] { display: none !important; }
@@ -95,6 +100,7 @@ enum TimelineStyle {
         svg { display: block; position: absolute; inset: 0; }
         svg text { font: 11px Inter, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK KR", sans-serif; fill: var(--ink); }
         svg .soft { fill: var(--soft); }
+        svg .soft, .mark .label { paint-order: stroke; stroke: var(--card); stroke-width: 3px; stroke-linejoin: round; }
         .lane-line { stroke: var(--line); }
         .thread { stroke: var(--hue); stroke-opacity: .3; stroke-width: 1.5; }
         .grid { stroke: var(--faint); }
@@ -102,17 +108,23 @@ enum TimelineStyle {
         .step-pill rect { fill: color-mix(in srgb, var(--accent) 13%, var(--card)); stroke: color-mix(in srgb, var(--accent) 35%, transparent); }
         .step-pill text { fill: var(--accent); font-weight: 550; }
         .mark circle { fill: var(--card); stroke: var(--hue); stroke-width: 2; }
-        .mark .number:not([font-size]) { font-size: 9.5px; }
         .mark .number { font-weight: 650; text-anchor: middle; fill: var(--hue); font-variant-numeric: tabular-nums; pointer-events: none; }
         .mark .label { pointer-events: none; }
         .leader { stroke: var(--hue); stroke-opacity: .35; }
         .mark.hot circle { fill: var(--hue); }
         .mark.hot .number { fill: var(--card); }
-        .shot { position: absolute; margin: 0; cursor: zoom-in; }
-        .shot img, .shot .missing { display: block; width: 100%; border-radius: 9px; border: 1px solid var(--line); box-shadow: var(--shadow); background: var(--faint); }
-        .shot .missing { height: 100%; }
-        .shot:hover img { border-color: var(--accent); }
-        .shot figcaption { color: var(--soft); font-size: 11px; line-height: 1.3; margin-bottom: 5px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+        .shot { flex: none; border: 0; padding: 0; background: none; display: flex; flex-direction: column; gap: 5px; width: 92px; text-align: left; cursor: zoom-in; }
+        .shot img, .shot .missing { display: block; width: 100%; height: 150px; object-fit: contain; object-position: left; border-radius: 8px; }
+        .shot .missing { background: var(--faint); }
+        .shot img { width: auto; max-width: 100%; border: 1px solid var(--line); background: var(--faint); align-self: flex-start; }
+        .shot:hover img, .shot.hot img { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+        .shot span { color: var(--soft); font-size: 11px; line-height: 1.3; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; max-width: 100%; }
+        .shot b { color: var(--ink); font-weight: 650; margin-right: 5px; font-variant-numeric: tabular-nums; }
+        .badge { cursor: zoom-in; }
+        .badge rect { fill: var(--card); stroke: var(--soft); stroke-opacity: .6; }
+        .badge text { text-anchor: middle; fill: var(--soft); font-weight: 650; font-variant-numeric: tabular-nums; }
+        .badge.hot rect { fill: var(--accent); stroke: var(--accent); }
+        .badge.hot text { fill: var(--card); }
         aside { flex: none; width: 292px; display: flex; flex-direction: column; overflow: hidden; }
         h2 { font-size: 12px; font-weight: 600; color: var(--soft); margin: 0; padding: 12px 14px 8px; border-bottom: 1px solid var(--line); }
         ol { list-style: none; margin: 0; padding: 4px 0; overflow-y: auto; flex: 1; font-variant-numeric: tabular-nums; }
@@ -139,10 +151,12 @@ enum TimelineStyle {
           html, body { height: auto; }
           main { flex-direction: column; }
           #chart { flex: none; }
-          aside { width: auto; max-height: 70vh; }
+          aside { width: auto; max-height: 90vh; }
+          #list { min-height: 150px; }
         }
         @media (max-width: 600px) {
           header, main { padding-left: 10px; padding-right: 10px; }
+          #film, #failure { margin-left: 10px; margin-right: 10px; }
           .tools { margin-left: 0; }
           #names { width: 112px; }
           .name { padding: 0 8px; }
