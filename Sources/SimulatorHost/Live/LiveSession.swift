@@ -107,13 +107,25 @@ import UIKit
             case .runToEvent(let limit): runToEvent(limit)
             }
         } catch {
-            answer.problem = error.message
+            answer.problem = problem(error)
         }
         switch request {
         case .trace, .snapshot, .tree, .picture, .patches, .fingers, .run, .source, .translate, .inspect, .layers: finish(&answer, for: client, changes: false)
         case .status, .perform, .element, .runToEvent, .close: finish(&answer, for: client, changes: true)
         }
         return (answer, payload)
+    }
+
+    /// Lines of what is on screen in a failure.
+    private static let listed = 24
+
+    /// What went wrong; what is on screen instead stands there with its references, for the next command.
+    private func problem(_ failure: StepFailure) -> String {
+        guard let list = failure.message.range(of: "\n  on screen:\n") else { return failure.message }
+        let lines = snapshot.text(SnapshotOptions(), title: "  on screen:").split(separator: "\n")
+        let shown = lines.prefix(Self.listed + 1).enumerated().map { $0.offset == 0 ? String($0.element) : "    " + $0.element }
+        let rest = lines.count > shown.count ? ["    … \(lines.count - shown.count) more; snapshot --find TEXT narrows it"] : []
+        return ([String(failure.message[..<list.lowerBound])] + shown + rest).joined(separator: "\n")
     }
 
     /// Statements one after another; what was done before one that fails stays done.
