@@ -48,6 +48,8 @@ package actor Stage {
     private var change = 1
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var pace = Pace.paused
+    /// How time passed when the app ended: the next one goes on so.
+    private var interruptedPace: Pace?
     private var runner: Task<Void, Never>?
     /// Rises when another app takes the place of the one before: what is asked of the old one counts no more.
     package private(set) var generation = 1
@@ -97,6 +99,7 @@ package actor Stage {
         } catch {
             if asked == generation, state.ended == nil {
                 state.ended = "the app has ended: \(error)"
+                interruptedPace = pace
                 setPace(.paused)
                 wake()
             }
@@ -145,6 +148,11 @@ package actor Stage {
         chains = CauseChains()
         look += 1
         await ask(.status)
+        // The one before may have been gone already when this one came.
+        if let resumed = interruptedPace {
+            interruptedPace = nil
+            if pace == .paused { setPace(resumed) }
+        }
         wake()
     }
 

@@ -8,6 +8,7 @@ import Testing
         let tool: CommandLineTool
         let browser: WebBrowser
         private let viewer = Process()
+        private let address: String
 
         init(_ example: String, language: String = "en") async throws {
             tool = try CommandLineTool()
@@ -21,14 +22,26 @@ import Testing
             viewer.standardOutput = output
             viewer.standardError = FileHandle.nullDevice
             try viewer.run()
-            var said = ""
-            while !said.contains("\n") {
-                let data = output.fileHandleForReading.availableData
-                guard !data.isEmpty else { throw WebBrowser.Problem(description: "view ended: \(said)") }
-                said += String(decoding: data, as: UTF8.self)
+            do {
+                var said = ""
+                while !said.contains("\n") {
+                    let data = output.fileHandleForReading.availableData
+                    guard !data.isEmpty else { throw WebBrowser.Problem(description: "view ended: \(said)") }
+                    said += String(decoding: data, as: UTF8.self)
+                }
+                browser = try await WebBrowser(language: language)
+                address = said.trimmingCharacters(in: .whitespacesAndNewlines)
+            } catch {
+                viewer.interrupt()
+                viewer.waitUntilExit()
+                tool.clean()
+                throw error
             }
-            browser = try await WebBrowser(language: language)
-            try await browser.open(said.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+
+        /// The page, once the launch is on it.
+        func open() async throws {
+            try await browser.open(address)
             try await browser.wait("document.getElementById('screen').dataset.version > 0 && document.querySelectorAll('#events li').length > 3")
         }
 
@@ -49,6 +62,7 @@ import Testing
     private func showing(_ example: String, language: String = "en", _ body: (Show, WebBrowser) async throws -> Void) async throws {
         let show = try await Show(example, language: language)
         do {
+            try await show.open()
             try await body(show, show.browser)
             #expect(try await show.browser.errors() == [])
         } catch {
@@ -80,10 +94,11 @@ import Testing
             let stepped = try await browser.text("document.getElementById('clock').textContent")
             let moved = (Double(stepped.dropLast(2)) ?? 0) - (Double(still.dropLast(2)) ?? 0)
             #expect(abs(moved - 1.0 / 60) < 0.002, "\(still) \(stepped)")
-            // The device is turned: the picture is wider than tall.
+            // The device is turned: the picture is wider than tall, and has more of the page.
             try await browser.click("#run")
+            let upright = try await browser.text("document.getElementById('stage').clientWidth")
             try await browser.run("document.querySelector('[data-perform=\"rotate left\"]').click()")
-            try await browser.wait("document.getElementById('screen').width > document.getElementById('screen').height")
+            try await browser.wait("document.getElementById('screen').width > document.getElementById('screen').height && document.getElementById('stage').clientWidth > \(upright)")
         }
     }
 
@@ -92,6 +107,15 @@ import Testing
         try await showing("ShoppingList") { show, browser in
             try await browser.press(show.place(362, 81))
             try await browser.wait("[...document.querySelectorAll('#events li')].some((row) => row.textContent.includes('viewDidAppear') && row.textContent.includes('ItemVC'))")
+            // Before an event is chosen the objects are listed; a click leaves the events of one, a second all of them.
+            try await browser.wait("[...document.querySelectorAll('#objects b')].some((name) => name.textContent === 'ItemViewController#1')")
+            try await browser.run("[...document.querySelectorAll('#objects button')].find((row) => row.textContent.includes('ItemViewController#1')).click()")
+            try await browser.wait("[...document.querySelectorAll('#events li[data-seq]')].every((row) => row.textContent.includes('ItemVC'))")
+            try await browser.wait("document.querySelector('#objects [aria-pressed=true] b')?.textContent === 'ItemViewController#1'")
+            try await browser.run("document.querySelector('#objects [aria-pressed=true]').click()")
+            try await browser.wait("[...document.querySelectorAll('#events li[data-seq]')].some((row) => !row.textContent.includes('ItemVC'))")
+            // Rows end at the edge of their list.
+            #expect(try await browser.isTrue("document.getElementById('lanes').scrollWidth <= document.getElementById('lanes').clientWidth"))
             try await browser.type("viewWillAppear", into: "#filter")
             try await browser.wait("[...document.querySelectorAll('#events li[data-seq]')].every((row) => row.textContent.includes('viewWillAppear'))")
             #expect(try await browser.text("document.getElementById('count').textContent").contains(" of "))
@@ -208,7 +232,12 @@ import Testing
             try await browser.wait("document.querySelectorAll('#list li').length > 10")
             #expect(try await browser.text("document.getElementById('verdict').textContent") == "failed")
             #expect(try await browser.text("document.getElementById('failure').textContent").contains("nothing on screen has this label"))
-            #expect(try await browser.isTrue("document.querySelector('header').offsetHeight < 90"))
+            #expect(try await browser.isTrue("document.querySelector('header').offsetHeight < 90 && document.getElementById('failure').offsetHeight < 90"))
+            #expect(try await browser.text("document.querySelector('#failure details pre').textContent").contains("\"Name\""))
+            // A picture a step, none on top of another, each with its number in the lanes.
+            #expect(try await browser.text("document.querySelectorAll('#film .shot').length") == "4")
+            #expect(try await browser.isTrue("[...document.querySelectorAll('#film .shot')].every((shot, index, all) => index === 0 || shot.getBoundingClientRect().left >= all[index - 1].getBoundingClientRect().right)"))
+            #expect(try await browser.text("[...document.querySelectorAll('.badge text')].map((badge) => badge.textContent).join()") == "1,2,3,4")
             try await browser.type("ItemViewController#1 viewWillAppear", into: "#search")
             try await browser.wait("[...document.querySelectorAll('#list li')].filter((item) => !item.hidden).length === 1")
             try await browser.run("[...document.querySelectorAll('#list li')].find((item) => !item.hidden).click()")

@@ -1,9 +1,6 @@
 // A real browser, driven through its driver (W3C WebDriver): Chromium of Debian's packages chromium and chromium-driver.
 // Tests that need it are skipped where it is not installed, and where WILLAPPEAR_BROWSER_TESTS=1 does not ask for them. Waiting is the page's: a script answers when it has seen enough.
 import Foundation
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 final class WebBrowser {
     struct Problem: Error, CustomStringConvertible { let description: String }
@@ -14,7 +11,7 @@ final class WebBrowser {
     private static let limit = 60
 
     private let driver = Process()
-    private let address: String
+    private let port: UInt16
     private var session = ""
 
     /// - Parameter language: what the browser says it wants: "en", "ko".
@@ -31,9 +28,15 @@ final class WebBrowser {
             guard !data.isEmpty else { throw Problem(description: "chromedriver ended: \(said)") }
             said += String(decoding: data, as: UTF8.self)
         }
-        let port = said.components(separatedBy: "successfully on port ").last?.prefix { $0.isNumber } ?? ""
-        address = "http://127.0.0.1:\(port)"
+        port = said.components(separatedBy: "successfully on port ").last.flatMap { UInt16($0.prefix { $0.isNumber }) } ?? 0
         let options: [String: Any] = ["args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1000", "--lang=\(language)"], "prefs": ["intl.accept_languages": language]]
+        do { try await begin(options) } catch {
+            driver.terminate()
+            throw error
+        }
+    }
+
+    private func begin(_ options: [String: Any]) async throws {
         let made = try await ask("POST", "/session", ["capabilities": ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"], "timeouts": ["script": Self.limit * 1000]] as [String: Any]]])
         session = "/session/" + ((made as? [String: Any])?["sessionId"] as? String ?? "")
     }
@@ -44,11 +47,7 @@ final class WebBrowser {
     }
 
     @discardableResult private func ask(_ method: String, _ path: String, _ body: [String: Any]?) async throws -> Any? {
-        guard let url = URL(string: address + path) else { throw Problem(description: path) }
-        var request = URLRequest(url: url, timeoutInterval: Double(Self.limit) + 30)
-        request.httpMethod = method
-        if let body { request.httpBody = try JSONSerialization.data(withJSONObject: body) }
-        let (data, _) = try await URLSession.shared.data(for: request)
+        let data = try DriverConnection.ask(port: port, method: method, path: path, body: body.map { try JSONSerialization.data(withJSONObject: $0) }, limit: Self.limit + 30)
         let value = (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["value"]
         if let failure = value as? [String: Any], let error = failure["error"] as? String { throw Problem(description: "\(path): \(error): \(failure["message"] ?? "")") }
         return value

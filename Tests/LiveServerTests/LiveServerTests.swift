@@ -327,6 +327,7 @@ import Testing
     @Test func theEndOfTheAppIsSaid() async throws {
         let site = try await Site()
         let (page, _) = try await site.page()
+        await site.stage.setPace(.running(1))
         site.app.prepare(isGone: true)
         try await page.say("{\"do\":\"step\"}")
         var ended: String?
@@ -336,10 +337,13 @@ import Testing
         let next = FakeApp()
         next.prepare(events: [FakeApp.event(1)])
         await site.stage.replace(with: next)
+        // Time goes on as it did.
+        #expect(await site.stage.state.pace == 1)
         await site.stage.replay(["tap \"A\"", "tap \"B\""])
         #expect(try await page.message("begin")["generation"] as? Int == 2)
         #expect((try await page.message("events")["events"] as? [Any])?.count == 1)
         #expect(next.asked.filter { if case .perform = $0 { true } else { false } } == [.perform("tap \"A\"; settle"), .perform("tap \"B\"; settle")])
+        await site.stage.setPace(.paused)
         await site.server.stop()
     }
 }

@@ -6,8 +6,8 @@ import { make } from "./words.js";
 const kept = 600;
 const hues = ["#4b5bdc", "#c2571a", "#24854b", "#a03ab0", "#0f7f9c", "#b3262f", "#7a6a00", "#5a6b7b"];
 const shownGap = 0.15;
-// Of the column of times, of a column at least, and of the longest callback.
-const timeWidth = 62, leastWidth = 22, lastWidth = 300, namedWidth = 96;
+// Of the column of times, of a column at least and at most, of the longest callback whole and cut off, and of a folded column.
+const timeWidth = 62, leastWidth = 10, slimWidth = 22, lastWidth = 300, cutWidth = 200, namedWidth = 96, foldedWidth = 34;
 
 export const laneOf = (event) => `${event.class}#${event.object}`;
 // "ItemVC#1": the whole name is in titles and labels.
@@ -96,13 +96,23 @@ export class Lanes {
     return this.columns.get(lane);
   }
 
+  // Who is there, in the order in which they came: the colour, the whole name, how many events, and the last of them.
+  objects() {
+    return [...this.columns].map(([lane, { hue }]) => {
+      const events = this.events.filter((event) => laneOf(event) === lane && (this.showsViews || !isView(event)));
+      return { lane, hue, count: events.length, last: events.at(-1)?.event ?? "" };
+    });
+  }
+
   // Each row holds one event, which may reach over the columns behind its own: columns can be narrower than callbacks.
   lay() {
-    const open = [...this.columns.keys()].filter((lane) => !this.collapsed.has(lane)).length, room = this.box.clientWidth - timeWidth - lastWidth - 34 * this.collapsed.size;
-    const width = Math.max(leastWidth, Math.min(200, Math.floor(room / Math.max(1, open - 1))));
-    this.box.classList.toggle("slim", width < namedWidth);
-    const tracks = [...this.columns.keys()].map((lane) => this.collapsed.has(lane) ? "34px" : `${width}px`);
-    this.box.style.setProperty("--tracks", `${tracks.join(" ")} ${Math.max(40, lastWidth - width)}px`);
+    const open = [...this.columns.keys()].filter((lane) => !this.collapsed.has(lane)).length, room = this.box.clientWidth - timeWidth - foldedWidth * this.collapsed.size;
+    const fitting = (last) => Math.floor((room - last) / Math.max(1, open - 1));
+    const whole = Math.min(200, fitting(lastWidth)), isSlim = whole < namedWidth;
+    const width = isSlim ? Math.max(leastWidth, Math.min(slimWidth, fitting(cutWidth))) : whole;
+    this.box.classList.toggle("slim", isSlim);
+    const tracks = [...this.columns.keys()].map((lane) => this.collapsed.has(lane) ? `${foldedWidth}px` : `${width}px`);
+    this.box.style.setProperty("--tracks", `${tracks.join(" ")} ${isSlim ? "minmax(0, 1fr)" : `${Math.max(40, lastWidth - width)}px`}`);
     this.box.style.setProperty("--time", `${timeWidth}px`);
   }
 

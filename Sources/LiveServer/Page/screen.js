@@ -22,7 +22,7 @@ export class Screen {
   lay(points, corner) {
     this.points = points;
     const narrow = innerWidth <= 860;
-    const room = { width: narrow ? innerWidth - 64 : 380, height: Math.max(320, innerHeight - (narrow ? 260 : 296)) };
+    const room = { width: narrow ? innerWidth - 64 : this.device.parentElement.clientWidth - 20, height: Math.max(320, innerHeight - (narrow ? 260 : 296)) };
     this.zoom = Math.min(1, room.width / points.width, room.height / points.height);
     this.canvas.style.width = points.width * this.zoom + "px";
     this.canvas.style.height = points.height * this.zoom + "px";

@@ -13,6 +13,8 @@ const socketAddress = new URL("live", location.href).href.replace(/^http/, "ws")
 let socket = null;
 let state = null;
 let retry = 250;
+// Points from which on the device gets a larger share of the page: tablets, and phones on their side.
+const wideDevice = 500;
 let lines = [];
 // Events in the order in which they came, those before a cleared list included; and a run that was kept.
 let run = [];
@@ -115,7 +117,27 @@ function add(events) {
   lanes.add(events);
   followLink(events);
   compare();
+  objects();
   look();
+}
+
+// Who there is, beside the lanes: a click leaves only the events of one.
+let listing = null;
+function objects() {
+  clearTimeout(listing);
+  listing = setTimeout(() => {
+    const all = lanes.objects();
+    $("objects-title").hidden = all.length === 0;
+    $("objects").replaceChildren(...all.map(({ lane, hue, count, last }) => {
+      const isOnly = $("filter").value === lane;
+      const button = make("button", {
+        "aria-pressed": String(isOnly), "data-gone": last === "deinit" && "true", title: isOnly ? "All events again" : "Only its events",
+        on: { click: () => { $("filter").value = isOnly ? "" : lane; refilter(); } },
+      }, make("b", {}, lane), make("output", { "aria-label": `${count} events` }, String(count)), make("small", {}, last));
+      button.style.setProperty("--hue", hue);
+      return make("li", {}, button);
+    }));
+  }, 100);
 }
 
 function moment(message) {
@@ -142,8 +164,10 @@ function show(now) {
   $("notice").hidden = !(now.ended || now.buildErrors);
   notice(now);
   const points = { width: device.width, height: device.height };
+  document.querySelector("main").dataset.wide = String(points.width > wideDevice);
   if (points.width > 0 && (points.width !== screen.points.width || points.height !== screen.points.height || screen.scale === 0)) {
     screen.lay(points, device.cornerRadius);
+    lanes.lay();
     inspector.paint();
   }
   if (wasMoving && !device.isMoving) look();
@@ -163,7 +187,7 @@ function log(fresh) {
   if (lines.length > 500) lines.splice(0, lines.length - 500);
   $("console-hint").hidden = true;
   const list = $("console"), panel = $("panel-console"), follows = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40;
-  list.append(...fresh.map((line) => make("li", {}, make("time", {}, line.time.toFixed(3)), line.text)));
+  list.append(...fresh.map((line) => make("li", {}, make("time", {}, line.time.toFixed(3)), make("span", {}, line.text))));
   while (list.children.length > 500) list.firstChild.remove();
   if (follows) panel.scrollTop = panel.scrollHeight;
 }
@@ -301,9 +325,13 @@ $("step").addEventListener("click", () => send({ do: "step" }));
 $("next").addEventListener("click", () => send({ do: "next" }));
 $("appearance").addEventListener("click", () => perform(`appearance ${state?.screen.isDark ? "light" : "dark"}`));
 $("text-size").addEventListener("change", () => perform(`text-size ${$("text-size").value}`));
-$("filter").addEventListener("input", () => lanes.refilter($("filter").value, $("views").checked));
-$("views").addEventListener("change", () => lanes.refilter($("filter").value, $("views").checked));
-$("clear").addEventListener("click", () => lanes.clear());
+function refilter() {
+  lanes.refilter($("filter").value, $("views").checked);
+  objects();
+}
+$("filter").addEventListener("input", refilter);
+$("views").addEventListener("change", refilter);
+$("clear").addEventListener("click", () => { lanes.clear(); objects(); });
 $("keys").addEventListener("click", () => $("key-list").showModal());
 $("theme").addEventListener("click", () => {
   const root = document.documentElement, dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
