@@ -173,7 +173,10 @@ extension World {
             holder.insert(made)
         case .removeChild:
             guard !holder.children.isEmpty else { return }
-            holder.take(holder.children[operation.number % holder.children.count])
+            let child = holder.children[operation.number % holder.children.count]
+            // Nor does the app take away what it is just putting in place: its view would come without a controller to keep.
+            guard (child as? any Probed).map({ !inHand.contains($0.probe.name) }) ?? true else { return }
+            holder.take(child)
         default: swap(operation, holder)
         }
     }
