@@ -261,9 +261,17 @@ func selfConstraints(_ clause: GenericWhereClauseSyntax?) -> [String] {
     }
 }
 
+/// `Foundation.Formatter` is `Formatter`: what a class inherits is looked up by the bare name.
 func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [String] {
-    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    clause?.inheritedTypes.map { inherited in
+        if let member = inherited.type.as(MemberTypeSyntax.self), let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.text, qualifyingModules.contains(module) {
+            return String(inherited.type.trimmedDescription.dropFirst(module.count + 1))
+        }
+        return inherited.type.trimmedDescription
+    } ?? []
 }
+
+private let qualifyingModules: Set<String> = ["UIKit", "Foundation", "QuartzCore", "ObjectiveC", "XCTest"]
 
 func attribute(_ name: String, in list: AttributeListSyntax) -> AttributeSyntax? {
     for case .attribute(let attribute) in list where attribute.attributeName.trimmedDescription == name { return attribute }

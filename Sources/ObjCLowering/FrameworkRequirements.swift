@@ -6,7 +6,7 @@ package enum FrameworkRequirements {
         baseNames.contains(base) && names.contains(memberKey(base: base, labels: labels))
     }
 
-    /// Requirements whose call has no argument label, so that `d?.name?(x)` could as well call a closure.
+    /// Requirements (with UIViewImplicitlyAnimating's) whose call has no argument label, so that `d?.name?(x)` could as well call a closure.
     static func isUnlabelled(_ base: String) -> Bool { unlabelled.contains(base) }
 
     /// Apple's selector of a requirement. Where the header's name is not Swift's rule read backwards, `given` has it;
@@ -26,7 +26,7 @@ package enum FrameworkRequirements {
             let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
             return labels.allSatisfy { $0 == "_" }
         }.map { String($0.prefix { $0 != "(" }) }
-    ).subtracting(["display", "layerWillDraw", "animationDidStart", "animationEnded"])  // apps name closures so
+    ).union(["addAnimations", "addCompletion"]).subtracting(["display", "layerWillDraw", "animationDidStart", "animationEnded"])  // apps name closures so
 
     private static let given: [String: String] = {
         var result: [String: String] = [:]

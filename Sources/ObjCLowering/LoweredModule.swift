@@ -21,11 +21,11 @@ package struct LoweredModule: Sendable {
     ///   - isForApplePlatforms: what ModulePlatform decided; nil lets the module's own files decide.
     ///   - impliedImports: modules that files see without importing them, by path.
     ///   - conditions: the names given with `-D`; nil when they are not known.
-    ///   - leftOut: files that are compiled as if they were empty (SetAside).
+    ///   - leftOut: files that are compiled as if they, or pieces of them, were empty (SetAside).
     ///   - keepsPreviews: `#Preview` becomes something that can be called.
     package static func lower(
         files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
-        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: Set<String> = [], keepsPreviews: Bool = false
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: [String: SetAside.LeftOut] = [:], keepsPreviews: Bool = false
     ) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
@@ -107,7 +107,7 @@ private struct ModulePass {
     var interface: ModuleInterface?
     var isForApplePlatforms: Bool?
     var impliedImports: [String: [String]] = [:]
-    var leftOut: Set<String> = []
+    var leftOut: [String: SetAside.LeftOut] = [:]
     var keepsPreviews = false
     var affectedUneditedFiles: [String] = []
     /// What an edited module has read; empty in builds, which read each file once.
@@ -126,6 +126,8 @@ private struct ModulePass {
         self.defaultsToMainActor = defaultsToMainActor
     }
 
+    private func isLeftOut(_ path: String) -> Bool { leftOut[path].map { $0.pieces == nil } ?? false }
+
     private var cachePath: String { directory + "/lowering-cache.json" }
     private var overlayPath: String { directory + "/overlay.yaml" }
 
@@ -135,7 +137,10 @@ private struct ModulePass {
             previous = cache.files
         }
         paths = files
-        sources = try files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        sources = try files.map { path in
+            let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+            return leftOut[path]?.pieces.map { SetAside.blank($0, in: source) } ?? source
+        }
         trees = Array(repeating: nil, count: files.count)
         lowered = Array(repeating: nil, count: files.count)
     }
@@ -164,7 +169,7 @@ private struct ModulePass {
 
     mutating func gatherFacts() {
         entries = zip(paths, sources).map { path, source in
-            let hash = onDisk[path]?.hash ?? stableHash(source), isLeftOut = leftOut.contains(path)
+            let hash = onDisk[path]?.hash ?? stableHash(source), isLeftOut = isLeftOut(path)
             if let known = previous[path], known.contentHash == hash, (known.isLeftOut ?? false) == isLeftOut { return known }
             // One that is left out has nothing for others to know, and is not parsed.
             return CachedFile(contentHash: hash, isLeftOut: isLeftOut, facts: FileFacts(unparsed: isLeftOut ? [] : source), isParsed: isLeftOut)
@@ -235,14 +240,14 @@ private struct ModulePass {
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions, keepsPreviews: keepsPreviews)
         let keys = zip(paths, entries).map { path, entry in
             stableHash(
-                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut.contains(path)) \(lowering.keepsPreviews)".utf8)
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews)".utf8)
         }
         let stale = only.map { [$0] } ?? entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
         }
         let results = concurrently(stale) { number -> LoweredFile in
             var file: LoweredFile
-            if leftOut.contains(paths[number]) { return LoweredFile(emptyWithLinesOf: sources[number]) }
+            if let left = leftOut[paths[number]], left.pieces == nil { return LoweredFile(emptyWithLinesOf: sources[number]) }
             if isWrittenForLinux {
                 file = LinuxConditions.lower(sources[number])
             } else if let tree = trees[number] {
@@ -251,6 +256,7 @@ private struct ModulePass {
                 file = lowering.lower(source: sources[number], path: paths[number], index: index)
             }
             file.append(imports: implied[paths[number]] ?? [])
+            if leftOut[paths[number]] != nil { file.changed = true }
             return file
         }
         for (number, result) in zip(stale, results) {

@@ -11,7 +11,7 @@ extension LoweringVisitor {
             parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id { return }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         if isCalled, let call = node.parent?.as(FunctionCallExprSyntax.self) {
-            guard Self.messages[node.declName.baseName.text] == call.arguments.map({ $0.label?.text ?? "_" }) else { return }
+            guard Self.messages[node.declName.baseName.text]?.contains(call.arguments.map { $0.label?.text ?? "_" }) == true else { return }
         }
         guard var base = node.base, node.declName.baseName.text != "self", node.declName.argumentNames == nil, !isAssigned(ExprSyntax(node)) else { return }
         if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }
@@ -21,9 +21,9 @@ extension LoweringVisitor {
     }
 
     /// NSObject's methods that `_AnyObjectMembers` has, with their labels.
-    private static let messages: [String: [String]] = [
-        "value": ["forKey"], "setValue": ["_", "forKey"], "isKind": ["of"], "isMember": ["of"], "responds": ["to"], "isEqual": ["_"],
-        "instancesRespond": ["to"],
+    private static let messages: [String: [[String]]] = [
+        "value": [["forKey"]], "setValue": [["_", "forKey"]], "isKind": [["of"]], "isMember": [["of"]], "responds": [["to"]], "isEqual": [["_"]],
+        "instancesRespond": [["to"]],
     ]
 
     private func isAssigned(_ node: ExprSyntax) -> Bool {
@@ -44,12 +44,20 @@ extension LoweringVisitor {
         }
     }
 
-    /// `(x as AnyObject)`, `(x as? AnyObject)`, `unsafeBitCast(x, to: AnyObject.self)`.
+    /// `(x as AnyObject)`, `(x as? AnyObject)`, `x.map { $0 as AnyObject }`, `unsafeBitCast(x, to: AnyObject.self)`.
     private func isCastToAnyObject(_ expression: ExprSyntax) -> Bool {
         if let call = expression.as(FunctionCallExprSyntax.self) {
+            if let closure = call.trailingClosure, call.arguments.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+                ["map", "flatMap"].contains(access.declName.baseName.text), closure.statements.count == 1, case .expr(let result)? = closure.statements.first?.item {
+                return endsInAnyObject(result)
+            }
             return call.calledExpression.trimmedDescription == "unsafeBitCast" && call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
         }
-        guard expression.is(TupleExprSyntax.self), let cast = unparenthesised(expression).as(SequenceExprSyntax.self), cast.elements.count >= 3,
+        return expression.is(TupleExprSyntax.self) && endsInAnyObject(unparenthesised(expression))
+    }
+
+    private func endsInAnyObject(_ expression: ExprSyntax) -> Bool {
+        guard let cast = expression.as(SequenceExprSyntax.self), cast.elements.count >= 3,
             cast.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
         else { return false }
         return cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"

@@ -20,6 +20,14 @@ extension LoweringVisitor {
         }
     }
 
+    /// `View.init` as a value, where `View` is a parameter or an associated type that is a framework's class.
+    func lowerUnappliedInitialiser(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "init", node.declName.argumentNames == nil, let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id, isFrameworkParameter(name, around: Syntax(node))
+        else { return }
+        replace(node.declName.baseName, with: "_init")
+    }
+
     /// `init()` beside UIKit's convenience one is no override in Swift; in Objective-C it is, and `cls.init()` runs it.
     func lowerPlainInitialiser(_ node: InitializerDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .cls, !scope.isGeneric, node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil,
@@ -114,6 +122,14 @@ extension LoweringVisitor {
                     }
                 }
                 return constraints
+            }
+            // An associated type, where the extension says what it is.
+            if let clause = current.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+                let constraints = clause.requirements.compactMap { requirement -> String? in
+                    guard case .conformanceRequirement(let conformance) = requirement.requirement, [name, "Self." + name].contains(conformance.leftType.trimmedDescription) else { return nil }
+                    return conformance.rightType.trimmedDescription
+                }
+                if !constraints.isEmpty { return constraints }
             }
             parent = current.parent
         }

@@ -23,6 +23,7 @@ extension LoweringVisitor {
             }
             rename(name, to: hidden, modifiers)
         } else if isOverride, index.foreignOverride(type: scope.path, key: key) == nil {
+            if index.resolve(scope.path) != nil, index.isObjectHook(type: scope.path, key: key) { return }
             if index.resolve(scope.path) == nil, lowerFrameworkOverride(node, name: name, modifiers: modifiers) { return }
             report("an override of '\(key)' in this form cannot stand in an extension here; move it into the class body", at: name)
         }
@@ -85,31 +86,15 @@ extension LoweringVisitor {
         lowerSuperOfFrameworkOverride(node)
     }
 
-    /// NSObject's methods that UIResponder and others declare as overridable, but NSObject here does not.
-    private static let objectMethods: Set<String> = [
-        "awakeFromNib()", "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
-        "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "setValue(_:forKey:)", "value(forKey:)",
-        "perform(_:)", "perform(_:with:)", "forwardingTarget(for:)",
-    ]
-
-    private static let nibObjects: Set<String> = [
-        "NSLayoutConstraint", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UICollectionViewLayout", "UICollectionViewFlowLayout",
-        "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
-    ]
-
     /// Strips `override` where the class descends from NSObject through classes of this module that do not
     /// declare the method. True when it did.
     func lowerObjectOverride(_ node: FunctionDeclSyntax, key: String) -> Bool {
-        guard let scope = scopes.last, Self.objectMethods.contains(key),
+        guard let scope = scopes.last,
             let override = node.modifiers.first(where: { $0.name.text == "override" })
         else { return false }
-        let ancestry = index.ancestry(of: scope.path)
-        // UIKit's and Core Animation's classes declare the nib and key-value hooks themselves.
-        let isNowhere = ["responds(to:)", "forwardingTarget(for:)"].contains(key)
-        // Objects of a nib that are no responders.
-        let isNibObject = ["awakeFromNib()", "prepareForInterfaceBuilder()"].contains(key) && Self.nibObjects.contains(ancestry.last ?? scope.inherited.first ?? "")
-        guard ancestry.last == "NSObject" || scope.inherited.first == "NSObject" || (isNowhere && scope.isClass) || isNibObject else { return false }
-        if ancestry.contains(where: { index.declares($0, key) }) { return false }
+        guard index.isObjectHook(type: scope.path, key: key, inherited: scope.inherited.first, isClass: scope.isClass || scope.kind == .ext) else { return false }
+        // In a class body it stays open to subclasses of other modules.
+        if scope.kind == .ext { for modifier in node.modifiers where modifier.name.text == "open" { replace(modifier, with: "public") } }
         blank(override)
         return true
     }

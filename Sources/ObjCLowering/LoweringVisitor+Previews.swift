@@ -1,6 +1,6 @@
 // Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because an app does not show them, and so does an `import SwiftUI`
 // that nothing else needs. Where they are asked for (`willappear previews`), a `#Preview` of views and controllers becomes a load-time
-// record instead. Lines stay. What does need SwiftUI is left out of the build file by file (SetAside).
+// record instead. Lines stay. What does need SwiftUI is left out of the build declaration by declaration (SetAside).
 internal import SwiftSyntax
 
 extension LoweringVisitor {
@@ -80,7 +80,7 @@ final class SwiftUIUse: SyntaxVisitor {
         return finder
     }
 
-    private static let names: Set<String> = [
+    static let names: Set<String> = [
         "View", "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentableContext",
         "UIViewControllerRepresentableContext", "UIGestureRecognizerRepresentable", "NSViewRepresentable", "NSHostingController", "NSHostingView",
         "State", "StateObject", "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "Environment", "EnvironmentValues", "EnvironmentKey", "Entry",

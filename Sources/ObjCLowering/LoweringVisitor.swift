@@ -145,6 +145,7 @@ final class LoweringVisitor: SyntaxVisitor {
         lowerSuperReference(node)
         lowerSystemVersion(node)
         lowerAnyObjectMember(node)
+        lowerUnappliedInitialiser(node)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -7,7 +7,7 @@ package struct ModuleIndex: Sendable {
     private var protocols: Set<String> = []
     private var protocolMembers: Set<String> = []
     private var requirements: [String: [FileFacts.OptionalRequirement]] = [:]
-    private var extensionMembers: [String: [FileFacts.ExtensionMember]] = [:]
+    private(set) var extensionMembers: [String: [FileFacts.ExtensionMember]] = [:]
     /// Class bodies that take stubs for members of extensions, by class name.
     private(set) var stubs: [String: [String]] = [:]
     /// Extension members that became stubs: "Type member".
@@ -74,7 +74,7 @@ package struct ModuleIndex: Sendable {
         for (type, members) in extensionMembers {
             guard let cls = resolve(type) else { continue }
             for member in members {
-                if member.isOverride, foreignOverride(type: type, key: member.key) != nil { continue }
+                if member.isOverride, foreignOverride(type: type, key: member.key) != nil || isObjectHook(type: type, key: member.key) { continue }
                 guard let stub = member.stub, member.isOverride || member.isOpen || overridden.contains("\(cls.name) \(member.key)") else { continue }
                 if stubs[cls.name]?.contains(stub) != true { stubs[cls.name, default: []].append(stub) }
                 hoisted.insert("\(cls.name) \(member.key)")

@@ -11,8 +11,16 @@ enum NeedlessImports {
         "HealthKit": ["HK"], "CoreTelephony": ["CT"], "QuickLook": ["QL"], "Social": ["SL"], "Accounts": ["AC"], "GameKit": ["GK"], "AddressBook": ["AB", "kAB"], "OpenGLES": ["EAGL", "GL", "gl", "kEAGL"],
         "GLKit": ["GLK", "GL", "gl"], "CoreVideo": ["CV", "kCV"], "VideoToolbox": ["VT", "kVT"], "Intents": ["IN"], "GameController": ["GC"], "LinkPresentation": ["LP"], "SpriteKit": ["SK"],
         "CoreNFC": ["NFC", "NDEF"], "ExternalAccessory": ["EA"], "HomeKit": ["HM"], "MultipeerConnectivity": ["MC", "kMC"], "Speech": ["SF"], "CallKit": ["CX"], "PushKit": ["PK"], "ReplayKit": ["RP"],
+        "XCUIAutomation": ["XCUI"], "Compression": ["compression", "COMPRESSION", "Compression"],
     ]
     static let modules = prefixes.keys.sorted() + ["SwiftUI"]
+
+    /// Whether the names of a framework can be told from others.
+    static func knowsNames(of module: String) -> Bool { module == "SwiftUI" || prefixes[module] != nil }
+    /// Whether a name is such a framework's; never of other frameworks.
+    static func isName(_ name: String, of module: String) -> Bool {
+        module == "SwiftUI" ? SwiftUIUse.names.contains(name) : !isNeedless(module, names: [name])
+    }
 
     /// Whether none of the names can be the framework's; false for frameworks that this cannot be said of.
     static func isNeedless(_ module: String, names: some Sequence<String>) -> Bool {

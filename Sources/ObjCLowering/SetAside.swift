@@ -1,5 +1,6 @@
-// Which files of a package are left out because a framework they import is not here: a library's SwiftUI face, a filter made
-// with Core Image. What only such a file declares takes the files with it that name it, tests too. The rest compiles and runs.
+// What of a package is left out because a framework it imports is not here: a library's SwiftUI face, a scene of SceneKit's.
+// Of a framework whose names are known, the declarations that name it (DeclarationCut); otherwise whole files. What is left out
+// takes with it what names it, tests too. The rest compiles and runs.
 // Called by PackageLowering and ProjectModule, which say what is left out. Docs/LOWERING.md has the rule.
 internal import SwiftSyntax
 
@@ -20,55 +21,123 @@ package struct SetAside: Sendable {
         }
     }
 
-    /// The frameworks that a file left out needs, by its path: it imports them, or names what only such files declare.
-    package private(set) var files: [String: Set<String>] = [:]
+    /// What of a file is left out.
+    package struct LeftOut: Sendable, Codable, Hashable {
+        /// The frameworks it needs: it imports them, or names what is left out of other files.
+        package var frameworks: Set<String>
+        /// Declarations, in bytes of the file; nil is all of it.
+        package var pieces: [Range<Int>]?
+
+        package init(frameworks: Set<String>, pieces: [Range<Int>]? = nil) {
+            self.frameworks = frameworks
+            self.pieces = pieces
+        }
+    }
+
+    private static let automation = "XCUIAutomation"
+
+    /// By path.
+    package private(set) var files: [String: LeftOut] = [:]
 
     package init() {}
 
     /// - Parameters:
     ///   - available: modules that an import finds.
+    ///   - absent: types and functions that modules of Apple's which are here lack.
     ///   - source: the bytes of a file.
-    package init(modules: [Module], available: Set<String>, source: (String) -> [UInt8]) {
-        var types: [String: [String: Set<String>]] = [:]
-        func leaveOut(_ path: String, of module: Module, for frameworks: Set<String>) {
-            files[path] = frameworks
-            for name in Self.declaredTypes(source(path)) { types[module.name, default: [:]][name, default: []].formUnion(frameworks) }
+    package init(modules: [Module], available: Set<String>, absent: Set<String> = [], source: (String) -> [UInt8]) {
+        /// Names of what is left out, by module, with the frameworks they need.
+        var gone: [String: [String: Set<String>]] = [:]
+        var trees: [String: SourceFileSyntax] = [:]
+        var goneByFile: [String: Set<String>] = [:]
+        var topLevel: [String: Set<String>] = [:]
+        func leaveOut(_ path: String, of module: Module, for frameworks: Set<String>, importing: Set<String>, naming: Set<String>) {
+            let tree = trees[path] ?? Lowering.parse(source(path))
+            trees[path] = tree
+            let declared = importing.isEmpty && absent.isEmpty ? [] : topLevel[module.name] ?? module.paths.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes(source($1))) }
+            topLevel[module.name] = declared
+            var names = DeclarationCut.Names(
+                isOfFramework: { name in !declared.contains(name) && (absent.contains(name) || importing.contains { NeedlessImports.isName(name, of: $0) }) }, gone: naming, modules: importing)
+            var cut = DeclarationCut(tree, names: names)
+            // The file may name its own types that go.
+            while case let types = cut.declared.filter({ $0.first?.isUppercase == true }), !types.isSubset(of: names.gone) {
+                names.gone.formUnion(types)
+                cut = DeclarationCut(tree, names: names)
+            }
+            let isWhole = cut.needsWholeFile || !importing.allSatisfy(NeedlessImports.knowsNames) || !Self.isSomethingLeft(of: tree, without: cut.ranges)
+            files[path] = LeftOut(frameworks: frameworks, pieces: isWhole ? nil : cut.ranges)
+            goneByFile[path] = isWhole ? Self.declaredTypes(source(path)) : cut.declared
+            for name in goneByFile[path] ?? [] { gone[module.name, default: [:]][name, default: []].formUnion(frameworks) }
         }
+        var importing: [String: Set<String>] = [:]
         for module in modules {
             for (path, scan) in zip(module.paths, module.scans) {
-                let missing = Set(scan.imports.map(\.module).filter { !available.contains($0) && AppleModules.names.contains($0) })
-                if !missing.isEmpty { leaveOut(path, of: module, for: missing) }
+                var missing = Set(scan.imports.map(\.module).filter { !available.contains($0) && AppleModules.names.contains($0) })
+                // XCTest brings it along: tests that drive an app from outside.
+                if module.isTest, !NeedlessImports.isNeedless(Self.automation, names: scan.uses.map(\.name)) { missing.insert(Self.automation) }
+                let names = absent.isEmpty ? [] : absent.intersection(scan.uses.map(\.name))
+                guard !missing.isEmpty || !names.isEmpty else { continue }
+                importing[path] = missing
+                leaveOut(path, of: module, for: missing.union(names), importing: missing, naming: [])
             }
         }
         guard !files.isEmpty else { return }
         var grows = true
+        var named: [String: Set<String>] = [:]
         while grows {
             grows = false
             for module in modules {
                 let seen = Set(module.scans.flatMap { $0.imports.map(\.module) }).union([module.name])
-                let gone = types.filter { seen.contains($0.key) }.values.reduce(into: [String: Set<String>]()) { $0.merge($1) { $0.union($1) } }
+                let gone = gone.filter { seen.contains($0.key) }.values.reduce(into: [String: Set<String>]()) { $0.merge($1) { $0.union($1) } }
                 guard !gone.isEmpty else { continue }
-                let kept = zip(module.paths, module.scans).filter { files[$0.0] == nil }
+                let kept = zip(module.paths, module.scans).filter { files[$0.0].map { $0.pieces != nil } ?? true }
                 // A name that another file declares as well may be that one.
-                let declared = kept.reduce(into: Set<String>()) { $0.formUnion($1.1.declared) }
+                let declared = kept.reduce(into: Set<String>()) { $0.formUnion($1.1.declared.subtracting(goneByFile[$1.0] ?? [])) }
                 for (path, scan) in kept {
-                    let needs = Self.names(in: scan).reduce(into: Set<String>()) { if !declared.contains($1), let frameworks = gone[$1] { $0.formUnion(frameworks) } }
-                    guard !needs.isEmpty else { continue }
-                    leaveOut(path, of: module, for: needs)
+                    let needs = Self.names(in: scan).filter { !declared.contains($0) && gone[$0] != nil && goneByFile[path]?.contains($0) != true }
+                    guard !needs.isSubset(of: named[path] ?? []) else { continue }
+                    named[path, default: []].formUnion(needs)
+                    let frameworks = needs.reduce(into: files[path]?.frameworks ?? []) { $0.formUnion(gone[$1] ?? []) }
+                    leaveOut(path, of: module, for: frameworks, importing: importing[path] ?? [], naming: named[path] ?? [])
                     grows = true
                 }
             }
         }
+        files = files.filter { $0.value.pieces != [] }
         if leavesTooMuch(modules, source) { files = [:] }
+    }
+
+    /// Whether a declaration stays.
+    private static func isSomethingLeft(of tree: SourceFileSyntax, without ranges: [Range<Int>]) -> Bool {
+        tree.statements.contains { statement in
+            guard !statement.item.is(ImportDeclSyntax.self) else { return false }
+            let start = statement.positionAfterSkippingLeadingTrivia.utf8Offset
+            return !ranges.contains { $0.lowerBound == start }
+        }
     }
 
     /// An app without its entry point is none, and a package of which most is left out is better told what it lacks.
     private func leavesTooMuch(_ modules: [Module], _ source: (String) -> [UInt8]) -> Bool {
-        let code = modules.filter { !$0.isTest }.flatMap(\.paths)
-        let gone = code.filter { files[$0] != nil }
-        return gone.count * 2 > code.count || gone.contains { path in
-            path.hasSuffix("/main.swift") || ["@main", "@UIApplicationMain", "UIApplicationDelegate"].contains { Triggers.contains(source(path), Array($0.utf8)) }
+        var all = 0, left = 0
+        for path in modules.filter({ !$0.isTest }).flatMap(\.paths) {
+            let text = source(path)
+            all += text.count
+            guard let file = files[path] else { continue }
+            let pieces = file.pieces ?? [0..<text.count]
+            left += pieces.reduce(0) { $0 + $1.count }
+            let isEntry = file.pieces == nil && path.hasSuffix("/main.swift") || pieces.contains { piece in
+                ["@main", "@UIApplicationMain", "UIApplicationDelegate"].contains { Triggers.contains(Array(text[piece]), Array($0.utf8)) }
+            }
+            if isEntry { return true }
         }
+        return left * 2 > all
+    }
+
+    /// The text without the pieces; lines and columns stay.
+    static func blank(_ pieces: [Range<Int>], in source: [UInt8]) -> [UInt8] {
+        var result = source
+        for index in pieces.flatMap({ $0.clamped(to: 0..<source.count) }) where ![10, 13].contains(source[index]) { result[index] = 32 }
+        return result
     }
 
     /// What a file names of types, also behind a type: `Chart.Axis` names both.

@@ -1,4 +1,4 @@
-// Which files of a package are left out because a framework is not here: those that import it, and those that name what only they declare.
+// What of a package is left out because a framework is not here: what names it, and what names that; whole files or declarations.
 import Foundation
 import Testing
 @testable internal import ObjCLowering
@@ -7,13 +7,17 @@ import Testing
     private static let available: Set<String> = ["UIKit", "Foundation", "XCTest", "Kit"]
 
     private func leftOut(_ modules: [(name: String, isTest: Bool, files: [String: String])]) -> [String: Set<String>] {
+        setAside(modules).files.mapValues(\.frameworks)
+    }
+
+    private func setAside(_ modules: [(name: String, isTest: Bool, files: [String: String])]) -> SetAside {
         let sources = Dictionary(modules.flatMap(\.files).map { ($0.key, [UInt8]($0.value.utf8)) }, uniquingKeysWith: { first, _ in first })
         let conditions = ConditionEvaluation(platform: .iOS, modules: Self.available)
         let described = modules.map { module in
             let paths = module.files.keys.sorted()
             return SetAside.Module(name: module.name, paths: paths, scans: paths.map { SourceScan(source: sources[$0] ?? [], conditions: conditions) }, isTest: module.isTest)
         }
-        return SetAside(modules: described, available: Self.available) { sources[$0] ?? [] }.files
+        return SetAside(modules: described, available: Self.available) { sources[$0] ?? [] }
     }
 
     private static let kit = [
@@ -26,8 +30,76 @@ import Testing
         "Other.swift": "import UIKit\nstruct Hidden {}\nlet hidden = Hidden()",
     ]
 
-    @Test func aFrameworkTakesItsFilesAndWhatNamesTheirTypes() {
-        #expect(leftOut([("Kit", false, Self.kit)]) == ["Face.swift": ["SwiftUI"], "Holder.swift": ["SwiftUI"], "Shades.swift": ["SwiftUI"]])
+    @Test func aFrameworkTakesWhatNamesItAndWhatNamesThat() {
+        let found = setAside([("Kit", false, Self.kit)])
+        #expect(found.files.mapValues(\.frameworks) == ["Face.swift": ["SwiftUI"], "Holder.swift": ["SwiftUI"]])
+        // `Options.Shade` and `Hidden` are as good as ever.
+        #expect(found.files["Face.swift"]?.pieces?.count == 2)
+        #expect(found.files["Holder.swift"]?.pieces == nil)
+    }
+
+    /// The text of the one file of a module, line by line without spaces at the ends.
+    private func kept(_ text: String, _ more: [String: String] = [:]) throws -> [String] {
+        let found = setAside([("Kit", false, more.merging(["Item.swift": text, "Other.swift": "import UIKit\n" + String(repeating: "//\n", count: 500)]) { first, _ in first })])
+        let pieces = try #require(found.files["Item.swift"]?.pieces)
+        return String(decoding: SetAside.blank(pieces, in: [UInt8](text.utf8)), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0.replacing(/\s+$/, with: "")) }
+    }
+
+    @Test func declarationsThatDoNotNameTheFrameworkStay() throws {
+        let text = """
+            import SwiftUI
+            public struct Item<Content> {
+                public var view: UIView
+                public var body: AnyView { AnyView(erasing: view) }
+                public var title: String { "" }
+                init(view: UIView) { self.view = view }
+                init(_ content: some View) { view = UIHostingController(rootView: content).view }
+            }
+            extension View { func item() -> Int { 1 } }
+            extension Item { enum State { case on }; var state: State { .on } }
+            class Cell: UICollectionViewCell {
+                var host: UIHostingController<AnyView>?
+                override func prepareForReuse() { host = nil }
+            }
+            func wide<View: UIView>(_ view: View) -> View { view }
+            """
+        #expect(
+            try kept(text) == [
+                "", "public struct Item<Content> {", "    public var view: UIView", "", "    public var title: String { \"\" }", "    init(view: UIView) { self.view = view }", "", "}",
+                "", "extension Item { enum State { case on }; var state: State { .on } }", "", "", "", "", "func wide<View: UIView>(_ view: View) -> View { view }",
+            ])
+    }
+
+    @Test func membersGoWithTheMembersTheyName() throws {
+        let text = """
+            import SwiftUI
+            struct Item {
+                let size: CGSize
+                private var shade: Color { .red }
+                func both() -> Any { (shade, size) }
+                func shade(at point: CGPoint) -> Int { 0 }
+                func twice() -> CGFloat { size.width * 2 }
+            }
+            protocol Shaded { var color: Color { get } }
+            extension Item: Shaded { var color: Color { .red } }
+            """
+        // `shade` may be the method, so that `both` stays for the compiler to judge.
+        #expect(
+            try kept(text) == [
+                "", "struct Item {", "    let size: CGSize", "", "    func both() -> Any { (shade, size) }", "    func shade(at point: CGPoint) -> Int { 0 }",
+                "    func twice() -> CGFloat { size.width * 2 }", "}", "", "",
+            ])
+        let other = text.replacingOccurrences(of: "func shade(at", with: "func tint(at")
+        #expect(try kept(other)[4] == "")
+    }
+
+    @Test func testsThatDriveAnAppFromOutsideAreLeftOut() {
+        let tests = [
+            "AppTests.swift": "import XCTest\nclass AppTests: XCTestCase { func testIt() { XCUIApplication().launch() } }",
+            "PagerTests.swift": "import XCTest\nclass PagerTests: XCTestCase { func testIt() {} }",
+        ]
+        #expect(leftOut([("Kit", false, ["Pager.swift": "import UIKit"]), ("KitUITests", true, tests)]) == ["AppTests.swift": ["XCUIAutomation"]])
     }
 
     @Test func testsOfWhatIsLeftOutGoWithIt() {
@@ -36,7 +108,7 @@ import Testing
             "FaceTests.swift": "import XCTest\n@testable import Kit\nclass FaceTests: XCTestCase { let face = Face() }",
         ]
         let other = ["Own.swift": "struct Face {}\nlet face = Face()"]
-        #expect(leftOut([("Kit", false, Self.kit), ("KitTests", true, tests), ("Apart", false, other)]).keys.sorted() == ["Face.swift", "FaceTests.swift", "Holder.swift", "Shades.swift"])
+        #expect(leftOut([("Kit", false, Self.kit), ("KitTests", true, tests), ("Apart", false, other)]).keys.sorted() == ["Face.swift", "FaceTests.swift", "Holder.swift"])
     }
 
     @Test func previewsAndNeedlessImportsLeaveAFileIn() {
@@ -62,7 +134,7 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let face = folder + "/Face.swift"
         try "import SwiftUI\n@objc class Face: NSObject {\n  @objc func unsupported<T>(_ t: T) {}\n}\n".write(toFile: face, atomically: true, encoding: .utf8)
-        let out = try LoweredModule.lower(files: [face], moduleName: "Kit", directory: folder + "/lowered", isForApplePlatforms: true, leftOut: [face])
+        let out = try LoweredModule.lower(files: [face], moduleName: "Kit", directory: folder + "/lowered", isForApplePlatforms: true, leftOut: [face: .init(frameworks: ["SwiftUI"])])
         let lowered = try #require(out.overlaid[face])
         #expect(try String(contentsOfFile: lowered, encoding: .utf8) == "\n\n\n\n")
         #expect(out.diagnostics.isEmpty)

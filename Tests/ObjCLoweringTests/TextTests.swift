@@ -42,6 +42,38 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(own), own)
     }
 
+    func testHooksOfNSObjectHaveNothingToOverride() {
+        let hook = "func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}"
+        for source in ["class A: NSObject {}\nextension A { override open \(hook) }", "class A: NSLayoutConstraint { public override \(hook) }"] {
+            let lowered = text(source)
+            XCTAssertFalse(lowered.contains("override"), lowered)
+            XCTAssertTrue(lowered.contains("public"), lowered)
+            XCTAssertTrue(lowered.contains("observeValueForKeyPath:of:change:context:"), lowered)
+        }
+        let responder = "class A: UIView { override \(hook) }"
+        XCTAssertTrue(text(responder).contains("override func"), "UIResponder declares it")
+        // The class below overrides what its own superclass declares.
+        let below = text("class A: NSObject { override \(hook) }\nclass B: A { override \(hook) }")
+        XCTAssertEqual(below.components(separatedBy: "override func").count, 2, below)
+    }
+
+    func testSuperclassesWithTheirModule() {
+        let formatter = text("class F: Foundation.Formatter { override func getObjectValue(_ o: P?, for s: String, errorDescription e: R?) -> Bool { false } }")
+        XCTAssertTrue(formatter.contains("func __override_getObjectValue(_ o: P?"), formatter)
+    }
+
+    func testAssociatedTypesThatAreViews() {
+        let source = "protocol P { associatedtype View }\nextension P where View: UIView { var make: () -> View { View.init } }"
+        XCTAssertEqual(text(source), source.replacingOccurrences(of: "View.init", with: "View._init"))
+        let plain = "protocol P { associatedtype View }\nextension P where View: Making { var make: () -> View { View.init } }"
+        XCTAssertEqual(text(plain), plain)
+    }
+
+    func testAnimatorsAreAsked() {
+        XCTAssertEqual(text("animator.addAnimations? { go() }"), "_ObjC.ifImplemented({ animator.addAnimations  { go() } })")
+        XCTAssertEqual(text("let frame = value.map { $0 as AnyObject }?.cgRectValue"), "let frame = _ObjC.members(value.map { $0 as AnyObject })?.cgRectValue")
+    }
+
     func testConditions() {
         XCTAssertEqual(text("#if os(iOS) && !os(Linux)\n#endif"), "#if os(Linux) && !os(iOS)\n#endif")
         XCTAssertEqual(text("import UIKit.UIView\n"), "import UIKit       \n")

@@ -33,8 +33,8 @@ struct EditorModule {
         var isForApplePlatforms: Bool?
         var impliedImports: [String: [String]] = [:]
         var conditions: Set<String>?
-        /// Files that are compiled as if they were empty.
-        var leftOut: Set<String> = []
+        /// Files that are compiled as if they, or pieces of them, were empty.
+        var leftOut: [String: SetAside.LeftOut] = [:]
         var keepsPreviews = false
 
         /// Brings the texts on disk up to date.

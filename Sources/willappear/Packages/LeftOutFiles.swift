@@ -1,4 +1,4 @@
-// The files that a build leaves out because of a framework that is not here, and the words that say so.
+// The files that a build leaves out, whole or in part, because of a framework that is not here, and the words that say so.
 // Called by PackageLowering and ProjectBuild; which files these are is SetAside's rule.
 
 import Foundation
@@ -8,18 +8,20 @@ struct LeftOutFiles: Codable {
     struct File: Codable {
         var path: String
         var module: String
-        var frameworks: [String]
+        var left: SetAside.LeftOut
     }
     private(set) var files: [File] = []
 
     var paths: Set<String> { Set(files.map(\.path)) }
+    var byPath: [String: SetAside.LeftOut] { Dictionary(files.map { ($0.path, $0.left) }, uniquingKeysWith: { first, _ in first }) }
 
     init() {}
 
-    init(modules: [SetAside.Module], available: Set<String>) {
-        let found = SetAside(modules: modules, available: available) { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
+    /// - Parameter absent: Apple's types and functions that are not here, beside whole frameworks.
+    init(modules: [SetAside.Module], available: Set<String>, absent: Set<String> = []) {
+        let found = SetAside(modules: modules, available: available, absent: absent) { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
         files = modules.flatMap { module in
-            module.paths.compactMap { path in found.files[path].map { File(path: path, module: module.name, frameworks: $0.sorted()) } }
+            module.paths.compactMap { path in found.files[path].map { File(path: path, module: module.name, left: $0) } }
         }
     }
 
@@ -32,14 +34,15 @@ struct LeftOutFiles: Codable {
         try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// "SwiftUI is not in WillAppear yet: Kit is built without Page.swift, PageView.swift and 5 more"
+    /// "SwiftUI is not in WillAppear yet: Kit is built without Page.swift, parts of PageView.swift and 5 more"
     var sentences: [String] {
         var modules: [String] = []
         for file in files where !modules.contains(file.module) { modules.append(file.module) }
         return modules.map { module in
             let own = files.filter { $0.module == module }
-            let frameworks = Set(own.flatMap(\.frameworks)).sorted()
-            let names = own.map { ($0.path as NSString).lastPathComponent }.sorted()
+            let frameworks = Set(own.flatMap(\.left.frameworks)).sorted()
+            let names = own.sorted { ($0.left.pieces == nil ? 0 : 1, $0.path) < ($1.left.pieces == nil ? 0 : 1, $1.path) }
+                .map { ($0.left.pieces == nil ? "" : "parts of ") + ($0.path as NSString).lastPathComponent }
             let more = names.count > 4 ? " and \(names.count - 3) more" : ""
             let shown = names.count > 4 ? Array(names.prefix(3)) : names
             return "\(frameworks.joined(separator: ", ")) \(frameworks.count == 1 ? "is" : "are") not in WillAppear yet: \(module) is built without "

@@ -60,7 +60,7 @@ struct PackageLowering {
             let order = EditorModule.LoweringOrder(
                 files: target.sources, module: target.module, directory: "\(folder)/\(target.module)", defaultsToMainActor: target.defaultsToMainActor,
                 isForApplePlatforms: !linux.contains(target.module), impliedImports: linux.contains(target.module) ? [:] : implied.imports(of: target.sources),
-                leftOut: leftOut.paths.intersection(target.sources), keepsPreviews: keepsPreviews && target.isOfRoot)
+                leftOut: leftOut.byPath, keepsPreviews: keepsPreviews && target.isOfRoot)
             result.orders[target.module] = order
             let module = try order.lower()
             result.diagnostics += module.diagnostics
@@ -84,7 +84,31 @@ struct PackageLowering {
             }
         }
         let available = Set(graph.targets.map(\.module)).union(graph.otherModules).union(toolchain.modules).union(sdk.appleModules)
-        return LeftOutFiles(modules: found, available: available)
+        return LeftOutFiles(modules: found, available: available, absent: absentNames)
+    }
+
+    // MARK: Names that are not here
+
+    private struct AbsentNames: Codable {
+        var sdk: String
+        var names: Set<String>
+    }
+    private var absentNamesFile: String { folder + "/absent-names.json" }
+
+    /// What the last build missed; forgotten when WillAppear changes.
+    private var absentNames: Set<String> {
+        guard let data = FileManager.default.contents(atPath: absentNamesFile), let known = try? JSONDecoder().decode(AbsentNames.self, from: data), known.sdk == sdk.stamp
+        else { return [] }
+        return known.names
+    }
+
+    /// Leaves out what names them from now on. Whether that is more than before.
+    func leaveOut(_ names: Set<String>) throws -> Bool {
+        let known = absentNames
+        guard !names.isSubset(of: known) else { return false }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try JSONEncoder().encode(AbsentNames(sdk: sdk.stamp, names: known.union(names))).write(to: URL(fileURLWithPath: absentNamesFile), options: .atomic)
+        return true
     }
 
     private var flags: [String] {

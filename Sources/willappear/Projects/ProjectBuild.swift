@@ -92,7 +92,7 @@ struct ProjectBuild {
         var modules: [String: ProjectModule] = [:]
         for node in exceptLast ? graph.nodes.dropLast() : graph.nodes[...] {
             let classes = try DataModel.writeClasses(of: node.files.dataModels, into: "\(directory.path)/models/\(node.module)")
-            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes, leftOut: leftOut.paths)
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes, leftOut: leftOut.byPath)
             modules[node.id] = module
             try module.compile(dependencies: node.needs.compactMap { modules[$0] })
         }

@@ -13,7 +13,7 @@ struct ProjectModule {
     /// Swift files of ours that belong to the module, such as the list of its tests.
     var generatedFiles: [String] = []
     /// Files of any module that need a framework that is not here.
-    var leftOut: Set<String> = []
+    var leftOut: [String: SetAside.LeftOut] = [:]
 
     enum Product: Equatable { case executable, library, objects, nothing }
 
@@ -98,7 +98,7 @@ struct ProjectModule {
         let flags = CompilerFlags(settings: node.settings)
         return .init(
             files: node.files.swift + generatedFiles, module: node.module, directory: folder, defaultsToMainActor: flags.defaultsToMainActor, conditions: Set(flags.conditions),
-            leftOut: leftOut.intersection(node.files.swift), keepsPreviews: build.keepsPreviews)
+            leftOut: leftOut, keepsPreviews: build.keepsPreviews)
     }
 
     /// The editor's texts are its own, so that a build finds what it left.

@@ -1,0 +1,183 @@
+// What of one file is left out because it names what is not here: whole declarations at the top, and members that nothing kept
+// names. A file's other declarations stay. Called by SetAside; the places are blanked before the file is read for anything else.
+internal import SwiftSyntax
+
+struct DeclarationCut {
+    /// What a name means for the cut.
+    struct Names {
+        /// Names of frameworks that are not here, where nothing stands before them.
+        var isOfFramework: (String) -> Bool
+        /// Types of the module that are left out.
+        var gone: Set<String>
+        /// Modules whose import goes.
+        var modules: Set<String>
+    }
+
+    private(set) var ranges: [Range<Int>] = []
+    /// Types, functions and variables that other files could name.
+    private(set) var declared: Set<String> = []
+    /// Something that cannot be left out alone names what is not here: code at the top of a file.
+    private(set) var needsWholeFile = false
+    private let names: Names
+    /// Names of generic parameters and of the types inside the types around the place.
+    private var shadowed: Set<String> = []
+
+    init(_ tree: SourceFileSyntax, names: Names) {
+        self.names = names
+        cut(tree.statements)
+    }
+
+    private mutating func cut(_ statements: CodeBlockItemListSyntax) {
+        for statement in statements {
+            switch statement.item {
+            case .decl(let node): if let whole = cutTop(node) { remove(Syntax(node), whole) }
+            case .expr(let node) where node.is(MacroExpansionExprSyntax.self): continue
+            default: if namesGone(statement) { needsWholeFile = true }
+            }
+        }
+    }
+
+    private mutating func remove(_ node: Syntax, _ declares: Set<String> = []) {
+        ranges.append(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+        declared.formUnion(declares)
+    }
+
+    /// The names that go with a declaration when all of it must go; nil when it stays, perhaps without some members.
+    private mutating func cutTop(_ node: DeclSyntax) -> Set<String>? {
+        if let node = node.as(ImportDeclSyntax.self) { return names.modules.contains(node.path.first?.name.text ?? "") ? [] : nil }
+        if node.is(MacroExpansionDeclSyntax.self) { return nil }
+        if let node = node.as(IfConfigDeclSyntax.self) {
+            for clause in node.clauses { if case .statements(let statements)? = clause.elements { cut(statements) } }
+            return nil
+        }
+        if let group = node.asProtocol((any DeclGroupSyntax).self) { return cutGroup(group) }
+        return namesGone(node) ? Self.declaredNames(node) : nil
+    }
+
+    // MARK: Types and extensions
+
+    private mutating func cutGroup(_ node: any DeclGroupSyntax) -> Set<String>? {
+        let outer = shadowed
+        defer { shadowed = outer }
+        shadowed.formUnion(Self.parameters(of: node))
+        let header: [Syntax?] = [
+            Syntax(node.attributes), node.inheritanceClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init),
+            node.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) }, node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause.map(Syntax.init),
+        ]
+        // Previews are lowering's.
+        if inheritedTypes(node.inheritanceClause).contains(where: { $0.hasSuffix("PreviewProvider") }) { return nil }
+        if header.contains(where: { $0.map(namesGone) ?? false }) { return Self.declaredNames(DeclSyntax(node)) }
+        let before = (ranges, declared)
+        if cutMembers(of: node) { return nil }
+        (ranges, declared) = before
+        return Self.declaredNames(DeclSyntax(node))
+    }
+
+    /// False when the type cannot do without what would go.
+    private mutating func cutMembers(of node: any DeclGroupSyntax) -> Bool {
+        let members = Self.members(node.memberBlock.members)
+        var gone: [Int: Set<String>] = [:]
+        for (number, member) in members.enumerated() {
+            if let group = member.asProtocol((any DeclGroupSyntax).self) {
+                if let whole = cutGroup(group) { gone[number] = whole }
+            } else if namesGone(member) {
+                guard isDispensable(member, of: node, members) else { return false }
+                gone[number] = Self.declaredNames(member)
+            }
+        }
+        var grows = !gone.isEmpty
+        while grows {
+            grows = false
+            let kept = members.indices.filter { gone[$0] == nil }
+            // Where an overload stays, a name may mean that one.
+            let missing = gone.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(kept.flatMap { Self.declaredNames(members[$0]) })
+            for number in kept where NameUse(of: Syntax(members[number])).mentions(missing) {
+                guard !members[number].isProtocol((any DeclGroupSyntax).self), isDispensable(members[number], of: node, members) else { return false }
+                gone[number] = Self.declaredNames(members[number])
+                grows = true
+            }
+        }
+        if !gone.isEmpty, gone.count == members.count, !node.is(ExtensionDeclSyntax.self) { return false }
+        for (number, names) in gone {
+            let types = members[number].isProtocol((any DeclGroupSyntax).self) || members[number].is(TypeAliasDeclSyntax.self)
+            remove(Syntax(members[number]), types ? names : [])
+        }
+        return true
+    }
+
+    /// What a subclass overrides, what a protocol requires and what a case stands for are not taken out of a type.
+    private func isDispensable(_ member: DeclSyntax, of node: any DeclGroupSyntax, _ members: [DeclSyntax]) -> Bool {
+        if node.is(ProtocolDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self) || member.is(DeinitializerDeclSyntax.self) { return false }
+        if let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers, modifiers.contains(where: { ["override", "required"].contains($0.name.text) }) { return false }
+        guard member.is(InitializerDeclSyntax.self), !node.is(ExtensionDeclSyntax.self) else { return true }
+        return members.count { $0.is(InitializerDeclSyntax.self) && !namesGone($0) } > 0
+    }
+
+    // MARK: Names
+
+    private func namesGone(_ node: some SyntaxProtocol) -> Bool {
+        let use = NameUse(of: Syntax(node))
+        let own = shadowed.union(use.parameters)
+        return use.first.contains { !own.contains($0) && (names.isOfFramework($0) || names.gone.contains($0)) } || !use.behind.isDisjoint(with: names.gone)
+    }
+
+    private static func parameters(of node: any DeclGroupSyntax) -> Set<String> {
+        var result = Set(node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        for member in members(node.memberBlock.members) where member.isProtocol((any DeclGroupSyntax).self) || member.is(TypeAliasDeclSyntax.self) || member.is(AssociatedTypeDeclSyntax.self) {
+            result.formUnion(declaredNames(member))
+        }
+        return result
+    }
+
+    /// With those of every clause of `#if`.
+    private static func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            return condition.clauses.flatMap { clause -> [DeclSyntax] in
+                if case .decls(let inner)? = clause.elements { members(inner) } else { [] }
+            }
+        }
+    }
+
+    private static func declaredNames(_ node: DeclSyntax) -> Set<String> {
+        if let node = node.as(ExtensionDeclSyntax.self) {
+            return Set(members(node.memberBlock.members).filter { $0.isProtocol((any DeclGroupSyntax).self) || $0.is(TypeAliasDeclSyntax.self) }.flatMap(declaredNames))
+        }
+        if let node = node.as(VariableDeclSyntax.self) { return Set(node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }) }
+        return (node.asProtocol((any NamedDeclSyntax).self)?.name.text).map { [$0] } ?? []
+    }
+}
+
+/// The names in a part of a file.
+private final class NameUse: SyntaxVisitor {
+    /// With nothing before them.
+    private(set) var first: Set<String> = []
+    /// Behind the name of a type.
+    private(set) var behind: Set<String> = []
+    /// Behind `self`, `Self` or nothing: what a type's members call each other.
+    private(set) var own: Set<String> = []
+    private(set) var parameters: Set<String> = []
+
+    init(of node: Syntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    func mentions(_ names: Set<String>) -> Bool { !own.isDisjoint(with: names) || !first.isDisjoint(with: names) }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { first.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { behind.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { parameters.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id else { first.insert(name); return .visitChildren }
+        switch access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        case "self"?, "Self"?: own.insert(name)
+        case let base? where base.first?.isUppercase == true: behind.insert(name)
+        default: break
+        }
+        return .visitChildren
+    }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { node.macroName.text == "Preview" ? .skipChildren : .visitChildren }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { node.macroName.text == "Preview" ? .skipChildren : .visitChildren }
+}
