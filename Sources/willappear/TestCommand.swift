@@ -33,6 +33,7 @@ struct TestCommand: ParsableCommand {
         case .folder: throw Failure.usage("no tests at \(path): tests are run for SwiftPM packages, a folder with Package.swift, and for Xcode projects")
         }
         let build = try PackageBuild(path: package, buildSystem: buildSystem)
+        try build.requireTests()
         let products = options.contains("release") ? "release" : "debug"
         try build.build(["--build-tests"] + PackageBuild.buildOptions(of: options))
         try build.compileTestInterfaces(products)

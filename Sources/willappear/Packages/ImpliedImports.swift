@@ -11,9 +11,12 @@ struct ImpliedImports {
     /// The top-level names of UIKit, read only when a file may need them.
     let frameworkNames: () -> Set<String>
 
+    private static let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]
+
     /// The imports to add, by path. A file that names nothing of a module does not get its import.
     func imports(of files: [String]) -> [String: [String]] {
         guard files.count == module.onIOS.count else { return [:] }
+        let declared = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         var result: [String: [String]] = [:]
         var names: Set<String>?
         for (path, scan) in zip(files, module.onIOS) {
@@ -29,6 +32,9 @@ struct ImpliedImports {
                 names = known
                 if scan.uses.contains(where: { known.contains($0.name) }) { missing.append("UIKit") }
             }
+            // Foundation brings Combine along there. A module that is not Apple's may have names like these.
+            if !imported.isDisjoint(with: ["Foundation", "UIKit"]), !imported.contains("Combine"), imported.isSubset(of: AppleModules.names),
+                scan.uses.contains(where: { Self.combineNames.contains($0.name) && !declared.contains($0.name) }) { missing.append(RenamedModules.ours["Combine"] ?? "Combine") }
             if !missing.isEmpty { result[path] = missing }
         }
         return result

@@ -37,13 +37,19 @@ struct PackageBuild {
     // MARK: Building
 
     func lower(always: Bool = false) throws -> PackageLowering.Result {
-        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, keepsPreviews: keepsPreviews).run(always: always)
+        try lowering().run(always: always)
+    }
+
+    private func lowering() throws -> PackageLowering {
+        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, keepsPreviews: keepsPreviews)
     }
 
     /// `swift build`, with the messages of all modules at the end.
     /// - Parameter passing: nil adds the options that name the package and the build folder.
     func build(_ options: [String], passing: [String]? = nil) throws {
-        let lowering = try lower()
+        let graph = try graph()
+        graph.absent?.say(package: graph.name)
+        var lowering = try lower()
         lowering.leftOut.say()
         let marker = scratch + "/lowered/built"
         // A product or target by itself may not need the module that imports it.
@@ -52,7 +58,13 @@ struct PackageBuild {
             throw CheckReport(missing: try missingNames(), root: path, shownRoot: path).failure()
         }
         var report = BuildReport()
-        let ending = try run(options, lowering.flags, passing, &report)
+        var ending = try run(options, lowering.flags, passing, &report)
+        if !ending.succeeded, try leavesOutMissingNames(graph) {
+            lowering = try lower(always: true)
+            lowering.leftOut.say()
+            report = BuildReport()
+            ending = try run(options, lowering.flags, passing, &report)
+        }
         if !ending.succeeded { try buildOthers(lowering.flags, passing, &report) }
         let hasErrors = !ending.succeeded || !lowering.diagnostics.isEmpty
         // Columns are only worked out where something is to be said.
@@ -66,10 +78,16 @@ struct PackageBuild {
         _ = FileManager.default.createFile(atPath: marker, contents: nil)
     }
 
+    /// A library's part that needs a type which is not here does not keep the rest from its users. An app is told what it lacks.
+    private func leavesOutMissingNames(_ graph: PackageGraph) throws -> Bool {
+        guard !graph.rootTargets.contains(where: { $0.kind == .executable }), appLibrary(of: graph) == nil else { return false }
+        return try self.lowering().leaveOut(Set(missingNames().entries.filter { $0.kind == .name }.map(\.name)))
+    }
+
     private func run(_ options: [String], _ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws -> ChildProcess.Ending {
         var other: [String] = []
         var messages = report
-        var child = swift("build", options + flags, passing)
+        var child = try swift("build", options + flags, passing)
         child.output = .lines { line in
             if messages.receive(line) { return }
             if let step = Self.step(line) {
@@ -79,11 +97,11 @@ struct PackageBuild {
             }
         }
         child.mergesStandardError = true
-        var ending = try child.run()
+        var ending = try keepingResolvedFile { try child.run() }
         // SwiftPM 6.3.1 itself sometimes crashes at its start.
         if case .signalled = ending {
             Console.say("SwiftPM ended by a signal; once more")
-            ending = try child.run()
+            ending = try keepingResolvedFile { try child.run() }
         }
         report = messages
         Console.closeProgress()
@@ -107,12 +125,18 @@ struct PackageBuild {
         }
     }
 
+    /// A suite of which nothing can be built is not a suite that passes.
+    func requireTests() throws {
+        let graph = try graph()
+        if let absent = graph.absent, !absent.tests.isEmpty, !graph.rootTargets.contains(where: { $0.kind == .test }) { throw absent.testFailure(root: path) }
+    }
+
     /// For editors: what does not compile is seen in them.
     func buildQuietly(_ options: [String]) throws {
-        var child = swift("build", options, nil)
+        var child = try swift("build", options, nil)
         child.output = .discard
         child.mergesStandardError = true
-        _ = try child.run()
+        _ = try keepingResolvedFile { try child.run() }
     }
 
     private func dependsOn(_ failed: Set<String>, _ target: PackageGraph.Target, _ graph: PackageGraph) -> Bool {
@@ -129,20 +153,25 @@ struct PackageBuild {
     /// `swift test` on the virtual clock.
     func test(_ options: [String], passing: [String]? = nil) throws -> ChildProcess.Ending {
         // The tests are built; with other flags SwiftPM would plan another build.
-        var child = swift("test", options + (try lower().flags), passing)
+        var child = try swift("test", options + lower().flags, passing)
         child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
-        return try TestProcess().run(child, name: (path as NSString).lastPathComponent, products: scratch)
+        return try keepingResolvedFile { try TestProcess().run(child, name: (path as NSString).lastPathComponent, products: scratch) }
     }
 
     /// Another of SwiftPM's commands, as the user typed it.
     func start(_ command: String, _ options: [String]) throws -> ChildProcess.Ending {
-        try swift(command, lower().flags + options, []).run()
+        let child = try swift(command, lower().flags + options, [])
+        return try keepingResolvedFile { try child.run() }
     }
 
-    private func swift(_ command: String, _ options: [String], _ passing: [String]?) -> ChildProcess {
+    private func keepingResolvedFile<Result>(_ work: () throws -> Result) throws -> Result {
+        try graph().absent == nil ? work() : AbsentPackages.keepingResolvedFile(of: path, work)
+    }
+
+    private func swift(_ command: String, _ options: [String], _ passing: [String]?) throws -> ChildProcess {
         var arguments = [command]
         arguments += passing ?? ["--package-path", path, "--scratch-path", scratch] + (buildSystem.map { ["--build-system", $0] } ?? [])
-        return ChildProcess(executable: toolchain.swift, arguments: arguments + options)
+        return ChildProcess(executable: toolchain.swift, arguments: arguments + (try graph().manifestFlags) + options)
     }
 
     /// `[3/12] Compiling Kit View.swift`

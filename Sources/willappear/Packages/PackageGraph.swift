@@ -29,6 +29,10 @@ struct PackageGraph {
     let plainLanguageMode: String?
     /// Modules without Swift sources of their own: C, binary and system libraries.
     let otherModules: Set<String>
+    /// What was left out because it cannot be fetched here.
+    let absent: AbsentPackages?
+    /// Options with which SwiftPM reads the manifest that the graph is made of.
+    let manifestFlags: [String]
     private let products: [String: [String]]
 
     var rootTargets: [Target] { targets.filter(\.isOfRoot) }
@@ -36,15 +40,18 @@ struct PackageGraph {
     /// - Parameter scratch: where SwiftPM keeps checkouts.
     static func read(_ root: String, scratch: String, directory: BuildDirectory, toolchain: Toolchain) throws -> PackageGraph {
         let manifest = try cached(root, directory: directory, toolchain: toolchain)
-        var packages = [(root, manifest)]
-        for folder in try dependencies(of: root, manifest, scratch: scratch, directory: directory, toolchain: toolchain) {
+        let resolved = try ResolvedDependencies.read(root, manifest, scratch: scratch, directory: directory, toolchain: toolchain)
+        var packages = [(root, resolved.absent?.removed(from: manifest) ?? manifest)]
+        for folder in resolved.folders {
             packages.append((folder, try cached(folder, directory: directory, toolchain: toolchain)))
         }
-        return PackageGraph(packages)
+        return PackageGraph(packages, resolved)
     }
 
-    private init(_ packages: [(folder: String, manifest: PackageManifest)]) {
+    private init(_ packages: [(folder: String, manifest: PackageManifest)], _ resolved: ResolvedDependencies) {
         name = packages[0].manifest.name
+        absent = resolved.absent
+        manifestFlags = resolved.flags
         self.packages = packages.map(\.folder)
         var targets: [Target] = []
         var products: [String: [String]] = [:]
@@ -71,7 +78,7 @@ struct PackageGraph {
 
     /// The manifest of a folder, from the cache while its file is the same.
     private static func cached(_ folder: String, directory: BuildDirectory, toolchain: Toolchain) throws -> PackageManifest {
-        let step = "manifest2-" + stableHash(folder)
+        let step = "manifest3-" + stableHash(folder)
         let stamp = toolchain.stamp + "\n" + FileStamp.join(manifests(in: folder))
         let cache = "\(directory.path)/\(step).json"
         if directory.isCurrent(step, stamp), let data = FileManager.default.contents(atPath: cache),
@@ -85,50 +92,14 @@ struct PackageGraph {
     }
 
     /// `Package.swift` and its variants for versions of the tools.
-    private static func manifests(in folder: String) -> [String] {
+    static func manifests(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
 
-    private struct Dependency: Codable {
-        var path: String
-        var dependencies: [Dependency]
-        var all: [String] { dependencies.flatMap { [$0.path] + $0.all } }
-    }
-
-    private static func dependencies(
-        of root: String, _ manifest: PackageManifest, scratch: String, directory: BuildDirectory, toolchain: Toolchain
-    ) throws -> [String] {
-        guard !manifest.dependencies.isEmpty else { return [] }
-        let cache = directory.path + "/dependencies.json"
-        let stamp = scratch + "\n" + FileStamp.join(manifests(in: root) + [root + "/Package.resolved", scratch + "/workspace-state.json"])
-        if directory.isCurrent("dependencies", stamp), let data = FileManager.default.contents(atPath: cache),
-            let known = try? JSONDecoder().decode([String].self, from: data), known.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) {
-            return known
-        }
-        var text: [String] = []
-        var child = ChildProcess(
-            executable: toolchain.swift,
-            arguments: ["package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format", "json"])
-        child.output = .lines { text.append($0) }
-        guard try child.run().succeeded else {
-            throw Failure.badInput("the dependencies of \(root)/Package.swift cannot be had, see above; `swift package --package-path \(root) resolve` fetches them")
-        }
-        let json = text.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
-        guard let graph = try? JSONDecoder().decode(Dependency.self, from: Data(json.utf8)) else {
-            throw Failure.ours("the dependencies of \(root)/Package.swift are not what SwiftPM 6 writes")
-        }
-        var seen: Set<String> = []
-        let folders = graph.all.filter { seen.insert($0).inserted }
-        try JSONEncoder().encode(folders).write(to: URL(fileURLWithPath: cache))
-        let after = scratch + "\n" + FileStamp.join(manifests(in: root) + [root + "/Package.resolved", scratch + "/workspace-state.json"])
-        try directory.record("dependencies", after)
-        return folders
-    }
-
     // MARK: Files, by SwiftPM's rules
 
-    private static func target(_ target: PackageManifest.Target, of manifest: PackageManifest, in package: String, isOfRoot: Bool) -> Target {
+    static func target(_ target: PackageManifest.Target, of manifest: PackageManifest, in package: String, isOfRoot: Bool) -> Target {
         let folder = folder(of: target, manifest, in: package)
         let excluded = ((target.exclude ?? []) + (target.resources ?? []).map(\.path)).map { standard("\(folder)/\($0)") }
         let roots = target.sources.map { $0.map { standard("\(folder)/\($0)") } } ?? [folder]

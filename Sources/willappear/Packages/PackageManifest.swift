@@ -15,22 +15,26 @@ struct PackageManifest: Codable {
         var sources: [String]?
         var resources: [Resource]?
         var dependencies: [Reference]
+        var pluginUsages: [Reference]?
         var settings: [JSONValue]?
     }
 
-    /// `{"byName": ["Name", null]}`, `{"product": ["Name", "package", …]}` or `{"target": ["Name", null]}`.
+    /// `{"byName": ["Name", null]}`, `{"product": ["Name", "package", …]}`, `{"target": ["Name", null]}` or `{"plugin": ["Name", "package"]}`.
     struct Reference: Codable {
         var name: String
+        /// The package that it says to be of.
+        var package: String?
         init(from decoder: any Decoder) throws {
             let fields = try decoder.singleValueContainer().decode([String: JSONValue].self)
             guard case .array(let parts)? = fields.values.first, case .string(let name)? = parts.first else {
                 throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a target's dependency without a name"))
             }
             self.name = name
+            package = parts.dropFirst().first?.text
         }
         func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
-            try container.encode(["byName": [name]])
+            try container.encode(["product": [name, package]])
         }
     }
 

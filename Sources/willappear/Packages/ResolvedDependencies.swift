@@ -1,0 +1,91 @@
+// Where the packages lie that a package depends on, as SwiftPM resolves them; without those that cannot be fetched here, where the
+// package is more than half without them. Called by PackageGraph. SwiftPM is asked again when a manifest or what it resolved changed.
+
+import Foundation
+
+struct ResolvedDependencies: Codable {
+    /// At any distance, each once.
+    var folders: [String] = []
+    var absent: AbsentPackages?
+    /// With which SwiftPM reads the manifest without what is absent.
+    var flags: [String] = []
+
+    static func read(_ root: String, _ manifest: PackageManifest, scratch: String, directory: BuildDirectory, toolchain: Toolchain) throws -> ResolvedDependencies {
+        guard !manifest.dependencies.isEmpty else { return ResolvedDependencies() }
+        let cache = directory.path + "/dependencies.json"
+        func stamp() -> String { "2\n" + scratch + "\n" + FileStamp.join(PackageGraph.manifests(in: root) + [root + "/Package.resolved", scratch + "/workspace-state.json"]) }
+        // What could not be fetched is tried again by the next command.
+        let ofThisProcess = "\n\(getpid())"
+        let current = stamp()
+        if directory.isCurrent("dependencies", current) || directory.isCurrent("dependencies", current + ofThisProcess),
+            let data = FileManager.default.contents(atPath: cache), let known = try? JSONDecoder().decode(ResolvedDependencies.self, from: data),
+            known.folders.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) {
+            return known
+        }
+        let found = try resolve(root, manifest, scratch: scratch, directory: directory, toolchain: toolchain)
+        try JSONEncoder().encode(found).write(to: URL(fileURLWithPath: cache))
+        try directory.record("dependencies", stamp() + (found.absent == nil ? "" : ofThisProcess))
+        return found
+    }
+
+    private static func resolve(
+        _ root: String, _ manifest: PackageManifest, scratch: String, directory: BuildDirectory, toolchain: Toolchain
+    ) throws -> ResolvedDependencies {
+        var result = ResolvedDependencies()
+        var places: Set<String> = []
+        while true {
+            let (text, succeeded) = try ask(root, scratch: scratch, flags: result.flags, isPart: result.absent != nil, toolchain: toolchain)
+            if succeeded {
+                result.folders = try folders(in: text, root: root)
+                return result
+            }
+            let before = places
+            places.formUnion(AbsentPackages.places(in: text))
+            guard places != before, let absent = AbsentPackages(places, of: manifest), absent.packages.count > (result.absent?.packages.count ?? 0),
+                isMostlyThere(absent, manifest, root), let flags = try absent.flags(root: root, folder: directory.path + "/manifest")
+            else {
+                Console.pass(text.joined(separator: "\n"))
+                throw Failure.badInput("the dependencies of \(root)/Package.swift cannot be had, see above; `swift package --package-path \(root) resolve` fetches them")
+            }
+            result.absent = absent
+            result.flags = flags
+        }
+    }
+
+    /// A package of which most is left out is not that package.
+    private static func isMostlyThere(_ absent: AbsentPackages, _ manifest: PackageManifest, _ root: String) -> Bool {
+        func count(_ targets: [PackageManifest.Target]) -> Int {
+            targets.filter { [.regular, .executable, .macro].contains($0.type) }.reduce(0) { $0 + PackageGraph.target($1, of: manifest, in: root, isOfRoot: true).sources.count }
+        }
+        return count(absent.removed(from: manifest).targets) * 2 > count(manifest.targets)
+    }
+
+    private static func ask(_ root: String, scratch: String, flags: [String], isPart: Bool, toolchain: Toolchain) throws -> (text: [String], succeeded: Bool) {
+        var text: [String] = []
+        var child = ChildProcess(
+            executable: toolchain.swift,
+            arguments: ["package", "--package-path", root, "--scratch-path", scratch] + flags + ["show-dependencies", "--format", "json"])
+        child.mergesStandardError = true
+        child.output = .lines {
+            if $0.hasPrefix("Fetching ") { Console.pass($0) }
+            text.append($0)
+        }
+        let succeeded = isPart ? try AbsentPackages.keepingResolvedFile(of: root) { try child.run().succeeded } : try child.run().succeeded
+        return (text, succeeded)
+    }
+
+    private struct Dependency: Codable {
+        var path: String
+        var dependencies: [Dependency]
+        var all: [String] { dependencies.flatMap { [$0.path] + $0.all } }
+    }
+
+    private static func folders(in text: [String], root: String) throws -> [String] {
+        // Notes may stand before and behind the object.
+        guard let start = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end,
+            let graph = try? JSONDecoder().decode(Dependency.self, from: Data(text[start...end].joined(separator: "\n").utf8))
+        else { throw Failure.ours("the dependencies of \(root)/Package.swift are not what SwiftPM 6 writes") }
+        var seen: Set<String> = []
+        return graph.all.filter { seen.insert($0).inserted }
+    }
+}
