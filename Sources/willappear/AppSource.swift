@@ -38,7 +38,28 @@ enum AppSource {
         if let project = try project(in: absolute, shownAs: path) {
             return .project(try ProjectSelection(path: project, scheme: scheme, configuration: configuration))
         }
-        return .folder(try AppFolder(scanning: absolute, shownAs: path))
+        do {
+            return .folder(try AppFolder(scanning: absolute, shownAs: path))
+        } catch {
+            // A library's repository: its project, with examples beside it.
+            guard let project = nestedProject(in: absolute) else { throw error }
+            Console.say("\(path) has the project \(project.dropFirst(absolute.count + 1))")
+            return .project(try ProjectSelection(path: project, scheme: scheme, configuration: configuration))
+        }
+    }
+
+    /// The project at most two folders below that is called like the folder, or the only one.
+    private static func nestedProject(in folder: String) -> String? {
+        var found: [String] = []
+        func look(_ path: String, _ depth: Int) {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() where !name.hasPrefix(".") && !["Pods", "Carthage"].contains(name) {
+                let inside = "\(path)/\(name)"
+                if name.hasSuffix(".xcodeproj") { found.append(inside) } else if depth < 2, (name as NSString).pathExtension.isEmpty { look(inside, depth + 1) }
+            }
+        }
+        look(folder, 0)
+        let own = (folder as NSString).lastPathComponent + ".xcodeproj"
+        return found.filter { ($0 as NSString).lastPathComponent == own }.min { $0.count < $1.count } ?? (found.count == 1 ? found[0] : nil)
     }
 
     /// The project that a folder holds: its workspace, or its one `.xcodeproj`.
