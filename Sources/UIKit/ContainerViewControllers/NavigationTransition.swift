@@ -91,6 +91,11 @@ import QuartzCore
         guard arriving === navigation.stack.top else { return navigation.stack.releaseUnseen() }
         navigation.stack.dropQueue { _ in true }
         if let old = navigation.stack.shown, old !== arriving {
+            // willMove(toParent:) may have brought the container back on screen: what then began to appear is taken away like anything else.
+            if old.seen.state != .disappeared {
+                old.seen.begin(appearing: false, animated: false, as: .fromParent)
+                old.seen.end()
+            }
             old.placedViewIfLoaded?.removeFromSuperview()
             navigation.stack.shown = nil
         }
