@@ -19,6 +19,8 @@ package final class TextLayout {
         package var usesFontLeading = false
         /// Natural alignment goes by each paragraph's first strong character; else by the paragraph style alone, as labels do.
         package var naturalFollowsText = false
+        /// Natural alignment is the right side for paragraphs whose style names no direction: a label where one reads from right to left.
+        package var naturalIsRight = false
         /// Points to add below a line, by the offset of its last unit.
         package var spacingAfter: ((_ offset: Int) -> CGFloat)?
         /// Whether a line that breaks at words may end before a unit; nil: wherever its characters allow.
@@ -346,7 +348,7 @@ package final class TextLayout {
             case .right: lines[index].x = left + free
             case .left: lines[index].x = left
             case .justified: lines[index].x = isRightToLeft && line.isLastOfParagraph ? left + free : left
-            case .natural: lines[index].x = style.isRightToLeft ?? (options.naturalFollowsText && isRightToLeft) ? left + free : left
+            case .natural: lines[index].x = style.isRightToLeft ?? (options.naturalIsRight || options.naturalFollowsText && isRightToLeft) ? left + free : left
             }
         }
         size.width = widest

@@ -19,6 +19,7 @@ extension UITextField {
         } else {
             label.attributedText = NSAttributedString(string: shownText, attributes: defaultTextAttributes)
         }
+        for part in [label, placeholderLabel] { part.semanticContentAttribute = semanticContentAttribute }
         label.textAlignment = textAlignment
         label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
@@ -119,26 +120,30 @@ extension UITextField {
     func builtInLeftRect(_ bounds: CGRect) -> CGRect {
         guard showsLeft else { return .zero }
         let size = sideSize(leftView)
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return mirrored(CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
+    }
+
+    /// Side views and clear button change sides where one reads from right to left: the left view is the leading one
+    /// (UITextField.leftView, Apple documentation).
+    func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard readsRightToLeft else { return rect }
+        return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     func builtInRightRect(_ bounds: CGRect) -> CGRect {
         guard showsRight else { return .zero }
         let size = sideSize(rightView)
-        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return mirrored(CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
 
     func builtInTextRect(_ bounds: CGRect) -> CGRect {
         var rect = bounds.insetBy(dx: sideInset, dy: borderStyle == .none ? 0 : 2)
-        if showsLeft {
-            let left = leftViewRect(forBounds: bounds).maxX + (borderStyle == .roundedRect ? 6 : 0)
-            rect.size.width -= max(0, left - rect.minX)
-            rect.origin.x = max(rect.minX, left)
-        }
+        if showsLeft { rect.stepAside(of: leftViewRect(forBounds: bounds), at: readsRightToLeft ? .maxXEdge : .minXEdge, gap: borderStyle == .roundedRect ? 6 : 0) }
+        let end: CGRectEdge = readsRightToLeft ? .minXEdge : .maxXEdge
         if showsRight {
-            rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX)
+            rect.stepAside(of: rightViewRect(forBounds: bounds), at: end, gap: 0)
         } else if showsClear {
-            rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX)
+            rect.stepAside(of: clearButtonRect(forBounds: bounds), at: end, gap: 0)
         }
         return rect
     }
@@ -204,7 +209,7 @@ extension UITextField {
             x = shown.x + shown.layout.offset(of: offset, in: shown.line)
         } else if textAlignment == .center {
             x = rect.midX
-        } else if textAlignment == .right {
+        } else if textAlignment == .right || textAlignment == .natural && readsRightToLeft {
             x = rect.maxX
         }
         return CGRect(x: min(max(x, rect.minX), max(rect.minX, rect.maxX - 2)), y: rect.midY - height / 2, width: 2, height: height)
@@ -253,6 +258,19 @@ extension UITextField {
         set {
             part { ClearImage() }.image = newValue
             clearButton?.setImage(newValue ?? UIImage(systemName: "xmark.circle.fill")?.templateByDefault, for: .normal)
+        }
+    }
+}
+
+extension CGRect {
+    /// Gives up what another rectangle takes at one of its sides, and `gap` more.
+    fileprivate mutating func stepAside(of other: CGRect, at edge: CGRectEdge, gap: CGFloat) {
+        if edge == .minXEdge {
+            let left = max(minX, other.maxX + gap)
+            size.width = max(0, maxX - left)
+            origin.x = left
+        } else {
+            size.width = max(0, min(maxX, other.minX - gap) - minX)
         }
     }
 }

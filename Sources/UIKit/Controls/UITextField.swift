@@ -299,9 +299,9 @@ open class UITextField: UIControl, UITextInput {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where the text is while editing: `textRect(forBounds:)`, unless overridden.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// 19 points square, 5 from the right edge.
+    /// 19 points square, 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+        mirrored(CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19), in: bounds)
     }
     /// Zero while the view does not show.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { builtInLeftRect(bounds) }

@@ -11,6 +11,7 @@ struct LabelLayoutCache {
         var height: CGFloat
         var lines: Int
         var scale: CGFloat
+        var isRightToLeft: Bool
     }
 
     private var base: [CGFloat: TextLayout] = [:]
@@ -22,14 +23,15 @@ struct LabelLayoutCache {
     }
 
     /// - Parameter text: asked for once per font scale; shaping is kept between widths.
-    mutating func layout(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, text: () -> StyledText) -> TextLayout {
-        let key = Key(width: width, height: height, lines: lines, scale: scale)
+    mutating func layout(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, isRightToLeft: Bool, text: () -> StyledText) -> TextLayout {
+        let key = Key(width: width, height: height, lines: lines, scale: scale, isRightToLeft: isRightToLeft)
         if let known = made[key] { return known }
         var options = TextLayout.Options()
         options.width = width
         options.height = height
         options.maximumLines = lines
         options.wrapsBeforeLastLine = true
+        options.naturalIsRight = isRightToLeft
         let layout: TextLayout
         if let shaped = base[scale] {
             layout = TextLayout(shaped, options: options)

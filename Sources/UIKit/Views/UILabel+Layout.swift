@@ -20,7 +20,7 @@ extension UILabel {
     private var hasText: Bool { !(content.string ?? "").isEmpty }
 
     func layout(width: CGFloat, height: CGFloat = .infinity, lines: Int, scale: CGFloat = 1) -> TextLayout {
-        layoutCache.layout(width: width, height: height, lines: max(0, lines), scale: scale) { Self.scaled(styledText, scale) }
+        layoutCache.layout(width: width, height: height, lines: max(0, lines), scale: scale, isRightToLeft: readsRightToLeft) { Self.scaled(styledText, scale) }
     }
 
     static func scaled(_ text: StyledText, _ scale: CGFloat) -> StyledText {
@@ -46,7 +46,7 @@ extension UILabel {
         var rect = CGRect(origin: bounds.origin, size: size)
         if bounds.height < Self.unlimited { rect.origin.y = bounds.minY + pixelRound((bounds.height - size.height) / 2) }
         if bounds.width < Self.unlimited {
-            switch textAlignment {
+            switch textAlignment == .natural && readsRightToLeft ? .right : textAlignment {
             case .center: rect.origin.x = bounds.minX + pixelRound((bounds.width - size.width) / 2)
             case .right: rect.origin.x = bounds.maxX - size.width
             default: break

@@ -53,6 +53,32 @@ import XCTest
         XCTAssertEqual((cell.accessoryPart as? ChevronView)?.direction, .left)
     }
 
+    /// Natural text begins at the right (useyourloaf.com, "Natural Text Alignment for RTL Languages").
+    func testLabelsBeginAtTheRight() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+        label.text = "Text"
+        let width = label.intrinsicContentSize.width
+        XCTAssertEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX, 0)
+        label.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX, 200 - width)
+        XCTAssertEqual(try XCTUnwrap(label.placement(in: label.bounds).layout.lines.first).x, 200 - width, accuracy: 1)
+        label.textAlignment = .left
+        XCTAssertEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX, 0)
+    }
+
+    /// The left view is the leading one (UITextField.leftView, Apple documentation).
+    func testTextFieldsTurnTheirSideViews() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.text = "Text"
+        (field.leftViewMode, field.clearButtonMode) = (.always, .always)
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let plain = [field.leftViewRect(forBounds: field.bounds), field.clearButtonRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds)]
+        XCTAssertEqual(plain.map(\.minX), [0, 176, 20])
+        field.semanticContentAttribute = .forceRightToLeft
+        let mirrored = [field.leftViewRect(forBounds: field.bounds), field.clearButtonRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds)]
+        XCTAssertEqual(mirrored, plain.map { CGRect(x: 200 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    }
+
     func testControls() throws {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         slider.semanticContentAttribute = .forceRightToLeft
