@@ -21,7 +21,7 @@ final class KeptTests: XCTestCase {
         UIKit/UIBarButtonItem: isSpringLoaded
         UIKit/UIBarItem: largeContentSizeImage
         UIFoundation/UIBezierPath: flatness
-        UIKit/UIButton: automaticallyUpdatesConfiguration role
+        UIKit/UIButton: automaticallyUpdatesConfiguration
         UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
         UIFoundation/UIGraphicsImageRenderer: preferredRange prefersExtendedRange

@@ -4,7 +4,7 @@
 extension UIButton {
     func refreshConfiguration() {
         guard let configuration else { return }
-        let tint: UIColor = tintColor
+        let tint = configurationTint
         let foreground = configuration.foreground(tint: tint, enabled: isEnabled)
         refreshFill(configuration, tint: tint)
         if configuration.title != nil || configuration.attributedTitle != nil || titles.value(for: state) != nil || existingTitleLabel != nil {
@@ -33,6 +33,9 @@ extension UIButton {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
+
+    /// The system shows a button that destroys something in red, its fill too (whattheswift.com, "Button Roles in SwiftUI": the same styles).
+    private var configurationTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
     /// What an app sets for the normal state takes the place of the configuration's own, as apps rely on that set the titles of
     /// a storyboard's plain buttons (a title's own font goes with it).
@@ -153,10 +156,20 @@ extension UIButton {
         return CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
     }
 
+    /// Title and subtitle in the width that insets and an image beside them leave of `width`.
+    func configurationTextSizes(_ configuration: Configuration, width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+        let image = configurationImageSize
+        let isBeside = image != .zero && (configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing)
+        let limit = CGSize(width: max(0, width - (isBeside ? image.width + configuration.imagePadding : 0)), height: .greatestFiniteMagnitude)
+        func size(_ label: UILabel?) -> CGSize {
+            guard let label, label.text?.isEmpty == false else { return .zero }
+            return label.sizeThatFits(limit)
+        }
+        return (size(existingTitleLabel), size(madeSubtitleLabel))
+    }
+
     func configurationParts(_ configuration: Configuration, in content: CGRect) -> (title: CGRect, image: CGRect) {
-        let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        var title = existingTitleLabel?.text?.isEmpty == false ? existingTitleLabel?.sizeThatFits(limit) ?? .zero : .zero
-        let subtitle = madeSubtitleLabel?.sizeThatFits(limit) ?? .zero
+        var (title, subtitle) = configurationTextSizes(configuration, width: content.width)
         let image = configurationImageSize
         let size = configurationContentSize(configuration, title: title, image: image, subtitle: subtitle)
         let gap = image != .zero && title.height > 0 ? configuration.imagePadding : 0
@@ -191,13 +204,20 @@ extension UIButton {
 
     func layoutConfigurationParts(in content: CGRect) {
         guard let configuration else { return }
-        refreshFill(configuration, tint: tintColor)
+        refreshFill(configuration, tint: configurationTint)
         if let wheel = configurationIndicator { wheel.frame = configurationParts(configuration, in: content).image }
         if let label = madeSubtitleLabel, let title = existingTitleLabel {
-            let size = label.sizeThatFits(bounds.size)
+            let size = configurationTextSizes(configuration, width: content.width).subtitle
             label.frame = CGRect(x: title.frame.minX + (title.frame.width - size.width) * titleShare(of: configuration), y: title.frame.maxY + configuration.titlePadding, width: size.width, height: size.height)
         }
     }
+}
+
+/// The title of a configuration wraps (UIButton.Configuration.titleLineBreakMode, Apple documentation).
+extension UIButton: WidthDependentContent {
+    var wrapsContent: Bool { configuration.map { lines($0.titleLineBreakMode) == 0 || lines($0.subtitleLineBreakMode) == 0 } ?? false }
+    var unwrappedContentSize: CGSize { intrinsicContentSize }
+    func intrinsicContentSize(wrappedIn width: CGFloat) -> CGSize { fittingSize(in: CGSize(width: width, height: .greatestFiniteMagnitude)) }
 }
 
 extension UIButton {

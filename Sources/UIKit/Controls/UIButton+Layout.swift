@@ -72,7 +72,7 @@ extension UIButton {
         }
         view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         view.image = buttonType == .custom ? image : image?.templateByDefault
-        view.tintColor = tintColor
+        view.tintColor = buttonType == .close ? .systemGray2 : tintColor
         let dims = (isHighlighted && adjustsImageWhenHighlighted && images[exact: .highlighted] == nil)
             || (!isEnabled && adjustsImageWhenDisabled && images[exact: .disabled] == nil)
         view.alpha = dims ? (isEnabled ? 0.5 : 0.4) : 1
@@ -109,20 +109,16 @@ extension UIButton {
 
     private var imageSize: CGSize { configuration == nil ? existingImageView?.displayedImage?.size ?? .zero : configurationImageSize }
 
-    private var subtitleSize: CGSize {
-        guard configuration != nil, let label = madeSubtitleLabel, label.text?.isEmpty == false else { return .zero }
-        return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    }
-
     func fittingSize(in limit: CGSize) -> CGSize {
-        let title = titleSize
         let image = imageSize
         let insets = effectiveContentInsets
         if let configuration {
-            let content = configurationContentSize(configuration, title: title, image: image, subtitle: subtitleSize)
+            let text = configurationTextSizes(configuration, width: limit.width - insets.left - insets.right)
+            let content = configurationContentSize(configuration, title: text.title, image: image, subtitle: text.subtitle)
             return CGSize(width: (content.width + insets.left + insets.right).rounded(.up),
                           height: content.height + insets.top + insets.bottom)
         }
+        let title = titleSize
         var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
         if insets == .zero {
             if title == .zero, image == .zero {

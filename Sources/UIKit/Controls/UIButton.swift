@@ -25,8 +25,8 @@ open class UIButton: UIControl {
 
     /// Decided when the button is made.
     open internal(set) var buttonType: ButtonType = .custom
-    /// Kept for the app; the button looks the same.
-    open var role: Role = .normal
+    /// A destructive button with a configuration is red; the others look the same.
+    open var role: Role = .normal { didSet { if role != oldValue { refresh() } } }
 
     var titles = StateTable<String>()
     var attributedTitles = StateTable<NSAttributedString>()
@@ -321,6 +321,7 @@ open class UIButton: UIControl {
     /// Where the image lies in `contentRect`, in the button's points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
+    override var widthDependentContent: (any WidthDependentContent)? { configuration == nil ? nil : self }
     open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()

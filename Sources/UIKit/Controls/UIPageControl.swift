@@ -76,9 +76,9 @@ open class UIPageControl: UIControl {
     }
     /// Hides the dot of a single page; the control keeps its size.
     open var hidesForSinglePage: Bool = false { didSet { rebuild() } }
-    /// Of the other pages; nil is `tertiaryLabel`.
+    /// Of the other pages; nil is a faint white, made for pictures below.
     open var pageIndicatorTintColor: UIColor? { didSet { colour() } }
-    /// Of the current page; nil is `label`.
+    /// Of the current page; nil is white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colour() } }
     /// Kept, not drawn.
     open var backgroundStyle: BackgroundStyle = .automatic
@@ -113,9 +113,12 @@ open class UIPageControl: UIControl {
         setNeedsLayout()
     }
 
+    /// The part of white is not documented (Docs/DIVERGENCES.md).
+    private static let faintWhite = UIColor(white: 1, alpha: 0.3)
+
     private func colour() {
         for (index, dot) in dots.enumerated() {
-            let color = index == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            let color = index == currentPage ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIPageControl.faintWhite
             dot.image = (index == currentPage ? currentPageIndicatorImage(forPage: index) : indicatorImage(forPage: index))?.withRenderingMode(.alwaysTemplate)
             dot.tintColor = color
             dot.backgroundColor = dot.image == nil ? color : .clear
