@@ -74,7 +74,7 @@ struct DoctorCommand: ParsableCommand {
 
     private static func fonts() -> [Finding] {
         let families = [
-            ("Inter", "the system font", "fonts-inter"), ("Noto Sans CJK KR", "Korean, Japanese and Chinese text", "fonts-noto-cjk"),
+            ("Inter", "the system font", "fonts-inter"), ("Noto Sans Thai UI", "Thai, Hindi, Arabic and other scripts", "fonts-noto-ui-core"), ("Noto Sans CJK KR", "Korean, Japanese and Chinese text", "fonts-noto-cjk"),
             ("Noto Color Emoji", "emoji", "fonts-noto-color-emoji"),
         ]
         let list = Toolchain.program("fc-list")

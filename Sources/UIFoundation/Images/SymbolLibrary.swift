@@ -57,15 +57,17 @@ package enum SymbolLibrary {
         if name.hasSuffix(".slash.fill"), let glyph = SymbolTable.glyph(String(name.dropLast(11))), glyph.canFill { return glyph.filled + slash }
         if name.hasSuffix(".slash"), let glyph = SymbolTable.glyph(String(name.dropLast(6))) { return glyph.outlined + slash }
         for (suffix, frame) in frames {
-            if name.hasSuffix(suffix + ".fill"), let glyph = SymbolTable.glyph(String(name.dropLast(suffix.count + 5))) {
+            if name.hasSuffix(suffix + ".fill"), let glyph = framed(name.dropLast(suffix.count + 5)) {
                 return [.fill(PathData.path(frame))] + glyph.cut
             }
-            if name.hasSuffix(suffix), let glyph = SymbolTable.glyph(String(name.dropLast(suffix.count))) {
+            if name.hasSuffix(suffix), let glyph = framed(name.dropLast(suffix.count)) {
                 return [.stroke(PathData.path(frame))] + glyph.inset
             }
         }
         return nil
     }
+
+    private static func framed(_ word: Substring) -> SymbolGlyph? { SymbolTable.glyph(String(word)) ?? SymbolCharacters.glyph(word) }
 
     /// The line through a struck symbol, with a gap beside it.
     private static let slash = [SymbolShape.Part.clearStroke(PathData.path("M4.6 1.4L22.6 19.4")), .stroke(PathData.path("M3 3L21 21"))]
@@ -74,52 +76,4 @@ package enum SymbolLibrary {
         (".circle", "M2 12A10 10 0 1 1 22 12A10 10 0 1 1 2 12Z"),
         (".square", "M6.5 3H17.5A3.5 3.5 0 0 1 21 6.5V17.5A3.5 3.5 0 0 1 17.5 21H6.5A3.5 3.5 0 0 1 3 17.5V6.5A3.5 3.5 0 0 1 6.5 3Z"),
     ]
-}
-
-/// A symbol's drawing: an outline that its filled form fills, lines beside it, and solid details.
-package struct SymbolGlyph {
-    package var outline: CGPath?
-    package var lines: CGPath?
-    package var solids: CGPath?
-    package var canFill: Bool { outline != nil }
-
-    /// Parts of `text`, separated by `|`: outline, lines, solids; any may be empty.
-    package init(_ text: String) {
-        let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-        func path(_ index: Int) -> CGPath? { parts.indices.contains(index) && !parts[index].isEmpty ? PathData.path(parts[index]) : nil }
-        outline = path(0)
-        lines = path(1)
-        solids = path(2)
-    }
-
-    package var outlined: [SymbolShape.Part] { [outline.map { .stroke($0) }, lines.map { .stroke($0) }, solids.map { .fill($0) }].compactMap { $0 } }
-
-    /// The outline solid: lines inside it are cut out, those outside stay.
-    package var filled: [SymbolShape.Part] {
-        guard let outline else { return [] }
-        var parts = [SymbolShape.Part.fill(outline), .stroke(outline)]
-        if let lines {
-            parts.insert(.stroke(lines), at: 0)
-            parts.append(.clearInside(lines, outline))
-        }
-        if let solids { parts.append(contentsOf: [.clear(solids)]) }
-        return parts
-    }
-
-    /// Half size, for a frame around it.
-    package var inset: [SymbolShape.Part] {
-        [outline.map { .stroke(Self.half($0)) }, lines.map { .stroke(Self.half($0)) }, solids.map { .fill(Self.half($0)) }].compactMap { $0 }
-    }
-
-    package var cut: [SymbolShape.Part] {
-        [outline.map { .clearStroke(Self.half($0)) }, lines.map { .clearStroke(Self.half($0)) }, solids.map { .clear(Self.half($0)) }].compactMap { $0 }
-    }
-
-    private static func half(_ path: CGPath) -> CGPath {
-        let result = CGMutablePath()
-        let bounds = path.boundingBoxOfPath
-        let scale = min(0.52, 10.5 / max(bounds.width, bounds.height, 1))
-        result.addPath(path, transform: CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: scale, y: scale)).concatenating(CGAffineTransform(translationX: 12, y: 12)))
-        return result
-    }
 }

@@ -106,6 +106,10 @@ import XCTest
         XCTAssertTrue(SymbolNames.contains("tram"))
         XCTAssertFalse(SymbolNames.contains("fork.spoon"))
         for name in SymbolLibrary.names { XCTAssertNotNil(UIImage(systemName: name)?.cgImage, name) }
+        // Letters and numbers stand in their frames; one symbol is not another's picture.
+        let framed = ["1.circle", "12.circle.fill", "50.square", "a.circle", "a.square.fill", "z.circle"].map { UIImage(systemName: $0)?.pngData() }
+        XCTAssertFalse(framed.contains(nil))
+        XCTAssertEqual(Set(framed).count, framed.count)
     }
 
     func testSymbolSheet() {
