@@ -40,8 +40,8 @@ final class ListAccessoryView: UIControl {
 
     func selectionChanged(_ isSelected: Bool) {
         let (symbol, color): (String?, UIColor?) = switch accessory.accessoryType {
-        case .disclosureIndicator: ("chevron.right", .tertiaryLabel)
-        case .outlineDisclosure: ("chevron.right", nil)
+        case .disclosureIndicator: (forward, .tertiaryLabel)
+        case .outlineDisclosure: (forward, nil)
         case .checkmark: ("checkmark", nil)
         case .detail: ("info.circle", nil)
         case .delete: ("minus.circle.fill", .systemRed)
@@ -52,9 +52,14 @@ final class ListAccessoryView: UIControl {
         case .label, .customView: (nil, nil)
         }
         guard let symbol else { return }
-        picture.image = UIImage(systemName: symbol)
+        picture.image = UIImage(systemName: symbol, withConfiguration: symbol == forward ? Self.chevron : nil)
         picture.tintColor = accessory.tint ?? color
     }
+
+    private var forward: String { readsRightToLeft ? "chevron.left" : "chevron.right" }
+    /// As large as a table's.
+    private static let chevron = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    private var shownForward = "chevron.right"
 
     /// Points down while the row is open.
     func turnDisclosure() {
@@ -121,6 +126,10 @@ final class ListAccessoryView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if shownForward != forward, let cell {
+            shownForward = forward
+            selectionChanged(cell.isSelected)
+        }
         picture.bounds = bounds
         picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
         label.frame = bounds

@@ -206,7 +206,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
         let taken = views.reduce(indent) { $0 + $1.width + UICollectionViewListCell.margin }
         let inner = CGSize(width: max(0, targetSize.width - taken), height: targetSize.height)
-        let fitting = contentView.systemLayoutSizeFitting(inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        let fitting = (contentConfigurationView ?? contentView).systemLayoutSizeFitting(inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         // Rows are never lower than a table's.
         return CGSize(width: fitting.width + taken, height: vertical == .required ? fitting.height : max(fitting.height, 44))
     }

@@ -137,10 +137,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Fitting
 
-    /// The content's constraints decide; without any the cell keeps its size.
+    /// The content configuration's view or the content's constraints decide; without either the cell keeps its size.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
-        contentView.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        (configuredContent.view ?? contentView).systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
+    /// The view that the content configuration made.
+    var contentConfigurationView: UIView? { configuredContent.view }
     override func decodeOwnParts(from coder: NSCoder) { decodeContentView(from: coder) }
 }
 

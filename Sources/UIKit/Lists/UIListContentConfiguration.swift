@@ -10,7 +10,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         /// Changes the letters that are shown, not the text; attributed text stays as it is.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
-        /// 17 points for a cell's text, 12 for its second one.
+        /// A cell's text has the style `body`, its second one `caption1`.
         public var font: UIFont
         /// `label`, or `secondaryLabel` where the style is quieter.
         public var color: UIColor
@@ -27,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Whether letters may move together before a text is cut.
         public var allowsDefaultTighteningForTruncation: Bool = false
         /// Whether the text follows the text size that the user chose; the font must be one of a text style.
-        public var adjustsFontForContentSizeCategory: Bool = false
+        public var adjustsFontForContentSizeCategory: Bool = true
         /// Headers of grouped lists are uppercase.
         public var transform: TextTransform = .none
         /// Changes the colour when it is shown; nil shows `color`.
@@ -93,26 +93,33 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    /// The fonts follow the text size (Apple, WWDC 2020, "Modern cell configuration"); a weight other than the style's own keeps the style's size.
     @MainActor
-    init(kind: Kind, size: CGFloat, weight: UIFont.Weight = .regular, secondarySize: CGFloat, color: UIColor = .label, secondaryColor: UIColor = .label) {
+    init(kind: Kind, style: UIFont.TextStyle, weight: UIFont.Weight? = nil, secondaryStyle: UIFont.TextStyle, color: UIColor = .label, secondaryColor: UIColor = .label) {
         self.kind = kind
-        textProperties = TextProperties(font: .systemFont(ofSize: size, weight: weight), color: color)
-        secondaryTextProperties = TextProperties(font: .systemFont(ofSize: secondarySize), color: secondaryColor)
+        textProperties = TextProperties(font: Self.font(style, weight), color: color)
+        secondaryTextProperties = TextProperties(font: Self.font(secondaryStyle, nil), color: secondaryColor)
         prefersSideBySideTextAndSecondaryText = kind == .value
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     }
 
+    @MainActor private static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight?) -> UIFont {
+        guard let weight else { return .preferredFont(forTextStyle: style) }
+        let usual = UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: usual.pointSize, weight: weight))
+    }
+
     /// Text of 17 points, second text of 12 below it.
     @MainActor public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .cell, size: 17, secondarySize: 12)
+        UIListContentConfiguration(kind: .cell, style: .body, secondaryStyle: .caption1)
     }
     /// Looks like `cell()`.
     @MainActor public static func subtitleCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .subtitle, size: 17, secondarySize: 12)
+        UIListContentConfiguration(kind: .subtitle, style: .body, secondaryStyle: .caption1)
     }
     /// Second text grey at the end of the line.
     @MainActor public static func valueCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .value, size: 17, secondarySize: 17, secondaryColor: .secondaryLabel)
+        UIListContentConfiguration(kind: .value, style: .body, secondaryStyle: .body, secondaryColor: .secondaryLabel)
     }
     /// Looks like `cell()`, in a sidebar.
     @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
@@ -124,11 +131,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// 20 points bold.
     @MainActor public static func sidebarHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .header, size: 20, weight: .bold, secondarySize: 13)
+        UIListContentConfiguration(kind: .header, style: .title3, weight: .bold, secondaryStyle: .footnote)
     }
     /// 22 points bold, with room above.
     @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .header, size: 22, weight: .bold, secondarySize: 13)
+        UIListContentConfiguration(kind: .header, style: .title2, weight: .bold, secondaryStyle: .footnote)
     }
     /// 22 points bold, with room above.
     @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
@@ -138,21 +145,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     @MainActor public static func footer() -> UIListContentConfiguration { groupedFooter() }
     /// 17 points semibold.
     @MainActor public static func plainHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .header, size: 17, weight: .semibold, secondarySize: 13)
+        UIListContentConfiguration(kind: .header, style: .headline, secondaryStyle: .footnote)
     }
     /// 13 points, grey and uppercase.
     @MainActor public static func groupedHeader() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration(kind: .header, size: 13, secondarySize: 13, color: .secondaryLabel)
+        var configuration = UIListContentConfiguration(kind: .header, style: .footnote, secondaryStyle: .footnote, color: .secondaryLabel)
         configuration.textProperties.transform = .uppercase
         return configuration
     }
     /// 17 points, grey.
     @MainActor public static func plainFooter() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .footer, size: 17, secondarySize: 13, color: .secondaryLabel)
+        UIListContentConfiguration(kind: .footer, style: .body, secondaryStyle: .footnote, color: .secondaryLabel)
     }
     /// 13 points, grey.
     @MainActor public static func groupedFooter() -> UIListContentConfiguration {
-        UIListContentConfiguration(kind: .footer, size: 13, secondarySize: 13, color: .secondaryLabel)
+        UIListContentConfiguration(kind: .footer, style: .footnote, secondaryStyle: .footnote, color: .secondaryLabel)
     }
 
     /// A `UIListContentView`.

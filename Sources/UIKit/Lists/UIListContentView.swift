@@ -32,7 +32,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private func apply() {
         func fill(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties) {
-            label.font = properties.font
+            label.font = properties.adjustsFontForContentSizeCategory ? properties.font.adjusted(to: traitCollection) : properties.font
             label.textColor = properties.resolvedColor()
             label.numberOfLines = properties.numberOfLines
             label.lineBreakMode = properties.lineBreakMode

@@ -5,9 +5,18 @@ extension UITableView {
     /// Points between a cell's edge and its content, as on the phone.
     var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-    /// Points between the table's edge and an inset group.
-    var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
-    var sectionWidth: CGFloat { max(0, bounds.width - 2 * groupInset) }
+    /// Points between the table's edges and an inset group, which keeps clear of notch and rounded corners.
+    var groupInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+        return UIEdgeInsets(top: 0, left: safe.left + cellMargin, bottom: 0, right: safe.right + cellMargin)
+    }
+    var sectionWidth: CGFloat { max(0, bounds.width - groupInsets.horizontal) }
+    /// What notch and rounded corners take of the sides of a row, header or footer. A group's own inset leaves nothing to take.
+    var contentSideInsets: UIEdgeInsets {
+        guard style != .insetGrouped, insetsContentViewsToSafeArea else { return .zero }
+        return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
 
     func layoutTable() {
         guard !isLayingOutTable, updateDepth == 0 else { return }
@@ -190,25 +199,25 @@ extension UITableView {
     func rowRect(_ path: IndexPath) -> CGRect {
         loadIfNeeded()
         guard let span = model.rowSpan(path) else { return .zero }
-        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+        return CGRect(x: groupInsets.left, y: span.y, width: sectionWidth, height: span.height)
     }
 
     func sectionRect(_ section: Int) -> CGRect {
         loadIfNeeded()
         guard let span = model.sectionSpan(section) else { return .zero }
-        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+        return CGRect(x: groupInsets.left, y: span.y, width: sectionWidth, height: span.height)
     }
 
     func headerRect(_ section: Int) -> CGRect {
         loadIfNeeded()
         guard let span = model.headerSpan(section) else { return .zero }
-        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+        return CGRect(x: groupInsets.left, y: span.y, width: sectionWidth, height: span.height)
     }
 
     func footerRect(_ section: Int) -> CGRect {
         loadIfNeeded()
         guard let span = model.footerSpan(section) else { return .zero }
-        return CGRect(x: groupInset, y: span.y, width: sectionWidth, height: span.height)
+        return CGRect(x: groupInsets.left, y: span.y, width: sectionWidth, height: span.height)
     }
 
     /// MESSAGES.md 40; once per process, as UIKit does.

@@ -18,7 +18,7 @@ extension UITableView {
 
     func path(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
-        guard point.x >= groupInset, point.x <= bounds.width - groupInset else { return nil }
+        guard point.x >= groupInsets.left, point.x <= bounds.width - groupInsets.right else { return nil }
         return model.rows(from: point.y, to: point.y + 0.001).first { rowRect($0).contains(point) }
     }
 

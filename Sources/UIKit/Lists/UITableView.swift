@@ -215,6 +215,12 @@ open class UITableView: UIScrollView {
         layoutTable()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Rows, headers and footers have other heights in another text size.
+        if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { setNeedsReload() }
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { setNeedsLayout() }

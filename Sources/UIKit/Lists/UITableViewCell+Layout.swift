@@ -6,9 +6,8 @@ extension UITableViewCell {
 
     func makeTextLabel() -> UILabel? {
         let label = UILabel(frame: .zero)
-        label.font = cellStyle == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17)
+        label.follow(cellStyle == .value2 ? .caption1 : .body, traitCollection)
         label.textColor = cellStyle == .value2 ? tintColor : .label
-        if cellStyle == .value2 { label.textAlignment = .right }
         textLabelStorage = label
         contentView.addSubview(label)
         setNeedsLayout()
@@ -18,7 +17,7 @@ extension UITableViewCell {
     func makeDetailLabel() -> UILabel? {
         guard cellStyle != .default else { return nil }
         let label = UILabel(frame: .zero)
-        label.font = cellStyle == .value1 ? .systemFont(ofSize: 17) : .systemFont(ofSize: 12)
+        label.follow(cellStyle == .value1 ? .body : .caption1, traitCollection)
         label.textColor = cellStyle == .value1 ? .secondaryLabel : .label
         detailTextLabelStorage = label
         contentView.addSubview(label)
@@ -124,8 +123,9 @@ extension UITableViewCell {
     /// (documentation of UITableView.insetsContentViewsToSafeArea).
     private var sideInsets: UIEdgeInsets {
         guard let table else { return .zero }
-        let safe = table.insetsContentViewsToSafeArea ? table.safeAreaInsets : .zero
-        return UIEdgeInsets(top: 0, left: max(0, safe.left - table.groupInset), bottom: 0, right: max(0, safe.right - table.groupInset) + table.sectionIndexWidth)
+        var sides = table.contentSideInsets
+        sides.right += table.sectionIndexWidth
+        return sides
     }
 
     func layoutParts() {
@@ -191,6 +191,7 @@ extension UITableViewCell {
             text.frame = CGRect(x: left, y: 0, width: textWidth, height: size.height)
             detail.frame = CGRect(x: right - detailWidth, y: 0, width: detailWidth, height: size.height)
         case (.value2, let detail?):
+            text.textAlignment = contentView.readsRightToLeft ? .left : .right
             text.frame = CGRect(x: left, y: 0, width: 91, height: size.height)
             detail.frame = CGRect(x: left + 97, y: 0, width: max(0, width - 97), height: size.height)
         default:
@@ -295,6 +296,14 @@ extension UITableViewCell {
     }
 }
 
+extension UILabel {
+    /// Takes a text style's font and follows the text size from then on, as the built-in labels of cells and headers do.
+    func follow(_ style: UIFont.TextStyle, _ traits: UITraitCollection) {
+        font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+        adjustsFontForContentSizeCategory = true
+    }
+}
+
 /// A tick mark.
 final class CheckmarkView: UIView {
     var color: UIColor? { didSet { setNeedsDisplay() } }
@@ -338,7 +347,6 @@ final class DetailButton: UIControl {
             chevron.lineWidth = 2
             chevron.color = .tertiaryLabel
             chevron.isUserInteractionEnabled = false
-            chevron.frame = CGRect(x: 30, y: 4.5, width: 8, height: 13)
             addSubview(chevron)
         }
         accessibilityLabel = "More Info"
@@ -349,6 +357,13 @@ final class DetailButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = directed(CGRect(x: 0, y: 0, width: 22, height: 22))
+        chevron.frame = directed(CGRect(x: 30, y: 4.5, width: 8, height: 13))
+        chevron.direction = readsRightToLeft ? .left : .right
+    }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -125,14 +125,19 @@ open class UITableViewHeaderFooterView: UIView {
         return style == .plain ? 28 : 38
     }
 
+    /// What keeps the text clear of the table's edges, of notch and rounded corners.
+    func sideMargins(_ margin: CGFloat) -> UIEdgeInsets {
+        let sides = (superview as? UITableView)?.contentSideInsets ?? .zero
+        return UIEdgeInsets(top: 0, left: sides.left + margin, bottom: 0, right: sides.right + margin)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
         backgroundView?.frame = bounds
         backgroundSlot.layout(in: self)
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         if let label = textLabelStorage, label.superview === contentView, contentView.constraints.isEmpty {
-            label.frame = CGRect(x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
+            label.frame = bounds.inset(by: sideMargins(bounds.width >= 414 ? 20 : 16))
         }
     }
 }
@@ -149,12 +154,12 @@ final class TableTitleView: UITableViewHeaderFooterView {
         guard let label = view.textLabel else { return view }
         label.numberOfLines = 0
         if style == .plain {
-            label.font = .systemFont(ofSize: 17, weight: isFooter ? .regular : .semibold)
+            label.follow(isFooter ? .body : .headline, view.traitCollection)
             label.textColor = isFooter ? .secondaryLabel : .label
             label.text = title
             view.backgroundColor = .systemBackground
         } else {
-            label.font = .systemFont(ofSize: 13)
+            label.follow(.footnote, view.traitCollection)
             label.textColor = .secondaryLabel
             label.text = isFooter ? title : title.uppercased()
         }
@@ -171,10 +176,10 @@ final class TableTitleView: UITableViewHeaderFooterView {
         super.layoutSubviews()
         guard let label = textLabelStorage else { return }
         let margin: CGFloat = tableStyle == .insetGrouped ? 16 : (bounds.width >= 414 ? 20 : 16)
-        let width = max(0, bounds.width - 2 * margin)
+        let row = bounds.inset(by: sideMargins(margin)), width = max(0, row.width)
         let height = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
         let y: CGFloat = tableStyle == .plain ? (bounds.height - height) / 2 : isFooter ? 8 : bounds.height - height - 7
-        label.frame = CGRect(x: margin, y: y, width: width, height: height)
+        label.frame = CGRect(x: row.minX, y: y, width: width, height: height)
     }
 }
 

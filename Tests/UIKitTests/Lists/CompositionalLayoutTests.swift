@@ -37,6 +37,30 @@ import XCTest
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
+    /// A row is as high as its texts, and follows the text size.
+    func testListRowsAreAsHighAsTheirTexts() throws {
+        let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        source.make = { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+            var content = UIListContentConfiguration.subtitleCell()
+            (content.text, content.secondaryText) = ("Text", path.item == 0 ? nil : "Second")
+            cell.contentConfiguration = content
+            return cell
+        }
+        let stage = TouchStage()
+        defer { stage.tearDown() }
+        let view = UICollectionView(frame: CGRect(x: 0, y: 100, width: 300, height: 400), collectionViewLayout: list)
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        source.counts = [2]
+        view.dataSource = source
+        stage.root.view.addSubview(view)
+        stage.settle()
+        let heights = (0..<2).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
+        let body = UIFont.preferredFont(forTextStyle: .body).lineHeight, caption = UIFont.preferredFont(forTextStyle: .caption1).lineHeight
+        XCTAssertEqual(heights.first, 44)
+        XCTAssertEqual(try XCTUnwrap(heights.last), body + 3 + caption + 22, accuracy: 1)
+    }
+
     private func frames(_ view: UICollectionView, section: Int = 0) -> [CGRect] {
         (0..<view.numberOfItems(inSection: section)).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
     }
