@@ -197,7 +197,7 @@ final class NavigationBarContentView: UIView {
         wasLeftOut = bar.isHidden && item.titleView == nil && leftViews.isEmpty && rightViews.isEmpty
         if wasLeftOut { return }
         fillIfNeeded()
-        let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(UINavigationBar.rowHeight, bounds.height))
+        let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(bar.rowHeight, bounds.height))
         let isRightToLeft = readsRightToLeft
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         // From the leading edge; mirrored at the end where that is the right one.

@@ -102,6 +102,8 @@ final class TabBarButton: UIControl {
         }
         let width = max(18, badge.sizeThatFits(bounds.size).width + 10), middle = style == .stacked ? bounds.midX : imageView.frame.midX
         let offset = appearance.offset(\.badgePositionAdjustment, for: isSelected ? .selected : .normal)
-        badge.frame = CGRect(x: readsRightToLeft ? middle - 4 - width : middle + 4, y: 1, width: width, height: 18).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        // Beside its icon a tab's title begins soon: the badge lies on the icon's upper half.
+        let reach: CGFloat = style == .stacked ? 4 : 0, y: CGFloat = style == .stacked ? 1 : -2
+        badge.frame = CGRect(x: readsRightToLeft ? middle - reach - width : middle + reach, y: y, width: width, height: 18).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

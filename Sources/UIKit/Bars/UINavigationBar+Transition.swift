@@ -1,10 +1,15 @@
 // A navigation bar's height, its appearance, and what happens when its items change.
 // Called by UINavigationBar; the way from one top item to the next is NavigationBarChange.
 
+extension UITraitCollection {
+    /// Bars of a phone on its side are low, but not where it is as wide as a tablet.
+    var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass != .regular }
+}
+
 extension UINavigationBar {
-    /// Whether the top item shows its title large.
+    /// Whether the top item shows its title large: never in a low bar.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let item = topItem else { return false }
+        guard prefersLargeTitles, let item = topItem, !traitCollection.hasLowBars else { return false }
         return resolvesLarge(item, at: itemStack.count - 1)
     }
 
@@ -17,11 +22,14 @@ extension UINavigationBar {
     }
 
     var preferredHeight: CGFloat {
-        UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) - collapsedHeight + searchHeight
+        titleHeight - collapsedHeight + searchHeight
     }
 
+    /// Points of buttons and titles.
+    private var titleHeight: CGFloat { isTakenBySearch ? 0 : rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
+
     /// Points of the bar that go when the content scrolls.
-    private var collapsibleHeight: CGFloat { collapsibleSearchHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
+    private var collapsibleHeight: CGFloat { collapsibleSearchHeight + (showsLargeTitle && !isTakenBySearch ? UINavigationBar.largeTitleHeight : 0) }
 
     /// Points of search bar and large title that have scrolled away: the bar is that much lower.
     var collapsedHeight: CGFloat { min(max(scrollDistance, 0), collapsibleHeight) }

@@ -37,8 +37,9 @@ extension UINavigationBarDelegate {
 /// A bar for a stack of navigation items: it shows the last one, with a way back to the one before.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Points of the row with title and buttons, and of a large title's row below it.
-    static let rowHeight: CGFloat = 44
+    /// Points of the row with title and buttons: less on a phone that lies on its side (useyourloaf.com, "Supporting iPhone X").
+    var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
+    /// Points of a large title's row below it.
     static let largeTitleHeight: CGFloat = 52
     /// Seconds of an animated push or pop.
     static let transitionDuration: TimeInterval = 0.35
@@ -209,7 +210,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         // The background reaches the top of the screen behind the status bar.
         let reach = barReach
         barBackground.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight + collapsedSearchHeight)
+        let isTaken = isTakenBySearch
+        content?.alpha = isTaken ? 0 : 1
+        // Below a search the titles keep their height, so that they are whole when they come back.
+        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: isTaken ? rowHeight : bounds.height - searchHeight + collapsedSearchHeight)
         placeSearchBar()
     }
 

@@ -34,7 +34,7 @@ extension UISearchBar {
     }
 
     func scopesChanged() {
-        let isShown = showsScopeBar && !(scopeButtonTitles ?? []).isEmpty
+        let isShown = scopesAreShown && !(scopeButtonTitles ?? []).isEmpty
         scopeRow.isHidden = !isShown
         if isShown, scopeRow.superview !== self { addSubview(scopeRow) }
         invalidateIntrinsicContentSize()
@@ -42,5 +42,5 @@ extension UISearchBar {
     }
 
     /// Points that the scopes add.
-    var scopeHeight: CGFloat { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty ? UISearchBar.scopeRowHeight : 0 }
+    var scopeHeight: CGFloat { scopesAreShown && !(scopeButtonTitles ?? []).isEmpty ? UISearchBar.scopeRowHeight : 0 }
 }

@@ -167,10 +167,20 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         set { scopeRow.selectedSegmentIndex = newValue }
     }
     /// Shows the row when there are titles; the bar grows by 44 points.
-    open var showsScopeBar: Bool = false { didSet { scopesChanged() } }
+    open var showsScopeBar: Bool {
+        get { scopesAreShown }
+        set {
+            searchController?.automaticallyShowsScopeBar = false
+            scopesAreShown = newValue
+        }
+    }
+    var scopesAreShown = false { didSet { if scopesAreShown != oldValue { scopesChanged() } } }
     /// Animated lays the row out in a quarter of a second.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         showsScopeBar = show
+        layOutScopes(animated: animated)
+    }
+    func layOutScopes(animated: Bool) {
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
@@ -285,11 +295,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         let row = max(0, bounds.height - scopeHeight - top)
         let height = min(UISearchBar.fieldHeight, row)
         let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width + 12 : 0
-        searchTextField.frame = directed(CGRect(x: 8, y: top + (row - height) / 2, width: max(0, bounds.width - 16 - cancel), height: height))
+        let edges = contentEdges, width = max(0, edges.upperBound - edges.lowerBound)
+        searchTextField.frame = directed(CGRect(x: edges.lowerBound, y: top + (row - height) / 2, width: max(0, width - cancel), height: height))
             .offsetBy(dx: searchFieldBackgroundPositionAdjustment.horizontal, dy: searchFieldBackgroundPositionAdjustment.vertical)
-        cancelButton.frame = directed(CGRect(x: bounds.width - 8 - cancel + 12, y: top, width: max(0, cancel - 12), height: row))
+        cancelButton.frame = directed(CGRect(x: edges.upperBound - cancel + 12, y: top, width: max(0, cancel - 12), height: row))
         if looks.showsBackground { backgroundView.frame = bounds }
-        if top > 0 { promptLabel.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: top) }
-        if scopeHeight > 0 { scopeRow.frame = CGRect(x: 8, y: top + row + 6, width: max(0, bounds.width - 16), height: UISearchBar.scopeRowHeight - 12) }
+        if top > 0 { promptLabel.frame = directed(CGRect(x: edges.lowerBound, y: 0, width: width, height: top)) }
+        if scopeHeight > 0 { scopeRow.frame = directed(CGRect(x: edges.lowerBound, y: top + row + 6, width: width, height: UISearchBar.scopeRowHeight - 12)) }
     }
 }

@@ -8,6 +8,8 @@ open class UISearchTextField: UITextField {
     /// Points between the field's round ends and what stands at them.
     private static let sideInset: CGFloat = 6
     private static let gap: CGFloat = 4
+    /// Points between the magnifying glass and the text.
+    private static let glassGap: CGFloat = 5
     private var tokenViews: [UIView] = []
     /// Points that the search bar moves the text (UISearchBar.searchTextPositionAdjustment).
     var textOffset: UIOffset = .zero { didSet { setNeedsLayout() } }
@@ -76,7 +78,7 @@ open class UISearchTextField: UITextField {
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.textRect(forBounds: bounds), taken = min(tokensWidth, rect.width)
+        let rect = super.textRect(forBounds: bounds), taken = min(tokensWidth + (showsLeft ? UISearchTextField.glassGap : 0), rect.width)
         return CGRect(x: isReversed ? rect.minX : rect.minX + taken, y: rect.minY, width: rect.width - taken, height: rect.height)
             .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
@@ -97,10 +99,10 @@ open class UISearchTextField: UITextField {
     // MARK: Sides
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.leftViewRect(forBounds: bounds).offsetBy(dx: UISearchTextField.sideInset, dy: 0)
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: isReversed ? -UISearchTextField.sideInset : UISearchTextField.sideInset, dy: 0)
     }
 
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.rightViewRect(forBounds: bounds).offsetBy(dx: -UISearchTextField.sideInset, dy: 0)
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: isReversed ? UISearchTextField.sideInset : -UISearchTextField.sideInset, dy: 0)
     }
 }

@@ -71,7 +71,7 @@ extension UITabBar {
             return
         }
         view.bounds.size = image.size
-        view.center = CGPoint(x: chosen.frame.midX, y: UITabBar.rowHeight / 2)
+        view.center = CGPoint(x: chosen.frame.midX, y: rowHeight / 2)
     }
 
     private func placeButtons() {
@@ -86,7 +86,7 @@ extension UITabBar {
         }
         var x = (bounds.width - width * count - spacing * (count - 1)) / 2
         for button in readsRightToLeft ? buttons.reversed() : buttons {
-            button.frame = CGRect(x: x, y: 1, width: width, height: UITabBar.rowHeight - 1)
+            button.frame = CGRect(x: x, y: 1, width: width, height: rowHeight - 1)
             x += width + spacing
         }
     }

@@ -42,7 +42,7 @@ extension UITabBarDelegate {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     /// Points above the safe area.
-    static let rowHeight: CGFloat = 49
+    var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
     /// Not retained. A tab bar controller's own bar does not tell it.
     open weak var delegate: UITabBarDelegate?
@@ -180,11 +180,11 @@ open class UITabBar: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UITabBar.rowHeight + (window?.safeAreaInsets.bottom ?? 0))
+        CGSize(width: size.width, height: rowHeight + (window?.safeAreaInsets.bottom ?? 0))
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.rowHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
     }
 
     open override func layoutSubviews() {

@@ -146,8 +146,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let below = max(0, safeAreaInsets.bottom)
-        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (bounds.height <= 49 ? below : 0))
+        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(44, bounds.height))
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         let widths = itemViews.map { width(of: $0.view, in: row) }
@@ -166,6 +165,13 @@ open class UIToolbar: UIView, UIBarPositioning {
             x += width
             previousWasButton = isButton
         }
+    }
+
+    /// A bar that stands on the safe area's edge has its background go on to the edge below it (UIBarPosition.bottom, Apple documentation).
+    private var reachBelow: CGFloat {
+        guard let superview else { return 0 }
+        let gap = superview.bounds.maxY - frame.maxY
+        return gap > 0 && gap <= superview.safeAreaInsets.bottom + 0.5 ? gap : 0
     }
 
     private func width(of view: UIView, in row: CGRect) -> CGFloat {

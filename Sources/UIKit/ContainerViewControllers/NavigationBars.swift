@@ -3,7 +3,6 @@
 import CoreGraphics
 
 @MainActor final class NavigationBars {
-    private static let toolbarHeight: CGFloat = 49
     private unowned let navigation: UINavigationController
     /// The bar stays where it is until an animation takes it to what `isNavigationBarHidden` says.
     private var heldBarHidden: Bool?
@@ -15,6 +14,7 @@ import CoreGraphics
 
     private var root: UIView? { navigation.viewIfLoaded }
     private var bar: UINavigationBar { navigation.navigationBar }
+    private var toolbarHeight: CGFloat { navigation.traitCollection.hasLowBars ? 32 : 49 }
 
     /// Hidden by the app, or by a controller of the stack that was pushed without the bottom bar.
     private var toolbarIsHidden: Bool {
@@ -97,8 +97,8 @@ import CoreGraphics
         let isHidden = heldToolbarHidden ?? toolbarIsHidden
         guard navigation.hasToolbar || !isHidden, let toolbar = navigation.toolbar else { return }
         if toolbar.superview !== root { root.addSubview(toolbar) }
-        let top = root.bounds.height - (isHidden ? 0 : root.safeAreaInsets.bottom + Self.toolbarHeight)
-        toolbar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: Self.toolbarHeight)
+        let top = root.bounds.height - (isHidden ? 0 : root.safeAreaInsets.bottom + toolbarHeight)
+        toolbar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: toolbarHeight)
         toolbar.isHidden = isHidden && toolbarIsHidden && !isMoving
         toolbar.isAtScrollEdge = navigation.contentStandsAtItsEnd
     }
@@ -137,9 +137,9 @@ import CoreGraphics
         }
         if !toolbarIsHidden {
             if child.extends(under: .bottom, translucent: navigation.toolbar.isTranslucent) {
-                insets.bottom = Self.toolbarHeight
+                insets.bottom = toolbarHeight
             } else {
-                frame.size.height -= root.safeAreaInsets.bottom + Self.toolbarHeight
+                frame.size.height -= root.safeAreaInsets.bottom + toolbarHeight
             }
         }
         return (frame, insets)

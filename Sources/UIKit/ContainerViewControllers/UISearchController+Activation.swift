@@ -22,11 +22,17 @@ extension UISearchController {
     func scopesFollow() {
         let isShown: Bool
         switch scopeBarActivation {
-        case .automatic, .manual: return
+        case .manual: return
+        case .automatic:
+            guard automaticallyShowsScopeBar else { return }
+            isShown = isActiveStorage
         case .onTextEntry: isShown = isActiveStorage && !(searchBar.text ?? "").isEmpty
         case .onSearchActivation: isShown = isActiveStorage
         }
-        if searchBar.showsScopeBar != isShown { searchBar.setShowsScope(isShown, animated: UIView.areAnimationsEnabled) }
+        guard searchBar.scopesAreShown != isShown else { return }
+        searchBar.scopesAreShown = isShown
+        searchBar.layOutScopes(animated: UIView.areAnimationsEnabled)
+        searchBar.standsInNavigationBar()
     }
 
     func setActive(_ active: Bool) {
@@ -64,7 +70,7 @@ extension UISearchController {
 
     func willPresent() {
         isActiveStorage = true
-        searchBar.standsInNavigationBar()
+        navigationBarFollows()
         tell { $0.willPresentSearchController(self) }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         if hidesNavigationBarDuringPresentation, let navigation = owner?.navigationController, !navigation.isNavigationBarHidden, !searchBar.isDescendant(of: navigation.navigationBar) {
@@ -95,12 +101,19 @@ extension UISearchController {
         guard isActiveStorage else { return }
         isActiveStorage = false
         owesUpdate = false
-        searchBar.standsInNavigationBar()
+        navigationBarFollows()
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         searchBar.text = ""
         showResults(false)
         searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    /// The navigation bar around the search bar closes up or opens again with the search.
+    private func navigationBarFollows() {
+        searchBar.standsInNavigationBar()
+        guard UIView.areAnimationsEnabled, let navigation = owner?.navigationController, searchBar.isDescendant(of: navigation.navigationBar) else { return }
+        UIView.animate(withDuration: 0.25) { navigation.bars.layoutBars() }
     }
 
     private func tell(_ call: (any UISearchControllerDelegate) -> Void) {

@@ -35,13 +35,15 @@ import ObjectiveC
     }
     /// When the search bar's scopes show.
     public enum ScopeBarActivation: Int, Sendable {
-        /// As the search bar's `showsScopeBar` says, both.
+        /// With the search, unless `automaticallyShowsScopeBar` is false; as the search bar's `showsScopeBar` says.
         case automatic = 0, manual
         /// As soon as there is text; as soon as the search is active.
         case onTextEntry, onSearchActivation
     }
     /// When the search bar's scopes show (iOS 16). Default `automatic`.
     open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { scopesFollow() } }
+    /// Whether the search bar's scopes come and go with the search. False once the app sets the bar's `showsScopeBar` itself.
+    open var automaticallyShowsScopeBar = true
     /// Whether the bar's cancel button comes and goes with the search.
     open var automaticallyShowsCancelButton = true
     var isActiveStorage = false { didSet { if isActiveStorage != oldValue { scopesFollow() } } }

@@ -17,12 +17,12 @@ extension UITabBarController {
 
     func layoutTabs() {
         guard let root = viewIfLoaded else { return }
-        let height = UITabBar.rowHeight + root.safeAreaInsets.bottom
+        let height = tabBar.rowHeight + root.safeAreaInsets.bottom
         let isHidden = barIsOutOfSight
         tabBar.isHidden = isHidden
         tabBar.frame = CGRect(x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
         tabBar.isAtScrollEdge = contentStandsAtItsEnd
-        let insets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.rowHeight, right: 0)
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : tabBar.rowHeight, right: 0)
         shown?.placedViewIfLoaded?.layoutState.containerInsets = insets
     }
 

@@ -92,6 +92,48 @@ import XCTest
         XCTAssertFalse(search.searchBar.showsScopeBar)
     }
 
+    func testASearchClosesTheBarAndShowsItsScopes() {
+        let root = UIViewController()
+        root.title = "Title"
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.scopeButtonTitles = ["All", "Some"]
+        root.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = TouchStage(root: navigation)
+        defer { stage.tearDown() }
+        let bar = navigation.navigationBar
+        XCTAssertEqual(bar.frame.height, 44 + 52)
+        XCTAssertEqual(search.searchBar.searchTextField.frame.minX, 16)
+        search.isActive = true
+        stage.settle()
+        XCTAssertEqual(bar.frame.height, 52 + 44)
+        XCTAssertEqual(search.searchBar.frame, bar.bounds)
+        XCTAssertTrue(search.searchBar.showsScopeBar && search.automaticallyShowsScopeBar)
+        search.isActive = false
+        stage.settle()
+        XCTAssertEqual(bar.frame.height, 44 + 52)
+        XCTAssertFalse(search.searchBar.showsScopeBar)
+        search.searchBar.showsScopeBar = true
+        XCTAssertFalse(search.automaticallyShowsScopeBar, "the app decides from now on")
+        search.hidesNavigationBarDuringPresentation = false
+        search.isActive = true
+        stage.settle()
+        XCTAssertEqual(bar.frame.height, 44 + 52 + 44)
+        search.isActive = false
+        stage.settle()
+        XCTAssertTrue(search.searchBar.showsScopeBar)
+    }
+
+    func testAToolbarReachesTheEdge() throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.isToolbarHidden = false
+        let stage = TouchStage(root: navigation)
+        defer { stage.tearDown() }
+        let bar = try XCTUnwrap(navigation.toolbar), edge = bar.convert(bar.barBackground.frame, to: navigation.view).maxY
+        XCTAssertEqual(edge, navigation.view.bounds.maxY)
+        XCTAssertLessThan(bar.frame.maxY, edge)
+    }
+
     // MARK: Groups
 
     func testGroupsOfItems() {
