@@ -19,6 +19,12 @@ import Testing
         #expect(status == 0, "\(text)")
     }
 
+    /// Boards of views, recognizers, lists and controls on the screens, and several fingers on them.
+    @Test func nothingBreaksUnderFingers() throws {
+        let (status, text) = try run(["--seeds", "1-30", "--steps", "1000", "--more", "glassDown"])
+        #expect(status == 0, "\(text)")
+    }
+
     private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Adversary")
 
     /// What was found once and mended: a script a finding, its first line says what it was.

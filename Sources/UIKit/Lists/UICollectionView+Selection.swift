@@ -1,5 +1,5 @@
-// Touches on items: highlight, selection and their delegate calls, in the header's order: shouldHighlight,
-// didHighlight, shouldSelect, didSelect, didUnhighlight (lifecycle/ apple-collection-select, -nohighlight).
+// Touches on items: highlight, selection and their delegate calls, in the order that was logged and not the header's: shouldHighlight,
+// didHighlight, didUnhighlight, shouldSelect, didSelect (eds-collection-tap, dw-collection-second-tap, apple-collection-nohighlight).
 
 extension UICollectionView {
     func itemTouchBegan(_ touches: Set<UITouch>) {
@@ -23,9 +23,9 @@ extension UICollectionView {
 
     func itemTouchEnded(_ touches: Set<UITouch>) {
         guard pressing.release(touches), let path = highlightedItem else { return }
+        unhighlight()
         // A row whose disclosure has the header style opens and closes instead of being selected (Apple, OutlineDisclosureOptions.Style).
         if let row = cellForItem(at: path) as? UICollectionViewListCell, row.togglesOnTap { row.toggleOutline() } else { userSelected(path) }
-        unhighlight()
     }
 
     /// Editing has rules of its own (Apple, UICollectionView.allowsSelectionDuringEditing).

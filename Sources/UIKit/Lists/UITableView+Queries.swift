@@ -8,7 +8,8 @@ extension UITableView {
 
     var visiblePaths: [IndexPath]? {
         loadIfNeeded()
-        if cells.isEmpty, window != nil, !isLayingOutTable { layoutIfNeeded() }
+        // The rows are made now; layoutSubviews still comes in its turn (yu-table-visible-cells).
+        if cells.isEmpty, window != nil { layoutTable() }
         return cells.keys.filter { rowRect($0).intersects(bounds) }.sorted()
     }
 

@@ -169,16 +169,19 @@ private final class LoggingCell: UICollectionViewCell {
         stage.tap(CGPoint(x: 50, y: 150))
         stage.settle()
         let log = stage.log.take()
-        XCTAssertEqual(log, ["CV.shouldHighlight", "CV.didHighlight", "CV.shouldSelect", "CV.didSelect", "CV.didUnhighlight"])
-        XCTAssertEqual(conforms(log, to: "apple-collection-select"), [])
+        XCTAssertEqual(conforms(log, to: "eds-collection-tap", whole: true), [])
         XCTAssertEqual(collection.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
+        if let cell = collection.cellForItem(at: IndexPath(item: 1, section: 0)) { stage.tap(cell) }
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "dw-collection-second-tap", whole: true), [])
+        XCTAssertEqual(collection.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
 
-        collection.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
         let programmatic = stage.log.take()
         XCTAssertEqual(programmatic, [])
         XCTAssertEqual(conforms(programmatic, to: "apple-collection-programmatic"), [])
-        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, true)
-        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected, false)
+        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected, true)
+        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, false)
 
         script.allowsHighlight = false
         stage.tap(CGPoint(x: 50, y: 150))

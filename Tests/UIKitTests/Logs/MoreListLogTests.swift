@@ -87,6 +87,46 @@ private final class TitledSections: SectionSource, UITableViewDataSource {
         }
     }
 
+    // MARK: What is visible after a reload
+
+    private final class LoggedTable: UITableView {
+        var log: EventLog?
+        override func layoutSubviews() {
+            log?.add("layoutSubviews")
+            super.layoutSubviews()
+        }
+        override func reloadData() {
+            log?.add("reloadData[enter]")
+            super.reloadData()
+            log?.add("reloadData[return]")
+        }
+    }
+
+    func testTheVisibleCellsOfATableAreMadeWhenAsked() {
+        final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            let log: EventLog
+            init(_ log: EventLog) { self.log = log }
+            func numberOfSections(in tableView: UITableView) -> Int { log.add("sections"); return 1 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { log.add("rows"); return 2 }
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { log.add("height"); return 60 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { log.add("cell"); return UITableViewCell() }
+        }
+        let stage = TouchStage(iOSVersion: 10)
+        let table = LoggedTable(frame: CGRect(x: 0, y: 100, width: 393, height: 500))
+        let rows = Rows(stage.log)
+        table.dataSource = rows
+        table.delegate = rows
+        stage.view.addSubview(table)
+        stage.settle()
+        _ = stage.log.take()
+        table.log = stage.log
+        table.reloadData()
+        stage.log.add("visible(\(table.visibleCells.count))")
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "yu-table-visible-cells", whole: true), [])
+        stage.tearDown()
+    }
+
     // MARK: Scrolling
 
     private final class Words: NSObject, UIScrollViewDelegate {

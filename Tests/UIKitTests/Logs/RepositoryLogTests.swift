@@ -40,6 +40,44 @@ private final class DrawnView: UIView {
         nav.tearDown()
     }
 
+    /// The same two controllers are pushed, popped and pushed again; the first screen below them was not logged.
+    func testTwoControllersGoAndComeAgain() {
+        let nav = NavigationStage("Menu", iOSVersion: 6)
+        let first = nav.make("A"), second = nav.make("B")
+        let known = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+        func said(_ act: () -> Void) -> [String] {
+            act()
+            nav.settle()
+            return nav.take().filter { line in !line.hasPrefix("Menu") && !line.hasPrefix("Nav") && known.contains { line.hasSuffix($0) } }
+        }
+        let push = { (controller: UIViewController) in said { nav.navigation.pushViewController(controller, animated: true) } }
+        let pop = { said { nav.navigation.popViewController(animated: true) } }
+        XCTAssertEqual(conforms(push(first), to: "zh-push-first", whole: true), [])
+        XCTAssertEqual(conforms(push(second), to: "zh-push-second", whole: true), [])
+        XCTAssertEqual(conforms(pop(), to: "zh-pop-second", whole: true), [])
+        XCTAssertEqual(conforms(pop(), to: "zh-pop-first", whole: true), [])
+        XCTAssertEqual(conforms(push(first), to: "zh-push-first-again", whole: true), [])
+        XCTAssertEqual(conforms(push(second), to: "zh-push-second-again", whole: true), [])
+        XCTAssertEqual(conforms(pop(), to: "zh-pop-second", whole: true), [])
+        XCTAssertEqual(conforms(pop(), to: "zh-pop-first", whole: true), [])
+        nav.tearDown()
+    }
+
+    func testAPresentationInTen() {
+        let stage = Stage(iOSVersion: 10)
+        let log = stage.log
+        stage.show(LoggingController("One", log))
+        _ = log.take()
+        let modal = LoggingController("Modal", log)
+        stage.window.rootViewController?.present(modal, animated: true)
+        stage.settle()
+        XCTAssertEqual(conforms(appearance(log.take()), to: "iosbase-present", whole: true), [])
+        modal.dismiss(animated: true)
+        stage.settle()
+        XCTAssertEqual(conforms(appearance(log.take()), to: "iosbase-dismiss", whole: true), [])
+        stage.tearDown()
+    }
+
     /// The call returns when the view is loaded; the rest comes with the commit.
     func testAPresentationAndItsEnd() {
         for version in [9, 12, 18, 26] {
@@ -77,6 +115,15 @@ private final class DrawnView: UIView {
         stage.send { try $0.open() }
         let log = stage.take().filter { $0.hasPrefix("App.will") || $0.hasPrefix("App.did") }
         XCTAssertEqual(conforms(log, to: "hb-home", whole: true), [])
+        stage.tearDown()
+    }
+
+    /// The order in which the functions of an app first ran, as the compiler's coverage wrote it.
+    func testAnAppWithScenesOfFourteen() {
+        let stage = AppStage(.scenes, iOSVersion: 14)
+        stage.launch()
+        let known = ["App.didFinishLaunching", "Scene.willConnect", "Root.viewDidLoad", "Scene.willEnterForeground", "Scene.didBecomeActive", "Root.viewDidAppear"]
+        XCTAssertEqual(conforms(stage.take().filter { known.contains($0) }, to: "beach-launch", names: ["VC": "Root"], leavingOut: ["Scene.setWindow"], whole: true), [])
         stage.tearDown()
     }
 

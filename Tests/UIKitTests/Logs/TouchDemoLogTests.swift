@@ -45,10 +45,21 @@ private final class AllScrollNotes: NSObject, UIScrollViewDelegate {
         inner(outer)
     }
 
-    private func add(tap name: String, to view: UIView, _ stage: TouchStage) {
+    private func add(tap name: String, to view: UIView, _ stage: TouchStage, action: String? = nil) {
         let tap = NotingTap("\(name).G", stage.log)
-        tap.onStateChange = { if $0.state == .ended { stage.log.add("\(name).action") } }
+        tap.onStateChange = { if $0.state == .ended { stage.log.add(action ?? "\(name).action") } }
         view.addGestureRecognizer(tap)
+    }
+
+    func testTapsInsideEachOther() {
+        let stage = TouchStage(iOSVersion: 11)
+        nested(stage)
+        stage.tap(CGPoint(x: 196, y: 426))
+        // What does not handle a touch passes it on; the source's views do not.
+        let log = stage.log.take().filter { $0.contains(".G.") || $0.contains("action") || $0.hasPrefix("C.") }
+        XCTAssertEqual(conforms(log, to: "allan-nested-taps"), [])
+        XCTAssertEqual(log.suffix(2), ["C.action", "C.cancelled"])
+        stage.tearDown()
     }
 
     func testAButtonInsideTaps() {
@@ -61,6 +72,9 @@ private final class AllScrollNotes: NSObject, UIScrollViewDelegate {
         button.addAction(UIAction { _ in stage.log.add("button.action") }, for: .touchUpInside)
         stage.tap(button)
         XCTAssertEqual(conforms(stage.log.take(), to: "allan-button-in-taps"), [])
+        add(tap: "button", to: button, stage, action: "button.tapped")
+        stage.tap(button)
+        XCTAssertEqual(conforms(stage.log.take(), to: "allan-button-own-tap"), [])
         stage.tearDown()
     }
 

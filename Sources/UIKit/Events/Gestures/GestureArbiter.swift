@@ -27,6 +27,9 @@ final class GestureArbiter {
     private var cancelled: [UIWindow] = []
     private var landed: Set<UITouch> = []
     private let delivery = ViewTouches()
+    /// An event is being given to all recognizers: who loses to one of them still hears of it (allan-nested-taps).
+    private var isDealing = false
+    private var losers: [UIGestureRecognizer] = []
 
     // MARK: Events
 
@@ -63,9 +66,12 @@ final class GestureArbiter {
         for touch in event.allTouches ?? [] where touch.window === window { touches.append(touch) }
         if touches.count > 1 { touches.sort { $0.timestamp < $1.timestamp } }
         for touch in touches where touch.phase == .began && !landed.contains(touch) { land(touch, event: event, in: window) }
+        let all = touches.count == event.touches.count ? event.touches : Set(touches)
         isFeeding = true
-        let all = Set(touches)
+        isDealing = true
         for recognizer in active { feed(recognizer, touches: touches, all: all, event: event) }
+        isDealing = false
+        if !losers.isEmpty { losersFail() }
         isFeeding = false
         conclude()
         delivery.deliver(touches, event: event, recognizers: active)
@@ -76,6 +82,12 @@ final class GestureArbiter {
         retire()
         // A recognizer that has left undecided holds nothing back any more.
         delivery.release(recognizers: active)
+    }
+
+    private func losersFail() {
+        let lost = losers
+        losers.removeAll()
+        for loser in lost where loser.stateStorage == .possible { fail(loser) }
     }
 
     /// Finds the view under a new touch and the recognizers from there up to the window.
@@ -162,6 +174,7 @@ final class GestureArbiter {
     }
 
     private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+        if losers.holds(recognizer) { return fail(recognizer) }
         if recognizer.heldState == nil {
             guard mayBegin(recognizer) else { fail(recognizer); return }
         }
@@ -175,7 +188,9 @@ final class GestureArbiter {
         }
         recognizer.heldState = nil
         recognizer.stateStorage = state == .changed ? .began : state
-        for other in active where other !== recognizer && other.stateStorage == .possible && excludes(recognizer, other) { fail(other) }
+        for other in active where other !== recognizer && other.stateStorage == .possible && excludes(recognizer, other) {
+            if isDealing { losers.append(other) } else { fail(other) }
+        }
         delivery.drop(heldFor: recognizer)
         if recognizer.cancelsTouchesInView { delivery.cancelLater(recognizer.trackedTouches) }
         enqueueAction(recognizer)

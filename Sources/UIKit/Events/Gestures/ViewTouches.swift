@@ -33,6 +33,8 @@ final class ViewTouches {
     /// not told any more. With cancelsTouchesInView the view's touch is cancelled, else it goes on as the last tap's:
     /// one began and one ended for the whole gesture (gh8294-double-tap).
     func drop(heldFor recognizer: UIGestureRecognizer) {
+        // A drag of another finger has no earlier taps.
+        guard recognizer.isWithinSequence else { return }
         let own = held.filter { $0.touch.gestureRecognizers?.contains { $0 === recognizer } ?? false }
         let ended = own.filter { $0.phase == .ended }.map(\.touch)
         guard !ended.isEmpty else { return }
