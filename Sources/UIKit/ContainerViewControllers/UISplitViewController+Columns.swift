@@ -127,7 +127,10 @@ extension UISplitViewController {
             hasAppeared = false
             // One that its end began does not wait for anything.
             running?.settle()
-        case .willAppear, .didDisappear: break
+        case .willAppear:
+            // What was asked of the columns while the container was off screen.
+            if running == nil, !wanted.elementsEqual(shown, by: ===) { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) }) }
+        case .didDisappear: break
         }
         // A column's callback may change what shows.
         for column in shown where isShown(column) { callback.pass(to: column, animated: animated) }
