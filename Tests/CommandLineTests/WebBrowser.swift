@@ -31,7 +31,7 @@ final class WebBrowser {
         port = said.components(separatedBy: "successfully on port ").last.flatMap { UInt16($0.prefix { $0.isNumber }) } ?? 0
         let options: [String: Any] = ["args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1000", "--lang=\(language)"], "prefs": ["intl.accept_languages": language]]
         do { try await begin(options) } catch {
-            driver.terminate()
+            stop()
             throw error
         }
     }
@@ -43,7 +43,13 @@ final class WebBrowser {
 
     func end() async {
         _ = try? await ask("DELETE", session, nil)
-        driver.terminate()
+        stop()
+    }
+
+    /// SIGTERM is blocked in what a thread of a task starts.
+    private func stop() {
+        kill(driver.processIdentifier, SIGKILL)
+        driver.waitUntilExit()
     }
 
     @discardableResult private func ask(_ method: String, _ path: String, _ body: [String: Any]?) async throws -> Any? {
