@@ -289,6 +289,7 @@ struct GraphicsState {
     var shadow: Shadow?
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
+    var glyphPlaces = GlyphPlaces()
     var textMode = CGTextDrawingMode.fill
     var characterSpacing: CGFloat = 0
     var font: CGFont?

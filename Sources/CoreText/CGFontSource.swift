@@ -71,7 +71,8 @@ extension FontFace: FontSource {
                 cairo_set_font_matrix(cairo, &font)
                 let placed = zip(glyphs, places).map { glyph, place in
                     let p = place.applying(matrix)
-                    return cairo_glyph_t(index: UInt(glyph), x: Double(p.x), y: Double(p.y))
+                    let exact = context.glyphPlace(x: Double(p.x), y: Double(p.y), on: cairo)
+                    return cairo_glyph_t(index: UInt(glyph), x: exact.x, y: exact.y)
                 }
                 placed.withUnsafeBufferPointer { cairo_glyph_path(cairo, $0.baseAddress, Int32($0.count)) }
                 context.useFillColor(cairo)

@@ -126,7 +126,10 @@ extension FontInstance {
             cairo_new_path(cairo)
             cairo_set_font_face(cairo, drawn)
             cairo_set_font_matrix(cairo, &shape)
-            let placed = zip(glyphs, places).map { cairo_glyph_t(index: UInt($0), x: Double($1.x), y: -Double($1.y)) }
+            let placed = zip(glyphs, places).map { glyph, place in
+                let exact = context.glyphPlace(x: Double(place.x), y: -Double(place.y), on: cairo)
+                return cairo_glyph_t(index: UInt(glyph), x: exact.x, y: exact.y)
+            }
             placed.withUnsafeBufferPointer { cairo_glyph_path(cairo, $0.baseAddress, Int32($0.count)) }
             context.useFillColor(cairo)
             cairo_fill(cairo)

@@ -1,5 +1,5 @@
 // CGFloat as Apple's Foundation has it: a number without a label, as code from before Swift 4 writes it; and `abs` in its extensions,
-// where the static one that corelibs Foundation gives CGFloat hides the global function.
+// where the static one that corelibs Foundation gives CGFloat hides the global function. It bridges to NSNumber as the other numbers do.
 import Foundation
 
 extension CGFloat {
@@ -11,4 +11,19 @@ extension CGFloat {
     public func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number { Swift.abs(x) }
     /// The global function, for static members of extensions of CGFloat.
     public static func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number { Swift.abs(x) }
+}
+
+// Apple's Foundation bridges CGFloat like Double: `lengths as [NSNumber]`, `number as? CGFloat`.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    /// A number of the same value.
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    /// The number's value.
+    public static func _forceBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) { result = CGFloat(number.doubleValue) }
+    /// The number's value, for `as?`.
+    public static func _conditionallyBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(number.doubleValue)
+        return true
+    }
+    /// The number's value; 0 for none.
+    public static func _unconditionallyBridgeFromObjectiveC(_ number: NSNumber?) -> CGFloat { CGFloat(number?.doubleValue ?? 0) }
 }

@@ -23,7 +23,7 @@ extension LoweringVisitor {
     /// NSObject's methods that `_AnyObjectMembers` has, with their labels.
     private static let messages: [String: [[String]]] = [
         "value": [["forKey"]], "setValue": [["_", "forKey"]], "isKind": [["of"]], "isMember": [["of"]], "responds": [["to"]], "isEqual": [["_"]],
-        "instancesRespond": [["to"]],
+        "instancesRespond": [["to"]], "perform": [["_"], ["_", "with"], ["_", "with", "with"]],
     ]
 
     private func isAssigned(_ node: ExprSyntax) -> Bool {

@@ -74,6 +74,12 @@ public struct _AnyClassMembers {
     public func isKind(of cls: AnyClass) -> Bool { (object as? NSObject)?.isKind(of: cls) ?? false }
     /// Whether the object is of the class itself.
     public func isMember(of cls: AnyClass) -> Bool { type(of: object) == cls }
+    /// The method of that name, of any object; nil of one that is no NSObject.
+    public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }
+    /// The method of that name with an argument.
+    public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: argument) }
+    /// The method of that name with two arguments.
+    public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: first, with: second) }
     /// Whether the object has a method of that name.
     public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
     /// What the object says of it.

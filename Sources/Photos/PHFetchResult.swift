@@ -69,6 +69,8 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
     private let found: [ObjectType]
     private let ask: @Sendable () -> [ObjectType]
     init(_ ask: @escaping @Sendable () -> [ObjectType]) { (self.ask, found) = (ask, ask()) }
+    /// Without objects.
+    public override convenience init() { self.init { [] } }
     /// The same question, asked again.
     func again() -> PHFetchResult<ObjectType> { PHFetchResult(ask) }
     /// Itself: it does not change.

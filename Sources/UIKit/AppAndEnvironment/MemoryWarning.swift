@@ -1,5 +1,6 @@
 // Low memory: who is told, in which order. Evidence: Docs/EVIDENCE.md 11. Posting the notification by hand tells
 // nobody else (tw26-memory-note-only). ApplicationLife and the host's `memory-warning` start it.
+import FoundationOverlay
 import ObjectiveC
 
 @MainActor final class MemoryWarning {
@@ -15,7 +16,11 @@ import ObjectiveC
 
     init(_ application: UIApplication) { self.application = application }
 
-    func start() { Self.choreography.run(self, cause: "memory-warning") }
+    /// Dispatch's sources fire on their own queues, whenever those come to it.
+    func start() {
+        Self.choreography.run(self, cause: "memory-warning")
+        MemoryPressureSources.shared.warn()
+    }
 
     private func warnDelegate() {
         guard let delegate = application.delegate else { return }

@@ -1,5 +1,5 @@
 // Context menus of rows and items: a long press asks the table's or collection view's delegate for a menu of what is under it.
-// The list owns one of these; UIContextMenuInteraction does the rest.
+// The list owns one of these; UIContextMenuInteraction does the rest. Without one the delegate may want the older edit menu.
 import CoreGraphics
 
 /// Opens the menus of a table's rows.
@@ -22,7 +22,17 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
         path = table.indexPathForRow(at: location)
         guard let path, let delegate = table.delegate else { return nil }
-        return ifImplemented { delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: location) }
+        if let answer: UIContextMenuConfiguration? = ifImplemented({
+            delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: location) as UIContextMenuConfiguration?
+        }) { return answer }
+        guard ifImplemented({ delegate.tableView(table, shouldShowMenuForRowAt: path) }) == true else { return nil }
+        let list = table
+        ListEditMenu.show(over: list.cellForRow(at: path), may: { action, sender in
+            ifImplemented { delegate.tableView(list, canPerformAction: action, forRowAt: path, withSender: sender) } ?? false
+        }, perform: { action, sender in
+            _ = ifImplemented { delegate.tableView(list, performAction: action, forRowAt: path, withSender: sender) }
+        })
+        return nil
     }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
@@ -68,7 +78,17 @@ final class CollectionContextMenu: NSObject, UIContextMenuInteractionDelegate {
             delegate.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location) as UIContextMenuConfiguration?
         }) { return answer }
         guard let path else { return nil }
-        return ifImplemented { delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location) }
+        if let answer: UIContextMenuConfiguration? = ifImplemented({
+            delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location) as UIContextMenuConfiguration?
+        }) { return answer }
+        guard ifImplemented({ delegate.collectionView(collection, shouldShowMenuForItemAt: path) }) == true else { return nil }
+        let list = collection
+        ListEditMenu.show(over: list.cellForItem(at: path), may: { action, sender in
+            ifImplemented { delegate.collectionView(list, canPerformAction: action, forItemAt: path, withSender: sender) } ?? false
+        }, perform: { action, sender in
+            _ = ifImplemented { delegate.collectionView(list, performAction: action, forItemAt: path, withSender: sender) }
+        })
+        return nil
     }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {

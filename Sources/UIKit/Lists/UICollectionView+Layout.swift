@@ -59,6 +59,9 @@ extension UICollectionView {
         guard !isLayingOutCollection, updateDepth == 0, needsShow || shownBounds != bounds else { return }
         isLayingOutCollection = true
         defer { isLayingOutCollection = false }
+        let isAnimatedChange = !shownBounds.isNull && shownBounds.size != bounds.size && UIView.inheritedAnimationDuration > 0
+        if isAnimatedChange { layoutStorage.prepare(forAnimatedBoundsChange: shownBounds) }
+        defer { if isAnimatedChange { layoutStorage.finalizeAnimatedBoundsChange() } }
         var passes = 0
         repeat {
             passes += 1

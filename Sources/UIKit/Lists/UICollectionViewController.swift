@@ -104,6 +104,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { absent(()) }
     /// The supplementary view has left the screen. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { absent(()) }
+    /// Whether the edit menu opens over the item (deprecated in iOS 13). For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { absent(false) }
+    /// Whether the edit menu has the action (deprecated in iOS 13). For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { absent(false) }
+    /// The person chose the action in the edit menu (deprecated in iOS 13). For subclasses to implement.
+    open func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { absent(()) }
     /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths stand for the space between items. `point` is in points of the collection view. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
     /// A long press on an item, where the other method is not implemented: the menu to open, nil for none. For subclasses to implement.

@@ -64,6 +64,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         return context
     }
 
+    /// The collection view's size changes in an animation: called before it lays out its items anew. For subclasses; this one does nothing.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// The animations of a change of size are there. For subclasses; this one does nothing.
+    open func finalizeAnimatedBoundsChange() {}
+
     /// Asks for `prepare` at the next layout of the collection view.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
     /// Subclasses that override this one call super.

@@ -78,6 +78,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
     /// The supplementary view has left the screen.
     func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
+    /// A long press on the item for which there is no context menu: whether the edit menu opens over it (deprecated in iOS 13).
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Whether the edit menu has the action: `cut:`, `copy:` and `paste:` are asked for (deprecated in iOS 13).
+    func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool
+    /// The person chose the action in the edit menu (deprecated in iOS 13).
+    func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
     /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths stand for the space between items. `point` is in points of the collection view.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
     /// A long press on an item, where the other method is not implemented: the menu to open, nil for none.
@@ -152,6 +158,18 @@ extension UICollectionViewDelegate {
     /// Stands in for a type without it, and does nothing.
     public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
         notImplemented(self, "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        notImplemented(self, "collectionView:shouldShowMenuForItemAtIndexPath:", [collectionView, indexPath], fallback: false)
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
+        notImplemented(self, "collectionView:canPerformAction:forItemAtIndexPath:withSender:", [collectionView, action, indexPath, sender], fallback: false)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) {
+        notImplemented(self, "collectionView:performAction:forItemAtIndexPath:withSender:", [collectionView, action, indexPath, sender])
     }
     /// Stands in for a type without it, with the answer `nil`.
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {

@@ -184,6 +184,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { absent(proposedDestinationIndexPath) }
     /// Written to the cell when it comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { absent(0) }
+    /// Whether the edit menu opens over the row (deprecated in iOS 13). For subclasses to implement.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { absent(false) }
+    /// Whether the edit menu has the action (deprecated in iOS 13). For subclasses to implement.
+    open func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { absent(false) }
+    /// The person chose the action in the edit menu (deprecated in iOS 13). For subclasses to implement.
+    open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { absent(()) }
     /// A long press on the row: the menu to open, nil for none. `point` is in points of the table. For subclasses to implement.
     open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
     /// What is lifted when the menu opens; nil for the cell. For subclasses to implement.

@@ -131,6 +131,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
     /// Written to the cell when it comes on screen.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    /// A long press on the row for which there is no context menu: whether the edit menu opens over it (deprecated in iOS 13).
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    /// Whether the edit menu has the action: `cut:`, `copy:` and `paste:` are asked for (deprecated in iOS 13).
+    func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
+    /// The person chose the action in the edit menu (deprecated in iOS 13).
+    func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     /// A long press on the row: the menu to open, nil for none. `point` is in points of the table.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
     /// What is lifted when the menu opens; nil for the cell.
@@ -271,6 +277,18 @@ extension UITableViewDelegate {
     /// Stands in for a type without it, with the answer `0`.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         notImplemented(self, "tableView:indentationLevelForRowAtIndexPath:", [tableView, indexPath], fallback: 0)
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        notImplemented(self, "tableView:shouldShowMenuForRowAtIndexPath:", [tableView, indexPath], fallback: false)
+    }
+    /// Stands in for a type without it, with the answer `false`.
+    public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
+        notImplemented(self, "tableView:canPerformAction:forRowAtIndexPath:withSender:", [tableView, action, indexPath, sender], fallback: false)
+    }
+    /// Stands in for a type without it, and does nothing.
+    public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
+        notImplemented(self, "tableView:performAction:forRowAtIndexPath:withSender:", [tableView, action, indexPath, sender])
     }
     /// Stands in for a type without it, with the answer `nil`.
     public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {

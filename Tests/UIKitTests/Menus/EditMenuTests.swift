@@ -72,6 +72,51 @@ import XCTest
         stage.tearDown()
     }
 
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        let log: EventLog
+        var shows = true
+        init(_ log: EventLog) { self.log = log }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+            log.add("shows \(indexPath.row)")
+            return shows
+        }
+        func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
+            log.add("can \(action)")
+            return action == Selector("copy:")
+        }
+        func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { log.add("\(action) \(indexPath.row)") }
+    }
+
+    func testARowOpensTheOlderMenuWhereItsDelegateWantsOne() throws {
+        let stage = TouchStage()
+        let rows = Rows(stage.log)
+        let table = UITableView(frame: stage.view.bounds)
+        table.dataSource = rows
+        table.delegate = rows
+        stage.view.addSubview(table)
+        stage.settle()
+        func press() throws {
+            let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            let finger = stage.land(cell.convert(CGPoint(x: 100, y: 20), to: nil))
+            for _ in 0..<40 { stage.frame() }
+            finger.lift()
+            stage.settle()
+        }
+        try press()
+        XCTAssertEqual(stage.log.take(), ["shows 1", "can cut:", "can copy:", "can paste:"])
+        XCTAssertNil(button("Paste", in: stage.window))
+        stage.tap(try XCTUnwrap(button("Copy", in: stage.window)))
+        stage.settle()
+        XCTAssertEqual(stage.log.take(), ["copy: 1"])
+        XCTAssertNil(button("Copy", in: stage.window))
+        rows.shows = false
+        try press()
+        XCTAssertEqual(stage.log.take(), ["shows 1"])
+        stage.tearDown()
+    }
+
     func testATouchElsewhereClosesTheMenu() {
         let (stage, view) = stage()
         UIMenuController.shared.showMenu(from: view, rect: view.bounds)

@@ -1,0 +1,2 @@
+// What `import CoreText` brings along on Apple's systems.
+@_exported import CoreGraphics

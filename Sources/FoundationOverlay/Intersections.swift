@@ -1,0 +1,12 @@
+// `intersects` of Foundation's types under the name that lowering gives to every call of it (see CGRect+Intersection in CoreGraphics).
+import Foundation
+
+extension DateInterval {
+    /// What `intersects(_:)` is.
+    public func _intersects(_ interval: DateInterval) -> Bool { intersects(interval) }
+}
+
+extension NSSet {
+    /// What `intersects(_:)` is.
+    public func _intersects(_ other: Set<AnyHashable>) -> Bool { intersects(other) }
+}
