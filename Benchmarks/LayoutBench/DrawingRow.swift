@@ -29,7 +29,7 @@ import UIKit
         window.addSubview(root)
         window.isHidden = false
         var image: CGImage?
-        func draw() { image = LayerPicture(width: width, height: height, scale: 3)?.update([(window.layer, .zero)]) }
+        func draw() { image = LayerPicture(width: width, height: height, scale: 3)?.update(LayerTree(of: window.layer)) }
         return [("layout", { window.layoutIfNeeded() }), ("first", { draw() }), ("again", { draw() }), ("png", { _ = image?.pngData() })]
     }
 
@@ -100,7 +100,7 @@ import UIKit
                 table.contentOffset.y += 13
                 window.layoutIfNeeded()
                 let middle = vt_real_now_ns()
-                _ = picture?.update([(window.layer, .zero)])
+                _ = picture?.update(LayerTree(of: window.layer))
                 layout.append(Double(middle - start) / 1000)
                 all.append(Double(vt_real_now_ns() - start) / 1000)
             }
@@ -111,7 +111,7 @@ import UIKit
         }
         return [("first", {
             CATransaction.flush()
-            _ = picture?.update([(window.layer, .zero)])
+            _ = picture?.update(LayerTree(of: window.layer))
         }), ("scroll", { frames() })]
     }
 }

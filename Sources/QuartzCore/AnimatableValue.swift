@@ -21,6 +21,19 @@ enum AnimatableValue {
         return true
     }
 
+    /// Setting the one where the other is changes nothing.
+    func equals(_ other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): a == b
+        case (.point(let a), .point(let b)): a == b
+        case (.size(let a), .size(let b)): a == b
+        case (.rect(let a), .rect(let b)): a == b
+        case (.transform(let a), .transform(let b)): a == b
+        case (.color(let a), .color(let b)): a == b
+        default: false
+        }
+    }
+
     /// As an app would write it.
     var boxed: Any? {
         switch self {

@@ -65,6 +65,7 @@ package final class AnimationTimeline {
         for layer in ending.0.values {
             let attached = layer.attached
             layer.attached = []
+            layer.noteStale()
             withExtendedLifetime(attached) {}
         }
     }

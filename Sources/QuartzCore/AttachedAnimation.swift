@@ -5,7 +5,7 @@ import CoreGraphics
 
 package final class AttachedAnimation {
     let key: String?
-    package let animation: CAAnimation
+    package private(set) var animation: CAAnimation
     weak var layer: CALayer?
     /// In the layer's time; nil until the commit.
     private(set) var begin: CFTimeInterval?
@@ -29,11 +29,14 @@ package final class AttachedAnimation {
     func start(at now: CFTimeInterval) {
         guard !hasEnded, begin == nil, let layer else { return }
         begin = animation.beginTime != 0 ? animation.beginTime : layer.localTime(now)
+        layer.noteStale()
     }
 
-    /// Begins anew at a time of the layer.
-    func restart(at time: CFTimeInterval) {
+    /// Goes on as `changed`, a copy, from a time of the layer: what commits published stays as it was.
+    func restart(as changed: CAAnimation, at time: CFTimeInterval) {
+        animation = changed
         begin = time
+        layer?.noteStale()
     }
 
     /// The begin that counts before the commit too.

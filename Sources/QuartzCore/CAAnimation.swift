@@ -90,18 +90,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
         preferredFrameRateRange = other.preferredFrameRateRange
     }
 
-    /// Changes `layer`, a presentation layer, to what it shows at progress `t` 0…1 of a run
+    /// Changes the values of a layer to what it shows at progress `t` 0…1 of a run
     /// (paced) and `seconds` into it; `run` counts finished runs.
-    func apply(to layer: CALayer, progress t: Double, seconds: Double, run: Int) {}
+    func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {}
 
     /// Applies the animation at `time`, seconds of its parent; false where it shows nothing.
-    @discardableResult func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) -> Bool {
+    @discardableResult func apply(to layer: inout LayerValues, at time: CFTimeInterval, begin: CFTimeInterval) -> Bool {
         let local = (time - begin) * Double(speed) + timeOffset
         let window = TimeWindow(self, duration: duration)
         guard let progress = window.progress(at: local, self) else { return false }
         let paced = timingFunction?.value(at: progress) ?? progress
         let run = duration > 0 && local > 0 ? Int(min(local / duration, 1e9)) : 0
-        apply(to: layer, progress: paced, seconds: paced * duration, run: run)
+        apply(to: &layer, progress: paced, seconds: paced * duration, run: run)
         return true
     }
 }

@@ -21,15 +21,15 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
         animations = other.animations?.map { $0.duplicate() }
     }
 
-    override func apply(to layer: CALayer, progress t: Double, seconds: Double, run: Int) {
+    override func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {
         for animation in animations ?? [] {
             if animation.duration == 0 {
                 // A member without a duration takes the group's.
                 let timed = animation.duplicate()
                 timed.duration = duration
-                timed.apply(to: layer, at: seconds, begin: timed.beginTime)
+                timed.apply(to: &layer, at: seconds, begin: timed.beginTime)
             } else {
-                animation.apply(to: layer, at: seconds, begin: animation.beginTime)
+                animation.apply(to: &layer, at: seconds, begin: animation.beginTime)
             }
         }
     }

@@ -27,7 +27,7 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     /// Maps progress 0…1 to how far the value has gone; springs pass 1.
     func fraction(progress t: Double, seconds: Double) -> Double { t }
 
-    override func apply(to layer: CALayer, progress t: Double, seconds: Double, run: Int) {
+    override func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {
         guard let path = effectivePath, let current = layer.animatableValue(atKeyPath: path) else { return }
         // Apple, CABasicAnimation, "Setting Interpolation Values".
         var from = current.like(fromValue), to = current.like(toValue)
@@ -49,6 +49,6 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
             let step = AnimatableValue.sum(end, start, factor: -1)
             value = AnimatableValue.sum(value, step, factor: Double(run))
         }
-        show(value, on: layer, path: path)
+        show(value, on: &layer, path: path)
     }
 }

@@ -70,15 +70,26 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         var scale: Float = 1
         var spin: Float = 1
         var seed: UInt32 = 0
+        var birthRate: Float = 1
+        var rates = EmitterRates()
     }
 
     var emission = EmitterState()
-    var rates = EmitterRates()
+    override var kind: (any LayerKind)? {
+        get { emission }
+        set { if let new = newValue as? EmitterState { emission = new } }
+    }
+    /// Apps change cells in place.
+    override var publishedKind: (any LayerKind)? {
+        var frozen = emission
+        frozen.cells = emission.cells.map { $0.frozen() }
+        return frozen
+    }
 
     /// A source of rate 1 without cells.
     public override init() {
         super.init()
-        rates.set(1, on: nil)
+        emission.rates.set(1, on: nil)
     }
     /// A copy for presentation.
     public override init(layer: Any) {
@@ -86,7 +97,7 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        rates.set(1, on: nil)
+        emission.rates.set(1, on: nil)
     }
 
     /// The kinds of particles.
@@ -98,10 +109,13 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         }
     }
     /// Multiplied with the cells' birth rates. Default 1.
-    open var birthRate: Float = 1 {
-        didSet {
-            guard shown == nil, birthRate != oldValue else { return }
-            rates.set(max(Double(birthRate), 0), on: self)
+    open var birthRate: Float {
+        get { emission.birthRate }
+        set {
+            guard birthRate != newValue else { return }
+            emission.birthRate = newValue
+            guard shown == nil else { return }
+            emission.rates.set(max(Double(newValue), 0), on: self)
             CATransaction.noteChange(of: self)
         }
     }
@@ -168,29 +182,10 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         set { change("seed") { emission.seed = newValue } }
     }
 
-    override func takeDrawing(from layer: CALayer) { emission.cells = emission.cells.map { $0.frozen() } }
-
     override func copyProperties(of layer: CALayer) {
         super.copyProperties(of: layer)
         guard let layer = layer as? CAEmitterLayer else { return }
-        (emission, rates, preservesDepth) = (layer.emission, layer.rates, layer.preservesDepth)
-        birthRate = layer.birthRate
-    }
-
-    override var hasKindContent: Bool { !emission.cells.isEmpty }
-
-    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
-        let now = (shown ?? self).localTime(renderer.presentation ? renderer.time : CACurrentMediaTime())
-        var particles = EmitterParticles(self, at: now).all
-        switch emission.renderMode {
-        case .oldestFirst: particles.sort { $0.age > $1.age }
-        case .oldestLast: particles.sort { $0.age < $1.age }
-        default: break
-        }
-        context.saveGState()
-        if emission.renderMode == .additive { context.setBlendMode(.plusLighter) }
-        for particle in particles { particle.draw(in: context) }
-        context.restoreGState()
+        (emission, preservesDepth) = (layer.emission, layer.preservesDepth)
     }
 
     // MARK: Values
@@ -219,23 +214,48 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         return super.value(forKeyPath: keyPath)
     }
 
-    override func kindValue(_ key: String) -> AnimatableValue? {
+    /// The rate counts from the moment at which it is set.
+    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+        guard key == "birthRate", case .number(let rate) = value else { return super.setKindValue(key, value) }
+        birthRate = Float(rate)
+        return true
+    }
+}
+
+extension CAEmitterLayer.EmitterState: LayerKind {
+    var features: LayerFeatures { .movesByItself }
+    var draws: Bool { !cells.isEmpty }
+
+    func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer) {
+        var particles = EmitterParticles(self, at: renderer.localTime).all
+        switch renderMode {
+        case .oldestFirst: particles.sort { $0.age > $1.age }
+        case .oldestLast: particles.sort { $0.age < $1.age }
+        default: break
+        }
+        context.saveGState()
+        if renderMode == .additive { context.setBlendMode(.plusLighter) }
+        for particle in particles { particle.draw(in: context) }
+        context.restoreGState()
+    }
+
+    func value(_ key: String) -> AnimatableValue? {
         switch key {
-        case "emitterPosition": return .point(emission.position)
-        case "emitterSize": return .size(emission.size)
-        case "lifetime": return .number(Double(emission.lifetime))
-        case "velocity": return .number(Double(emission.velocity))
-        case "scale": return .number(Double(emission.scale))
-        case "spin": return .number(Double(emission.spin))
+        case "emitterPosition": return .point(position)
+        case "emitterSize": return .size(size)
+        case "lifetime": return .number(Double(lifetime))
+        case "velocity": return .number(Double(velocity))
+        case "scale": return .number(Double(scale))
+        case "spin": return .number(Double(spin))
         case "birthRate": return .number(Double(birthRate))
         default: return nil
         }
     }
 
-    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool {
         switch (key, value) {
-        case ("emitterPosition", .point(let v)): emitterPosition = v
-        case ("emitterSize", .size(let v)): emitterSize = v
+        case ("emitterPosition", .point(let v)): position = v
+        case ("emitterSize", .size(let v)): size = v
         case ("lifetime", .number(let v)): lifetime = Float(v)
         case ("velocity", .number(let v)): velocity = Float(v)
         case ("scale", .number(let v)): scale = Float(v)

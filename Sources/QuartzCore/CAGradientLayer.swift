@@ -26,6 +26,10 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
     }
 
     var gradient = GradientState()
+    override var kind: (any LayerKind)? {
+        get { gradient }
+        set { if let new = newValue as? GradientState { gradient = new } }
+    }
 
     /// `CGColor`s.
     open var colors: [Any]? {
@@ -57,79 +61,81 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         super.copyProperties(of: layer)
         if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
     }
+}
 
-    override var hasKindContent: Bool { !gradient.colors.isEmpty }
+extension CAGradientLayer.GradientState: LayerKind {
+    var features: LayerFeatures { .keepsPicture }
+    var draws: Bool { !colors.isEmpty }
 
-    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
-        let b = bounds
+    func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer) {
+        let b = shown.state.bounds
         guard b.width > 0, b.height > 0, b.width.isFinite, b.height.isFinite else { return }
         let t = context.deviceTransform
-        guard let picture = keptPicture(scale: abs(t.a * t.d - t.b * t.c).squareRoot()) else { return drawColors(in: context) }
+        guard let picture = keptPicture(shown, scale: abs(t.a * t.d - t.b * t.c).squareRoot()) else { return drawColors(b, in: context) }
         let size = CGSize(width: CGFloat(picture.image.width) / picture.scale, height: CGFloat(picture.image.height) / picture.scale)
-        context.fill(outline ?? CGPath(rect: b, transform: nil), with: picture.image, in: CGRect(origin: b.origin, size: size))
+        context.fill(shown.state.outline ?? CGPath(rect: b, transform: nil), with: picture.image, in: CGRect(origin: b.origin, size: size))
     }
 
     /// The gradient of these colours and size as an image, which costs a twentieth of drawing it anew.
-    private func keptPicture(scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
-        let cache = (shown ?? self).renderCache
-        let key = RenderCache.GradientKey(state: gradient, size: bounds.size, scale: scale)
-        if let kept = cache.gradient, kept.key == key { return (kept.image, kept.scale) }
+    private func keptPicture(_ shown: LayerNode, scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+        let bounds = shown.state.bounds
+        let key = RenderCache.GradientKey(state: self, size: bounds.size, scale: scale)
+        if let kept = shown.cache?.gradient, kept.key == key { return (kept.image, kept.scale) }
         guard let store = CALayer.makeBackingStore(size: bounds.size, scale: scale) else { return nil }
         store.translateBy(x: -bounds.minX, y: -bounds.minY)
-        drawColors(in: store)
+        drawColors(bounds, in: store)
         guard let image = store.makeImage() else { return nil }
-        cache.gradient = (key, image, store.scale)
+        shown.cache?.gradient = (key, image, store.scale)
         return (image, store.scale)
     }
 
-    /// Fills the clip, or the bounds where it is larger, with the gradient.
-    private func drawColors(in context: CGContext) {
-        let b = bounds, g = gradient
-        var places = g.locations?.map { CGFloat($0) }
-        if places?.count != g.colors.count { places = nil }
-        let blend = CGGradient(colors: g.colors, locations: places)
+    /// Fills the clip, or the bounds where it is larger, with the 
+    private func drawColors(_ b: CGRect, in context: CGContext) {
+        var places = locations?.map { CGFloat($0) }
+        if places?.count != colors.count { places = nil }
+        let blend = CGGradient(colors: colors, locations: places)
         func place(_ unit: CGPoint) -> CGPoint { CGPoint(x: b.minX + unit.x * b.width, y: b.minY + unit.y * b.height) }
         context.saveGState()
         context.clip(to: b.insetBy(dx: -1, dy: -1))
         let all: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
-        switch g.type {
+        switch type {
         case .radial:
             // An ellipse: its radii are the distances of the two points on each axis.
-            let center = place(g.startPoint)
-            let rx = abs(g.endPoint.x - g.startPoint.x) * b.width, ry = abs(g.endPoint.y - g.startPoint.y) * b.height
+            let center = place(startPoint)
+            let rx = abs(endPoint.x - startPoint.x) * b.width, ry = abs(endPoint.y - startPoint.y) * b.height
             context.translateBy(x: center.x, y: center.y)
             context.scaleBy(x: max(rx, 0.001), y: max(ry, 0.001))
             context.drawRadialGradient(blend, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: all)
         case .conic:
-            let center = place(g.startPoint), end = place(g.endPoint)
+            let center = place(startPoint), end = place(endPoint)
             context.drawConicGradient(blend, center: center, angle: atan2(end.y - center.y, end.x - center.x))
         default:
-            drawAxial(blend, from: g.startPoint, to: g.endPoint, options: all, in: context)
+            drawAxial(blend, b, from: startPoint, to: endPoint, options: all, in: context)
         }
         context.restoreGState()
     }
 
     /// Lines of one colour are square to the axis in the unit square, as on the device, not in points.
-    private func drawAxial(_ blend: CGGradient, from start: CGPoint, to end: CGPoint, options: CGGradientDrawingOptions, in context: CGContext) {
+    private func drawAxial(_ blend: CGGradient, _ bounds: CGRect, from start: CGPoint, to end: CGPoint, options: CGGradientDrawingOptions, in context: CGContext) {
         context.translateBy(x: bounds.minX, y: bounds.minY)
         context.scaleBy(x: bounds.width, y: bounds.height)
         context.drawLinearGradient(blend, start: start, end: end, options: options)
     }
 
-    override func kindValue(_ key: String) -> AnimatableValue? {
+    func value(_ key: String) -> AnimatableValue? {
         switch key {
-        case "colors": return .colors(gradient.colors)
-        case "locations": return .numbers(gradient.locations ?? [])
-        case "startPoint": return .point(gradient.startPoint)
-        case "endPoint": return .point(gradient.endPoint)
+        case "colors": return .colors(colors)
+        case "locations": return .numbers(locations ?? [])
+        case "startPoint": return .point(startPoint)
+        case "endPoint": return .point(endPoint)
         default: return nil
         }
     }
 
-    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool {
         switch (key, value) {
         case ("colors", .colors(let v)): colors = v
-        case ("locations", .numbers(let v)): locations = v.map { NSNumber(value: $0) }
+        case ("locations", .numbers(let v)): locations = v
         case ("startPoint", .point(let v)): startPoint = v
         case ("endPoint", .point(let v)): endPoint = v
         default: return false

@@ -67,24 +67,24 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
         (continuityValues, biasValues) = (other.continuityValues, other.biasValues)
     }
 
-    override func apply(to layer: CALayer, progress t: Double, seconds: Double, run: Int) {
+    override func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {
         guard let keyPath = effectivePath else { return }
-        if let path { return follow(path, on: layer, keyPath: keyPath, progress: t) }
+        if let path { return follow(path, on: &layer, keyPath: keyPath, progress: t) }
         guard let current = layer.animatableValue(atKeyPath: keyPath), let values else { return }
         let frames = values.compactMap { current.like($0) }
         guard frames.count == values.count, let first = frames.first, let last = frames.last else { return }
-        if frames.count == 1 { return show(first, on: layer, path: keyPath) }
+        if frames.count == 1 { return show(first, on: &layer, path: keyPath) }
         let places = places(for: frames)
         let step = max(0, (places.firstIndex { $0 > t } ?? places.count) - 1)
-        if calculationMode == .discrete { return show(frames[min(step, frames.count - 1)], on: layer, path: keyPath) }
-        if step >= frames.count - 1 { return show(last, on: layer, path: keyPath) }
+        if calculationMode == .discrete { return show(frames[min(step, frames.count - 1)], on: &layer, path: keyPath) }
+        if step >= frames.count - 1 { return show(last, on: &layer, path: keyPath) }
         let span = places[step + 1] - places[step]
         var local = span > 0 ? min(max((t - places[step]) / span, 0), 1) : 1
         if let timingFunctions, step < timingFunctions.count { local = timingFunctions[step].value(at: local) }
         if calculationMode == .cubic || calculationMode == .cubicPaced {
-            return show(cubic(frames, step, local), on: layer, path: keyPath)
+            return show(cubic(frames, step, local), on: &layer, path: keyPath)
         }
-        show(AnimatableValue.mix(frames[step], frames[step + 1], local), on: layer, path: keyPath)
+        show(AnimatableValue.mix(frames[step], frames[step + 1], local), on: &layer, path: keyPath)
     }
 
     private func places(for frames: [AnimatableValue]) -> [Double] {
@@ -133,12 +133,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
         return sum
     }
 
-    private func follow(_ path: CGPath, on layer: CALayer, keyPath: String, progress t: Double) {
+    private func follow(_ path: CGPath, on layer: inout LayerValues, keyPath: String, progress t: Double) {
         guard let place = place(on: path, t) else { return }
-        show(.point(place.point), on: layer, path: keyPath)
+        show(.point(place.point), on: &layer, path: keyPath)
         guard let rotationMode else { return }
         let angle = place.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
-        layer.transform = CATransform3DRotate(layer.transform, angle, 0, 0, 1)
+        layer.state.transform = CATransform3DRotate(layer.state.transform, angle, 0, 0, 1)
     }
 
     private func place(on path: CGPath, _ t: Double) -> (point: CGPoint, angle: CGFloat)? {

@@ -10,7 +10,8 @@ extension CALayer {
         CATransaction.noteChange(of: self)
         let action = actionUnlessDisabled(key)
         apply()
-        renderCache.invalidate(key)
+        noteStale()
+        renderCache?.invalidate(key)
         action?.run(forKey: key, object: self, arguments: nil)
     }
 

@@ -13,28 +13,31 @@ extension CALayer {
         let key = copy is CATransition ? "transition" : key
         if let key { detachAnimation(key) }
         let record = AttachedAnimation(copy, key: key, layer: self)
-        if copy is CATransition { record.snapshot = LayerRenderer.snapshot(of: self) }
+        if copy is CATransition { record.snapshot = LayerTree(of: self).image(of: state.bounds, scale: max(contentsScale, 1)) }
         attached.append(record)
+        noteStale()
         CATransaction.note(record)
         AnimationTimeline.shared.register(self)
     }
 
     func detachAnimation(_ key: String) {
         guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
-        drawVersion = DrawVersion.next()
         let record = attached.remove(at: index)
+        lookChanged()
         record.finish(false)
     }
 
     func detachAllAnimations() {
         let all = attached
         attached = []
+        noteStale()
         all.forEach { $0.finish(false) }
     }
 
     /// Ends one animation without looking at the clock (UIViewPropertyAnimator, timeline).
     package func finish(_ record: AttachedAnimation, finished: Bool) {
         attached.removeAll { $0 === record }
+        noteStale()
         record.finish(finished)
     }
 
@@ -75,8 +78,7 @@ extension CALayer {
 
     func timingChanged() {
         hasOwnClock = speed != 1 || beginTime != 0 || timeOffset != 0
-        renderCache.invalidate("timing")
-        drawVersion = DrawVersion.next()
+        lookChanged()
     }
 
     // MARK: Presentation
@@ -98,10 +100,13 @@ extension CALayer {
     func presentationCopy(at time: CFTimeInterval) -> CALayer {
         let copy = copyThroughInitialiser()
         copy.shown = self
+        guard attached.contains(where: { !($0.animation is CATransition) }) else { return copy }
         let local = localTime(time)
+        var values = LayerValues(state: copy.state, kind: copy.kind, userValues: copy.userValues)
         for record in attached where !(record.animation is CATransition) {
-            record.animation.apply(to: copy, at: local, begin: record.beginOrNow(local))
+            record.animation.apply(to: &values, at: local, begin: record.beginOrNow(local))
         }
+        (copy.state, copy.kind, copy.userValues) = (values.state, values.kind, values.userValues)
         return copy
     }
 

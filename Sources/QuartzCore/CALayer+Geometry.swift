@@ -16,50 +16,17 @@ extension CALayer {
         LayerDiagnostics.raise("CALayerInvalidGeometry", "CALayer \(key) contains NaN: [\(origin); \(size)]")
     }
 
-    /// The anchor point in the coordinates of the bounds.
-    var anchor: CGPoint {
-        let b = state.bounds
-        return CGPoint(x: b.origin.x + b.size.width * state.anchorPoint.x, y: b.origin.y + b.size.height * state.anchorPoint.y)
-    }
-
-    /// From this layer's coordinates to its superlayer's, without the superlayer's sublayer transform.
-    var transformToSuperlayer: CGAffineTransform {
-        let anchor = anchor
-        var t = state.transform.isIdentity ? CGAffineTransform.identity : state.transform.affinePart
-        if state.isGeometryFlipped { t = CGAffineTransform(scaleX: 1, y: -1).concatenating(t) }
-        t = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(t)
-        t.tx += state.position.x
-        t.ty += state.position.y
-        return t
-    }
-
-    var frameInSuperlayer: CGRect {
-        let b = state.bounds
-        if state.transform.isIdentity {
-            return CGRect(
-                x: state.position.x - b.size.width * state.anchorPoint.x, y: state.position.y - b.size.height * state.anchorPoint.y,
-                width: b.size.width, height: b.size.height)
-        }
-        if !isPlanar { return Projection(spaceToSuperlayer).bounds(of: b) }
-        return b.applying(transformToSuperlayer)
-    }
-
     func setFrame(_ rect: CGRect) {
         requireNumbers(rect, "bounds")
-        var size = rect.size
-        let t = state.transform.affinePart
-        if !state.transform.isIdentity, t.isInvertible {
-            size = CGRect(origin: .zero, size: size).applying(CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0).inverted()).size
+        guard state.transform.isIdentity else {
+            let new = state.placed(at: rect)
+            bounds = new.bounds
+            position = new.position
+            return
         }
         // The position changes first (so19701501-layer).
-        if state.transform.isIdentity {
-            position = CGPoint(x: rect.origin.x + size.width * state.anchorPoint.x, y: rect.origin.y + size.height * state.anchorPoint.y)
-        }
-        bounds = CGRect(origin: state.bounds.origin, size: size)
-        if !state.transform.isIdentity {
-            let now = frameInSuperlayer
-            position = CGPoint(x: state.position.x + rect.origin.x - now.origin.x, y: state.position.y + rect.origin.y - now.origin.y)
-        }
+        position = CGPoint(x: rect.origin.x + rect.size.width * state.anchorPoint.x, y: rect.origin.y + rect.size.height * state.anchorPoint.y)
+        bounds = CGRect(origin: state.bounds.origin, size: rect.size)
     }
 
     /// Whether the layer, its transform left out, lies at a frame; a millionth of a point does not count.
@@ -96,7 +63,7 @@ extension CALayer {
     private static func isProjected(_ layer: CALayer?) -> Bool {
         var current = layer
         while let one = current {
-            if !one.isPlanar || !one.state.sublayerTransform.isFlat || one is CATransformLayer && !one.state.transform.isFlat { return true }
+            if !one.state.isPlanar || !one.state.sublayerTransform.isFlat || one.keepsDepth && !one.state.transform.isFlat { return true }
             current = one.parent ?? one.maskOwner
         }
         return false
@@ -107,12 +74,12 @@ extension CALayer {
         var projection = Projection(CGAffineTransform.identity)
         var current = layer
         while let one = current {
-            var space = one.spaceToSuperlayer
+            var space = one.state.spaceToSuperlayer
             var above = one.parent ?? one.maskOwner
             while let outer = above {
-                if !outer.state.sublayerTransform.isIdentity { space = CATransform3DConcat(space, outer.sublayerSpace) }
-                guard outer is CATransformLayer else { break }
-                space = CATransform3DConcat(space, outer.spaceToSuperlayer)
+                if !outer.state.sublayerTransform.isIdentity { space = CATransform3DConcat(space, outer.state.sublayerSpace) }
+                guard outer.keepsDepth else { break }
+                space = CATransform3DConcat(space, outer.state.spaceToSuperlayer)
                 above = outer.parent
             }
             projection = projection.concatenating(Projection(space))
@@ -127,7 +94,7 @@ extension CALayer {
         // Between a layer and its superlayer only their own planes matter.
         if let source, let target, source.parent === target || target.parent === source {
             let inner = source.parent === target ? source : target, outer = source.parent === target ? target : source
-            if inner.isPlanar, outer.state.sublayerTransform.isIdentity, !(outer is CATransformLayer), !(inner is CATransformLayer) { return nil }
+            if inner.state.isPlanar, outer.state.sublayerTransform.isIdentity, !outer.keepsDepth, !inner.keepsDepth { return nil }
         }
         guard Self.isProjected(source) || Self.isProjected(target) else { return nil }
         let up = Self.projectionToRoot(source)
@@ -139,27 +106,20 @@ extension CALayer {
         var t = CGAffineTransform.identity
         var current: CALayer? = layer
         while let one = current {
-            t = t.concatenating(one.transformToSuperlayer)
+            t = t.concatenating(one.state.transformToSuperlayer)
             let above = one.parent ?? one.maskOwner
-            if let above, !above.state.sublayerTransform.isIdentity { t = t.concatenating(above.sublayerMatrix) }
+            if let above, !above.state.sublayerTransform.isIdentity { t = t.concatenating(above.state.sublayerMatrix) }
             current = above
         }
         return t
     }
 
-    /// The sublayer transform, which keeps the anchor point.
-    var sublayerMatrix: CGAffineTransform {
-        let anchor = anchor
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(state.sublayerTransform.affinePart)
-            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
-    }
-
     private func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
-        if let source, source.parent === target, target?.state.sublayerTransform.isIdentity ?? true { return source.transformToSuperlayer }
+        if let source, source.parent === target, target?.state.sublayerTransform.isIdentity ?? true { return source.state.transformToSuperlayer }
         // One step down, as hit testing goes at each level: no walk to the root.
         if let target, let source, target.parent === source, source.state.sublayerTransform.isIdentity {
-            let own = target.transformToSuperlayer
+            let own = target.state.transformToSuperlayer
             if own.isInvertible { return own.inverted() }
         }
         let up = source.map { toRoot($0) } ?? .identity
@@ -206,12 +166,12 @@ extension CALayer {
     /// A point of the superlayer on this layer's plane; nil where the plane is seen from its edge or the point lies behind the eye.
     private func planePoint(_ p: CGPoint) -> CGPoint? {
         let outer = (parent ?? maskOwner)?.state.sublayerTransform ?? .identity
-        if isPlanar, outer.isFlat {
-            let t = transformToSuperlayer
+        if state.isPlanar, outer.isFlat {
+            let t = state.transformToSuperlayer
             return t.isInvertible ? p.applying(t.inverted()) : nil
         }
-        var space = spaceToSuperlayer
-        if !outer.isFlat, let above = parent ?? maskOwner { space = CATransform3DConcat(space, above.sublayerSpace) }
+        var space = state.spaceToSuperlayer
+        if !outer.isFlat, let above = parent ?? maskOwner { space = CATransform3DConcat(space, above.state.sublayerSpace) }
         let projection = Projection(space)
         guard let back = projection.inverted, let local = back.map(p), projection.w(local) > 0 else { return nil }
         return local
@@ -223,8 +183,8 @@ extension CALayer {
         let inside = contains(local)
         if state.masksToBounds, !inside { return nil }
         // A sublayer transform with depth is part of what each sublayer takes away from the point.
-        let forChildren = state.sublayerTransform.isIdentity || !state.sublayerTransform.isFlat ? local : local.applying(sublayerMatrix.inverted())
-        for child in LayerRenderer.backToFront(sublayers ?? []).reversed() {
+        let forChildren = state.sublayerTransform.isIdentity || !state.sublayerTransform.isFlat ? local : local.applying(state.sublayerMatrix.inverted())
+        for child in backToFront(sublayers ?? [], depth: \.state.depth).reversed() {
             if let hit = child.hitTest(forChildren) { return hit }
         }
         return inside ? self : nil

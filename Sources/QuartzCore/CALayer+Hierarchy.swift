@@ -24,6 +24,7 @@ extension CALayer {
         }
         children.insert(layer, at: index)
         layer.parent = self
+        noteStale()
         CATransaction.noteChange(of: layer)
         markForChangedSublayers()
         if layer.treeNeedsLayout { layer.markAncestorsForLayout() }

@@ -66,6 +66,7 @@ extension CALayer {
         guard shown == nil, !displayFlag else { return }
         CATransaction.noteMark()
         displayFlag = true
+        noteStale()
         if !displaysLazily { markAncestorsForDisplay() }
     }
 
@@ -110,12 +111,17 @@ extension CALayer {
         let size = state.bounds.size
         guard let context = Self.makeBackingStore(size: size, scale: state.contentsScale) else {
             state.contents = nil
+            lookChanged()
             return
         }
         context.translateBy(x: -state.bounds.minX, y: -state.bounds.minY)
         if let delegate { _ = onMainThread { delegate.layerWillDraw(self) } }
         draw(in: context)
-        contents = context.isTouched ? (isOpaque ? context.makeOpaqueImage() : context.makeImage()) : nil
+        let image = context.isTouched ? (isOpaque ? context.makeOpaqueImage() : context.makeImage()) : nil
+        guard displaysLazily else { return contents = image }
+        // No change of its own: it belongs to the commit that publishes it, or to nobody's.
+        state.contents = image
+        lookChanged()
     }
 
     /// A bitmap for `size` points at `scale`; very large ones get fewer pixels a point.

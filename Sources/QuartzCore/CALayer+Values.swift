@@ -6,36 +6,8 @@ import CoreGraphics
 extension CALayer {
     /// A whole property; nil for a key that the layer does not have.
     func layerValue(_ key: String) -> AnimatableValue? {
-        switch key {
-        case "bounds": return .rect(state.bounds)
-        case "position": return .point(state.position)
-        case "frame": return .rect(frameInSuperlayer)
-        case "zPosition": return .number(state.zPosition)
-        case "anchorPoint": return .point(state.anchorPoint)
-        case "anchorPointZ": return .number(state.anchorPointZ)
-        case "transform": return .transform(state.transform)
-        case "sublayerTransform": return .transform(state.sublayerTransform)
-        case "opacity": return .number(Double(state.opacity))
-        case "backgroundColor": return .color(state.backgroundColor)
-        case "cornerRadius": return .number(state.cornerRadius)
-        case "borderWidth": return .number(state.borderWidth)
-        case "borderColor": return .color(state.borderColor)
-        case "shadowColor": return .color(state.shadowColor)
-        case "shadowOpacity": return .number(Double(state.shadowOpacity))
-        case "shadowOffset": return .size(state.shadowOffset)
-        case "shadowRadius": return .number(state.shadowRadius)
-        case "shadowPath": return .path(state.shadowPath)
-        case "contentsRect": return .rect(state.contentsRect)
-        case "contentsCenter": return .rect(state.contentsCenter)
-        case "contentsScale": return .number(state.contentsScale)
-        case "contents": return .discrete(state.contents)
-        case "hidden", "isHidden": return .discrete(state.isHidden)
-        case "masksToBounds": return .discrete(state.masksToBounds)
-        case "doubleSided": return .discrete(state.isDoubleSided)
-        case "shouldRasterize": return .discrete(shouldRasterize)
-        case "rasterizationScale": return .number(state.rasterizationScale)
-        default: return kindValue(key) ?? userValues[key].flatMap(AnimatableValue.init(userValue:))
-        }
+        if key == "shouldRasterize" { return .discrete(shouldRasterize) }
+        return state.value(key) ?? kind?.value(key) ?? userValues[key].flatMap(AnimatableValue.init(userValue:))
     }
 
     /// Sets a whole property through its setter; false for an unknown key.
@@ -115,6 +87,17 @@ extension CALayer {
         if let own = userValues[path] { return own }
         if let known = animatableValue(atKeyPath: path) { return known.boxed }
         return path == "name" ? name : nil
+    }
+}
+
+extension CALayer {
+    /// A property of the kind, with the action that answers its change. What equals the value there is no change.
+    func changeKind(_ key: String, _ value: AnimatableValue) -> Bool {
+        if kind?.value(key)?.equals(value) ?? false { return true }
+        var new = kind
+        guard new?.set(key, value) ?? false else { return false }
+        change(key) { kind = new }
+        return true
     }
 }
 

@@ -32,9 +32,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Displayed when something draws it, not in the frame: for UIKit's own views, where only the picture tells.
     package var displaysLazily = false
     var userValues: [String: Any] = [:]
-    let renderCache = RenderCache()
+    /// Made for layers whose pictures are worth keeping.
+    var renderCache: RenderCache?
     /// Another number after each change of what the layer itself shows (LayerPicture); no two layers ever have the same.
     var drawVersion = DrawVersion.next()
+    /// What the layer and all below it are, until one of them changes.
+    var node: LayerNode?
 
     /// Told of display, layout and actions; a view is its layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
@@ -75,6 +78,13 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Not consulted on a layer.
     open var fillMode: CAMediaTimingFillMode = .removed
 
+    /// What subclasses of ours show beside what every layer does.
+    var kind: (any LayerKind)? {
+        get { nil }
+        set {}
+    }
+    /// The same for a node: nothing of it changes any more.
+    var publishedKind: (any LayerKind)? { kind }
     /// Its sublayers keep their depth: it has no plane of its own.
     var keepsDepth: Bool { false }
 
@@ -140,7 +150,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// The smallest upright rectangle of the superlayer that holds the transformed bounds.
     open var frame: CGRect {
-        get { frameInSuperlayer } set { setFrame(newValue) }
+        get { state.frame } set { setFrame(newValue) }
     }
     /// Whether it is drawn when its transform shows its back. Default true.
     open var isDoubleSided: Bool {
@@ -350,23 +360,13 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// What a new layer has for the key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }
 
-    // MARK: Presentation and drawing hooks of our own subclasses
+    // MARK: Hooks of our own subclasses
     /// The search behind `action(forKey:)`.
     func searchAction(_ key: String) -> (any CAAction)? { findAction(key) }
     /// Takes over the properties of a layer of the same kind (presentation).
     func copyProperties(of layer: CALayer) { copyBaseProperties(of: layer) }
-    /// A frozen layer takes over what its kind draws from and its properties do not hold.
-    func takeDrawing(from layer: CALayer) {}
-    /// Draws what the kind of layer shows above its background, in points of the bounds.
-    func drawKind(in context: CGContext, renderer: LayerRenderer) {}
-    /// Draws the sublayers of `layer`, of which this is what is shown now, in its coordinates.
-    func drawSublayers(of layer: CALayer, in context: CGContext, renderer: LayerRenderer) { renderer.drawPlainSublayers(layer, self, in: context) }
-    /// The kind draws something without `contents`.
-    var hasKindContent: Bool { false }
-    /// What `drawKind` may cover, in the coordinates of the bounds.
-    var kindExtent: CGRect { state.bounds }
-    func kindValue(_ key: String) -> AnimatableValue? { nil }
-    func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool { false }
+    /// Sets a property of the kind by key; false for another key.
+    func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool { changeKind(key, value) }
 
     // MARK: Key-value coding
     /// Any key may be set: unknown ones are kept with the layer.

@@ -47,7 +47,7 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
         return keyPath + "." + valueFunction.part
     }
 
-    func show(_ value: AnimatableValue, on layer: CALayer, path: String) {
+    func show(_ value: AnimatableValue, on layer: inout LayerValues, path: String) {
         guard isAdditive, let base = layer.animatableValue(atKeyPath: path) else {
             layer.setAnimatableValue(value, atKeyPath: path)
             return

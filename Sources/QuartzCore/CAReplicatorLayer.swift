@@ -13,6 +13,10 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
     }
 
     var replicator = ReplicatorState()
+    override var kind: (any LayerKind)? {
+        get { replicator }
+        set { if let new = newValue as? ReplicatorState { replicator = new } }
+    }
 
     /// Copies, the original counted. Default 1.
     open var instanceCount: Int {
@@ -63,73 +67,77 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
         replicator = layer.replicator
         preservesDepth = layer.preservesDepth
     }
+}
+
+extension CAReplicatorLayer.ReplicatorState: LayerKind {
+    var features: LayerFeatures { .repeatsSublayers }
 
     /// Draws the copies, the first behind the others.
-    override func drawSublayers(of layer: CALayer, in context: CGContext, renderer: LayerRenderer) {
+    func drawSublayers(of layer: LayerNode, _ shown: LayerNode, in context: CGContext, renderer: LayerRenderer) {
         var transform = CATransform3D.identity
-        let base = (replicator.color ?? .white).sRGB
-        for index in 0..<min(replicator.count, 10_000) {
+        let base = (self.color ?? .white).sRGB
+        for index in 0..<min(count, 10_000) {
             let n = CGFloat(index)
             func part(_ value: CGFloat, _ offset: Float) -> CGFloat { min(max(value + CGFloat(offset) * n, 0), 1) }
-            let color = (part(base.red, replicator.offsets.red), part(base.green, replicator.offsets.green), part(base.blue, replicator.offsets.blue))
-            let alpha = part(base.alpha, replicator.offsets.alpha)
-            let own = LayerRenderer(presentation: renderer.presentation, time: renderer.time - replicator.delay * Double(index))
+            let color = (part(base.red, offsets.red), part(base.green, offsets.green), part(base.blue, offsets.blue))
+            let alpha = part(base.alpha, offsets.alpha)
+            let own = renderer.delayed(by: delay * Double(index))
             context.saveGState()
-            context.concatenate(around(transform))
+            context.concatenate(around(transform, shown))
             if color == (1, 1, 1), alpha == 1 {
-                own.drawPlainSublayers(layer, self, in: context)
+                own.drawPlainSublayers(layer, in: context)
             } else if alpha > 0 {
                 context.setAlpha(alpha)
                 context.beginTransparencyLayer(auxiliaryInfo: nil)
-                own.drawPlainSublayers(layer, self, in: context)
+                own.drawPlainSublayers(layer, in: context)
                 context.multiplyLayer(red: color.0, green: color.1, blue: color.2)
                 context.endTransparencyLayer()
             }
             context.restoreGState()
-            transform = CATransform3DConcat(transform, replicator.transform)
+            transform = CATransform3DConcat(transform, self.transform)
         }
     }
 
-    private func around(_ transform: CATransform3D) -> CGAffineTransform {
-        let anchor = anchor
+    private func around(_ transform: CATransform3D, _ shown: LayerNode) -> CGAffineTransform {
+        let anchor = shown.state.anchor
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affinePart)
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     }
 
-    override var kindExtent: CGRect {
+    func extent(of shown: LayerNode) -> CGRect {
         var box = CGRect.null, transform = CATransform3D.identity
-        let inner = children.map(\.frameInSuperlayer).reduce(CGRect.null) { $0.union($1) }
-        for _ in 0..<min(replicator.count, 10_000) {
-            box = box.union(inner.applying(around(transform)))
-            transform = CATransform3DConcat(transform, replicator.transform)
+        let inner = shown.children.map(\.state.frame).reduce(CGRect.null) { $0.union($1) }
+        for _ in 0..<min(count, 10_000) {
+            box = box.union(inner.applying(around(transform, shown)))
+            transform = CATransform3DConcat(transform, self.transform)
         }
         return box
     }
 
-    override func kindValue(_ key: String) -> AnimatableValue? {
+    func value(_ key: String) -> AnimatableValue? {
         switch key {
-        case "instanceCount": return .number(Double(replicator.count))
-        case "instanceDelay": return .number(replicator.delay)
-        case "instanceTransform": return .transform(replicator.transform)
-        case "instanceColor": return .color(replicator.color)
-        case "instanceRedOffset": return .number(Double(replicator.offsets.red))
-        case "instanceGreenOffset": return .number(Double(replicator.offsets.green))
-        case "instanceBlueOffset": return .number(Double(replicator.offsets.blue))
-        case "instanceAlphaOffset": return .number(Double(replicator.offsets.alpha))
+        case "instanceCount": return .number(Double(count))
+        case "instanceDelay": return .number(delay)
+        case "instanceTransform": return .transform(transform)
+        case "instanceColor": return .color(color)
+        case "instanceRedOffset": return .number(Double(offsets.red))
+        case "instanceGreenOffset": return .number(Double(offsets.green))
+        case "instanceBlueOffset": return .number(Double(offsets.blue))
+        case "instanceAlphaOffset": return .number(Double(offsets.alpha))
         default: return nil
         }
     }
 
-    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool {
         switch (key, value) {
-        case ("instanceCount", .number(let v)): instanceCount = Int(min(max(v, 0), 1e6))
-        case ("instanceDelay", .number(let v)): instanceDelay = v
-        case ("instanceTransform", .transform(let v)): instanceTransform = v
-        case ("instanceColor", .color(let v)): instanceColor = v
-        case ("instanceRedOffset", .number(let v)): instanceRedOffset = Float(v)
-        case ("instanceGreenOffset", .number(let v)): instanceGreenOffset = Float(v)
-        case ("instanceBlueOffset", .number(let v)): instanceBlueOffset = Float(v)
-        case ("instanceAlphaOffset", .number(let v)): instanceAlphaOffset = Float(v)
+        case ("instanceCount", .number(let v)): count = Int(min(max(v, 0), 1e6))
+        case ("instanceDelay", .number(let v)): delay = v
+        case ("instanceTransform", .transform(let v)): transform = v
+        case ("instanceColor", .color(let v)): color = v
+        case ("instanceRedOffset", .number(let v)): offsets.red = Float(v)
+        case ("instanceGreenOffset", .number(let v)): offsets.green = Float(v)
+        case ("instanceBlueOffset", .number(let v)): offsets.blue = Float(v)
+        case ("instanceAlphaOffset", .number(let v)): offsets.alpha = Float(v)
         default: return false
         }
         return true

@@ -51,15 +51,31 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         var miterLimit: CGFloat = 10
         var lineDashPhase: CGFloat = 0
         var lineDashPattern: [NSNumber]?
+        var fillRule = CAShapeLayerFillRule.nonZero
+        var lineCap = CAShapeLayerLineCap.butt
+        var lineJoin = CAShapeLayerLineJoin.miter
     }
 
     var shape = ShapeState()
+    override var kind: (any LayerKind)? {
+        get { shape }
+        set { if let new = newValue as? ShapeState { shape = new } }
+    }
     /// Does not animate.
-    open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { if shown == nil, fillRule != oldValue { CATransaction.noteChange(of: self) } } }
+    open var fillRule: CAShapeLayerFillRule {
+        get { shape.fillRule }
+        set { if shape.fillRule != newValue { setAtOnce { shape.fillRule = newValue } } }
+    }
     /// Does not animate.
-    open var lineCap: CAShapeLayerLineCap = .butt { didSet { if shown == nil, lineCap != oldValue { CATransaction.noteChange(of: self) } } }
+    open var lineCap: CAShapeLayerLineCap {
+        get { shape.lineCap }
+        set { if shape.lineCap != newValue { setAtOnce { shape.lineCap = newValue } } }
+    }
     /// Does not animate.
-    open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { if shown == nil, lineJoin != oldValue { CATransaction.noteChange(of: self) } } }
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { shape.lineJoin }
+        set { if shape.lineJoin != newValue { setAtOnce { shape.lineJoin = newValue } } }
+    }
 
     /// Does not animate implicitly, as on the device.
     open var path: CGPath? {
@@ -107,6 +123,12 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         set { change("lineDashPattern") { shape.lineDashPattern = newValue } }
     }
 
+    /// A change that no action answers.
+    private func setAtOnce(_ change: () -> Void) {
+        change()
+        if shown == nil { CATransaction.noteChange(of: self) }
+    }
+
     override func searchAction(_ key: String) -> (any CAAction)? {
         let found = super.searchAction(key)
         return key == "path" && found is CABasicAnimation && delegate == nil && actions?[key] == nil ? nil : found
@@ -114,62 +136,63 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
 
     override func copyProperties(of layer: CALayer) {
         super.copyProperties(of: layer)
-        guard let layer = layer as? CAShapeLayer else { return }
-        shape = layer.shape
-        (fillRule, lineCap, lineJoin) = (layer.fillRule, layer.lineCap, layer.lineJoin)
+        if let layer = layer as? CAShapeLayer { shape = layer.shape }
+    }
+}
+
+extension CAShapeLayer.ShapeState: LayerKind {
+    var features: LayerFeatures { .isCurved }
+    var draws: Bool { path != nil }
+
+    func extent(of shown: LayerNode) -> CGRect {
+        guard let path else { return .null }
+        let reach = strokeColor == nil ? 0 : lineWidth * (lineJoin == .miter ? miterLimit : 1)
+        return path.boundingBox.insetBy(dx: -min(reach, lineWidth * 4), dy: -min(reach, lineWidth * 4))
     }
 
-    override var hasKindContent: Bool { shape.path != nil }
-
-    override var kindExtent: CGRect {
-        guard let path = shape.path else { return .null }
-        let reach = shape.strokeColor == nil ? 0 : shape.lineWidth * (lineJoin == .miter ? shape.miterLimit : 1)
-        return path.boundingBox.insetBy(dx: -min(reach, shape.lineWidth * 4), dy: -min(reach, shape.lineWidth * 4))
-    }
-
-    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
-        guard let path = shape.path else { return }
-        if let fill = shape.fillColor, fill.alpha > 0 {
+    func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer) {
+        guard let path else { return }
+        if let fill = fillColor, fill.alpha > 0 {
             context.setFillColor(fill)
             context.addPath(path)
             context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
         }
-        guard let stroke = shape.strokeColor, stroke.alpha > 0, shape.lineWidth > 0 else { return }
+        guard let stroke = strokeColor, stroke.alpha > 0, lineWidth > 0 else { return }
         var line = path
-        if shape.strokeStart > 0 || shape.strokeEnd < 1 {
-            guard let trimmed = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd) else { return }
+        if strokeStart > 0 || strokeEnd < 1 {
+            guard let trimmed = path.trimmed(from: strokeStart, to: strokeEnd) else { return }
             line = trimmed
         }
         context.saveGState()
         context.setStrokeColor(stroke)
-        context.setLineWidth(shape.lineWidth)
-        context.setMiterLimit(shape.miterLimit)
+        context.setLineWidth(lineWidth)
+        context.setMiterLimit(miterLimit)
         context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
         context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
-        context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
+        context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
         context.addPath(line)
         context.strokePath()
         context.restoreGState()
     }
 
-    override func kindValue(_ key: String) -> AnimatableValue? {
+    func value(_ key: String) -> AnimatableValue? {
         switch key {
-        case "path": return .path(shape.path)
-        case "fillColor": return .color(shape.fillColor)
-        case "strokeColor": return .color(shape.strokeColor)
-        case "strokeStart": return .number(shape.strokeStart)
-        case "strokeEnd": return .number(shape.strokeEnd)
-        case "lineWidth": return .number(shape.lineWidth)
-        case "miterLimit": return .number(shape.miterLimit)
-        case "lineDashPhase": return .number(shape.lineDashPhase)
-        case "lineDashPattern": return .numbers(shape.lineDashPattern?.map(\.doubleValue) ?? [])
+        case "path": return .path(path)
+        case "fillColor": return .color(fillColor)
+        case "strokeColor": return .color(strokeColor)
+        case "strokeStart": return .number(strokeStart)
+        case "strokeEnd": return .number(strokeEnd)
+        case "lineWidth": return .number(lineWidth)
+        case "miterLimit": return .number(miterLimit)
+        case "lineDashPhase": return .number(lineDashPhase)
+        case "lineDashPattern": return .numbers(lineDashPattern?.map(\.doubleValue) ?? [])
         default: return nil
         }
     }
 
-    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool {
         switch (key, value) {
-        case ("path", .path(let v)): path = v
+        case ("path", .path(let v)): path = v?.copy()
         case ("fillColor", .color(let v)): fillColor = v
         case ("strokeColor", .color(let v)): strokeColor = v
         case ("strokeStart", .number(let v)): strokeStart = v

@@ -46,9 +46,19 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         var isWrapped = false
         var truncation = CATextLayerTruncationMode.none
         var alignment = CATextLayerAlignmentMode.natural
+        /// An animation has changed it: the store shows another text.
+        var isAnimated = false
     }
 
     var text = TextState()
+    override var kind: (any LayerKind)? {
+        get { text }
+        set {
+            guard let new = newValue as? TextState else { return }
+            text = new
+            text.isAnimated = new.isAnimated && shown != nil
+        }
+    }
 
     /// A layer draws again when its size changes.
     public override init() {
@@ -110,17 +120,35 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     /// Draws the text.
     open override func draw(in ctx: CGContext) {
         super.draw(in: ctx)
-        drawText(in: ctx)
+        text.draw(in: bounds, ctx)
     }
 
-    private func drawText(in context: CGContext) {
+    override func copyProperties(of layer: CALayer) {
+        super.copyProperties(of: layer)
+        if let layer = layer as? CATextLayer { text = layer.text }
+    }
+
+    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+        guard super.setKindValue(key, value) else { return false }
+        setNeedsDisplay()
+        return true
+    }
+}
+
+extension CATextLayer.TextState: LayerKind {
+    var draws: Bool { isAnimated }
+    var replacesContents: Bool { isAnimated }
+
+    /// An animated colour or size is drawn for the moment; the store holds the model's.
+    func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer) { draw(in: shown.state.bounds, context) }
+
+    func draw(in b: CGRect, _ context: CGContext) {
         guard let styled = styledText else { return }
         var options = TextLayout.Options()
-        let b = bounds
         guard b.width > 0, b.height > 0 else { return }
-        options.width = isWrapped || truncationMode != .none ? b.width : .infinity
+        options.width = isWrapped || truncation != .none ? b.width : .infinity
         options.naturalFollowsText = true
-        if truncationMode != .none {
+        if truncation != .none {
             if isWrapped {
                 options.height = b.height
                 options.wrapsBeforeLastLine = true
@@ -131,7 +159,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         var x = b.minX
         if !options.width.isFinite {
             // Lines without an end have no edges to stand at: the block of them stands in the bounds.
-            switch alignmentMode {
+            switch alignment {
             case .center: x = b.midX - layout.size.width / 2
             case .right: x = b.maxX - layout.size.width
             default: break
@@ -153,14 +181,14 @@ open class CATextLayer: CALayer, @unchecked Sendable {
             styled = StyledText(plain, style: TextStyle(font: ctFont, color: TextColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)))
         }
         return styled.with { paragraph in
-            switch alignmentMode {
+            switch alignment {
             case .left: paragraph.alignment = .left
             case .right: paragraph.alignment = .right
             case .center: paragraph.alignment = .center
             case .justified: paragraph.alignment = .justified
             default: break
             }
-            switch truncationMode {
+            switch truncation {
             case .start: paragraph.breaking = .truncatingHead
             case .end: paragraph.breaking = .truncatingTail
             case .middle: paragraph.breaking = .truncatingMiddle
@@ -172,49 +200,35 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     private var ctFont: FontInstance {
         let size = fontSize > 0 ? fontSize : 36
         var name = "Helvetica"
-        switch text.font {
+        switch font {
         case let font as any FontCarrying: return font.carriedFont.resized(to: size)
         case let font as CGFont: return CTFontCreateWithGraphicsFont(font, size, nil, nil).instance
         case let given as NSString: name = given as String
-        default: if let given = text.font as? String { name = given }
+        default: if let given = font as? String { name = given }
         }
         return FontInstance.named(name, size: size) ?? .system(size: size)
     }
 
-    override func copyProperties(of layer: CALayer) {
-        super.copyProperties(of: layer)
-        if let layer = layer as? CATextLayer { text = layer.text }
-    }
-
-    /// An animated colour or size is drawn for the moment; the store holds the model's.
-    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
-        if let shown, let model = shown as? CATextLayer, isDifferent(from: model) { drawText(in: context) }
-    }
-    override var hasKindContent: Bool { (shown as? CATextLayer).map { isDifferent(from: $0) } ?? false }
-
-    /// An animated colour or size: the model's store shows another text.
-    override func takeDrawing(from layer: CALayer) {
-        if let model = layer as? CATextLayer, isDifferent(from: model) { displayByDrawing() }
-    }
-
-    func isDifferent(from model: CATextLayer) -> Bool {
-        text.fontSize != model.text.fontSize || text.foregroundColor != model.text.foregroundColor
-    }
-
-    override func kindValue(_ key: String) -> AnimatableValue? {
+    func value(_ key: String) -> AnimatableValue? {
         switch key {
-        case "fontSize": return .number(text.fontSize)
-        case "foregroundColor": return .color(text.foregroundColor)
-        case "string": return .discrete(text.string)
+        case "fontSize": return .number(fontSize)
+        case "foregroundColor": return .color(foregroundColor)
+        case "string": return .discrete(string)
         default: return nil
         }
     }
 
-    override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
+    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool {
         switch (key, value) {
-        case ("fontSize", .number(let v)): fontSize = v
-        case ("foregroundColor", .color(let v)): foregroundColor = v
-        case ("string", .discrete(let v)): string = v
+        case ("fontSize", .number(let v)):
+            isAnimated = isAnimated || v != fontSize
+            fontSize = v
+        case ("foregroundColor", .color(let v)):
+            isAnimated = isAnimated || v != foregroundColor
+            foregroundColor = v
+        case ("string", .discrete(let v)):
+            isAnimated = true
+            string = v
         default: return false
         }
         return true

@@ -5,17 +5,23 @@ import CoreGraphics
 
 /// Draws very large contents tile by tile: `draw(in:)` is called for each, clipped to it.
 open class CATiledLayer: CALayer, @unchecked Sendable {
-    private struct Tile: Hashable {
+    struct Tile: Hashable {
         let level: Int
         let column: Int
         let row: Int
     }
 
-    private final class Tiles {
-        var images: [Tile: CGImage?] = [:]
+    /// The tiles drawn since they were last all forgotten. A node of the past keeps those that it was drawn with.
+    final class Tiles {
+        var images: [Tile: CGImage?]
+        init(_ images: [Tile: CGImage?] = [:]) { self.images = images }
     }
 
-    private let tiles = Tiles()
+    private(set) var tiles = Tiles()
+    override var kind: (any LayerKind)? {
+        get { TiledContent(layer: self, tiles: tiles, levelsOfDetail: levelsOfDetail, levelsOfDetailBias: levelsOfDetailBias, tileSize: tileSize) }
+        set {}
+    }
 
     /// Seconds a new tile fades in on a device; none do here. 0.25.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
@@ -26,10 +32,9 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
     /// Pixels. Default 256 by 256.
     open var tileSize = CGSize(width: 256, height: 256) { didSet { if tileSize != oldValue { forget() } } }
 
-    private func forget() { tiles.images = [:] }
-    /// Those that have been drawn so far.
-    override func takeDrawing(from layer: CALayer) {
-        if let model = layer as? CATiledLayer { tiles.images = model.tiles.images }
+    private func forget() {
+        tiles = Tiles()
+        lookChanged()
     }
 
     /// All tiles are drawn anew when they are next in sight.
@@ -39,7 +44,8 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
     }
     /// The tiles that meet `rect` are drawn anew when they are next in sight.
     open override func setNeedsDisplay(_ rect: CGRect) {
-        tiles.images = tiles.images.filter { !frame(of: $0.key).intersects(rect) }
+        let content = TiledContent(layer: self, tiles: tiles, levelsOfDetail: levelsOfDetail, levelsOfDetailBias: levelsOfDetailBias, tileSize: tileSize)
+        tiles = Tiles(tiles.images.filter { !content.frame(of: $0.key, state).intersects(rect) })
         CATransaction.noteChange(of: self)
     }
 
@@ -52,44 +58,64 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
         (levelsOfDetail, levelsOfDetailBias, tileSize) = (layer.levelsOfDetail, layer.levelsOfDetailBias, layer.tileSize)
     }
 
-    /// Pixels a point of a level.
-    private func scale(of level: Int) -> CGFloat { max(contentsScale, 0.01) * pow(2, CGFloat(level)) }
+    /// - Parameter area: of the tile, in the layer's coordinates.
+    func picture(of area: CGRect, scale: CGFloat) -> CGImage? {
+        let part = area.intersection(bounds)
+        guard !part.isNull, part.width > 0, part.height > 0, let store = Self.makeBackingStore(size: area.size, scale: scale) else { return nil }
+        store.translateBy(x: -area.minX, y: -area.minY)
+        store.clip(to: part)
+        draw(in: store)
+        return store.isTouched ? store.makeImage() : nil
+    }
+}
 
-    private func frame(of tile: Tile) -> CGRect {
-        let scale = scale(of: tile.level), width = max(tileSize.width, 1) / scale, height = max(tileSize.height, 1) / scale
-        return CGRect(x: bounds.minX + CGFloat(tile.column) * width, y: bounds.minY + CGFloat(tile.row) * height, width: width, height: height)
+/// The content of a tiled layer. Which tiles are needed depends on who looks: those that were never drawn are asked of the live layer,
+/// as a device's threads do after the commit, unless it has forgotten its tiles since.
+struct TiledContent: LayerKind {
+    typealias Tile = CATiledLayer.Tile
+
+    weak var layer: CATiledLayer?
+    let tiles: CATiledLayer.Tiles
+    let levelsOfDetail: Int
+    let levelsOfDetailBias: Int
+    let tileSize: CGSize
+
+    var draws: Bool { true }
+
+    /// Pixels a point of a level.
+    private func scale(of level: Int, _ state: LayerState) -> CGFloat { max(state.contentsScale, 0.01) * pow(2, CGFloat(level)) }
+
+    func frame(of tile: Tile, _ state: LayerState) -> CGRect {
+        let scale = scale(of: tile.level, state), width = max(tileSize.width, 1) / scale, height = max(tileSize.height, 1) / scale
+        return CGRect(x: state.bounds.minX + CGFloat(tile.column) * width, y: state.bounds.minY + CGFloat(tile.row) * height, width: width, height: height)
     }
 
-    override var hasKindContent: Bool { true }
-
-    override func drawKind(in context: CGContext, renderer: LayerRenderer) {
-        let layer = shown as? CATiledLayer ?? self
+    func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer) {
+        let s = shown.state, bounds = s.bounds
         let seen = context.boundingBoxOfClipPath.intersection(bounds)
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
         let t = context.deviceTransform, zoom = max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.001)
-        let wanted = Int(log2(zoom / max(contentsScale, 0.01)).rounded(.up))
+        let wanted = Int(log2(zoom / max(s.contentsScale, 0.01)).rounded(.up))
         let level = min(max(wanted, levelsOfDetailBias - levelsOfDetail + 1), levelsOfDetailBias)
-        let size = frame(of: Tile(level: level, column: 0, row: 0)).size
+        let size = frame(of: Tile(level: level, column: 0, row: 0), s).size
         let columns = Int(((seen.minX - bounds.minX) / size.width).rounded(.down))...Int(((seen.maxX - bounds.minX) / size.width).rounded(.up))
         let rows = Int(((seen.minY - bounds.minY) / size.height).rounded(.down))...Int(((seen.maxY - bounds.minY) / size.height).rounded(.up))
         guard columns.count * rows.count < 100_000 else { return }
         for row in rows {
             for column in columns {
                 let tile = Tile(level: level, column: column, row: row)
-                let part = frame(of: tile).intersection(seen)
+                let area = frame(of: tile, s), part = area.intersection(seen)
                 guard !part.isNull, part.width > 0.01, part.height > 0.01 else { continue }
-                if layer.tiles.images[tile] == nil { layer.tiles.images[tile] = layer.picture(of: tile) }
-                if let image = layer.tiles.images[tile] ?? nil { context.drawTopDown(image, in: frame(of: tile)) }
+                if let image = image(of: tile, area, s) { context.drawTopDown(image, in: area) }
             }
         }
     }
 
-    private func picture(of tile: Tile) -> CGImage? {
-        let area = frame(of: tile), part = area.intersection(bounds)
-        guard !part.isNull, part.width > 0, part.height > 0, let store = Self.makeBackingStore(size: area.size, scale: scale(of: tile.level)) else { return nil }
-        store.translateBy(x: -area.minX, y: -area.minY)
-        store.clip(to: part)
-        draw(in: store)
-        return store.isTouched ? store.makeImage() : nil
+    private func image(of tile: Tile, _ area: CGRect, _ state: LayerState) -> CGImage? {
+        if let known = tiles.images[tile] { return known }
+        guard let layer, layer.tiles === tiles else { return nil }
+        let image = layer.picture(of: area, scale: scale(of: tile.level, state))
+        tiles.images[tile] = .some(image)
+        return image
     }
 }

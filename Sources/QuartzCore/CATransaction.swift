@@ -189,12 +189,6 @@ open class CATransaction: NSObject {
     /// Runs `observer` after every commit of the main thread, for as long as the application lives.
     package static func observeCommits(_ observer: @escaping () -> Void) { LayerContext.current.commitObservers.append(observer) }
 
-    /// Changes wait for a commit.
-    package static var hasUncommittedChanges: Bool {
-        let stack = LayerContext.current.transactions
-        return !stack.changed.isEmpty || !stack.removed.isEmpty || !stack.pending.isEmpty || !stack.frames.isEmpty
-    }
-
     static var openGroups: [CompletionGroup] { stack.frames.compactMap(\.group) }
 
     // MARK: Called by layers
@@ -206,7 +200,7 @@ open class CATransaction: NSObject {
     }
 
     static func noteChange(of layer: CALayer) {
-        layer.drawVersion = DrawVersion.next()
+        layer.lookChanged()
         let stack = stack
         openImplicit(stack)
         if !layer.wasCommitted { stack.changed.append(layer) }
@@ -257,7 +251,9 @@ open class CATransaction: NSObject {
             }
         }
         for layer in removed where layer.parent == nil { layer.endAnimationsOfTree() }
-        if MainQueue.isCurrent { LayerContext.current.commitObservers.forEach { $0() } }
+        guard MainQueue.isCurrent else { return }
+        LayerContext.current.publishTree()
+        LayerContext.current.commitObservers.forEach { $0() }
     }
 }
 

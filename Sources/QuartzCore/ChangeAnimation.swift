@@ -63,10 +63,11 @@ package final class AnimatedChange {
     /// Holds the animation `seconds` into its run, or lets it run from there at `speed`.
     package func place(at seconds: CFTimeInterval, speed: Float, curve: CAMediaTimingFunction?) {
         guard let record else { return }
-        record.animation.timingFunction = record.animation is CASpringAnimation ? nil : curve
-        record.animation.speed = speed
-        record.animation.timeOffset = seconds
-        record.restart(at: layer.localTime(CACurrentMediaTime()))
+        let moved = record.animation.duplicate()
+        moved.timingFunction = moved is CASpringAnimation ? nil : curve
+        moved.speed = speed
+        moved.timeOffset = seconds
+        record.restart(as: moved, at: layer.localTime(CACurrentMediaTime()))
     }
 }
 

@@ -10,12 +10,11 @@ struct EmitterParticles {
     private(set) var all: [Particle] = []
     private let emission: CAEmitterLayer.EmitterState
 
-    init(_ layer: CAEmitterLayer, at time: Double) {
-        emission = layer.emission
+    init(_ emission: CAEmitterLayer.EmitterState, at time: Double) {
+        self.emission = emission
         for (index, cell) in emission.cells.enumerated() {
-            let births = births(of: cell, layer.rates, until: time)
+            let births = births(of: cell, emission.rates, until: time)
             let chance = Chance(seed: UInt64(emission.seed)).of(UInt64(index))
-            let emission = emission
             for (number, birth) in births { add(cell, born: birth, at: time, chance.of(number)) { Self.place($0, emission) } }
         }
     }

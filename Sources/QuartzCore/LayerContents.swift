@@ -4,8 +4,7 @@ import CoreGraphics
 
 enum LayerContents {
     /// Where the whole (cropped) image goes, in points of the bounds.
-    static func extent(_ layer: CALayer) -> CGRect {
-        let s = layer.state
+    static func extent(_ s: LayerState) -> CGRect {
         guard let image = image(of: s.contents) else { return .null }
         return place(size: CGSize(width: CGFloat(image.width) * s.contentsRect.width, height: CGFloat(image.height) * s.contentsRect.height), s)
     }
@@ -16,8 +15,7 @@ enum LayerContents {
         return ((contents as? any AnyOptional)?.unwrapped) as? CGImage
     }
 
-    static func draw(_ layer: CALayer, in context: CGContext) {
-        let s = layer.state
+    static func draw(_ s: LayerState, in context: CGContext) {
         guard s.bounds.width > 0, s.bounds.height > 0, var image = image(of: s.contents) else { return }
         if s.contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) {
             let w = CGFloat(image.width), h = CGFloat(image.height)

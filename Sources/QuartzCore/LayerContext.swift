@@ -20,6 +20,44 @@ package final class LayerContext {
     /// Runs whenever a layer of the main thread is newly marked for layout or display.
     package var noteMark: (() -> Void)?
 
+    /// The roots that a screen may show, UIKit's windows; those that are not seen too.
+    package var roots: (() -> [CALayer])?
+    /// The roots as the last commit left them. Only kept while something looks (`Watch`).
+    private var committed: [ObjectIdentifier: CommittedRoot] = [:]
+
+    private struct CommittedRoot {
+        weak var layer: CALayer?
+        let node: LayerNode
+    }
+
+    /// Something looks at the screen while one of these lives, and each commit publishes what changed; a headless run makes no nodes.
+    /// What is there when the first one is made counts as committed.
+    package final class Watch {
+        package init() {
+            LayerContext.watches += 1
+            if LayerContext.watches == 1 { LayerContext.current.publishTree() }
+        }
+
+        deinit {
+            LayerContext.watches -= 1
+            if LayerContext.watches == 0 { LayerContext.current.committed = [:] }
+        }
+    }
+
+    nonisolated(unsafe) private static var watches = 0
+
+    /// Part of each commit of the main thread.
+    func publishTree() {
+        guard Self.watches > 0, let roots = roots?() else { return }
+        // Replaced as a whole: what closed is let go.
+        committed = Dictionary(roots.map { (ObjectIdentifier($0), CommittedRoot(layer: $0, node: $0.committed())) }) { $1 }
+    }
+
+    /// A root as the last commit left it; nil for one that no commit has seen.
+    func committedNode(of root: CALayer) -> LayerNode? {
+        committed[ObjectIdentifier(root)].flatMap { $0.layer === root ? $0.node : nil }
+    }
+
     /// What the main run loop runs in: MainRunLoopMode sets it.
     var runLoopMode = RunLoop.Mode.default
 

@@ -8,7 +8,7 @@ extension LayerRenderer {
     /// Draws the sublayers of a layer whose sublayer transform has depth, or that is a transform layer itself.
     ///
     /// - Parameter space: from the sublayers' superlayer to the plane that is drawn on.
-    func drawInSpace(_ layers: [CALayer], _ space: CATransform3D, in context: CGContext) {
+    func drawInSpace(_ layers: [LayerNode], _ space: CATransform3D, in context: CGContext) {
         var planes: [Plane] = []
         for layer in layers { collect(layer, space, into: &planes) }
         for plane in planes.enumerated().sorted(by: { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }).map(\.element) { draw(plane, in: context) }
@@ -16,33 +16,36 @@ extension LayerRenderer {
 
     /// A layer that is flat in itself, with its place in the space.
     private struct Plane {
-        let layer: CALayer
-        let shown: CALayer
+        let layer: LayerNode
+        let shown: LayerNode
+        /// What draws the inside of the layer.
+        let renderer: LayerRenderer
         let space: CATransform3D
         let depth: CGFloat
     }
 
     /// Transform layers give their sublayers to the space that they are in.
-    private func collect(_ layer: CALayer, _ space: CATransform3D, into planes: inout [Plane]) {
-        if layer.state.isHidden, layer.attached.isEmpty { return }
+    private func collect(_ layer: LayerNode, _ space: CATransform3D, into planes: inout [Plane]) {
+        if layer.state.isHidden, layer.animations.isEmpty { return }
         let shown = values(layer)
         guard !shown.state.isHidden, shown.state.opacity > 0 else { return }
-        let own = CATransform3DConcat(shown.spaceToSuperlayer, space)
-        if layer is CATransformLayer {
-            let inner = CATransform3DConcat(shown.sublayerSpace, own)
-            for child in Self.backToFront(layer.children) { collect(child, inner, into: &planes) }
+        let own = CATransform3DConcat(shown.state.spaceToSuperlayer, space)
+        let renderer = inside(layer)
+        if layer.features.contains(.keepsDepth) {
+            let inner = CATransform3DConcat(shown.state.sublayerSpace, own)
+            for child in layer.children { renderer.collect(child, inner, into: &planes) }
             return
         }
-        let a = shown.anchor
-        planes.append(Plane(layer: layer, shown: shown, space: own, depth: own.m13 * a.x + own.m23 * a.y + own.m33 * shown.state.anchorPointZ + own.m43))
+        let a = shown.state.anchor
+        planes.append(Plane(layer: layer, shown: shown, renderer: renderer, space: own, depth: own.m13 * a.x + own.m23 * a.y + own.m33 * shown.state.anchorPointZ + own.m43))
     }
 
     private func draw(_ plane: Plane, in context: CGContext) {
-        draw(plane.layer, plane.shown, Projection(plane.space), in: context)
+        plane.renderer.draw(plane.layer, plane.shown, Projection(plane.space), in: context)
     }
 
-    /// Draws one layer where its plane is seen.
-    func draw(_ layer: CALayer, _ shown: CALayer, _ projection: Projection, in context: CGContext) {
+    /// Draws one layer, whose inside this renderer draws, where its plane is seen.
+    func draw(_ layer: LayerNode, _ shown: LayerNode, _ projection: Projection, in context: CGContext) {
         if !shown.state.isDoubleSided, projection.showsBack(shown.state.bounds) { return }
         if let flat = projection.affine {
             guard flat.isInvertible, projection.i > 0 else { return }

@@ -29,19 +29,19 @@ final class RenderCache {
 }
 
 extension LayerRenderer {
-    func drawShadow(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+    func drawShadow(_ layer: LayerNode, _ shown: LayerNode, in context: CGContext) {
         let s = shown.state
         guard let plain = s.shadowColor, let color = plain.copy(alpha: plain.alpha * CGFloat(min(s.shadowOpacity, 1))), color.alpha > 0 else { return }
         var path = s.shadowPath
         if path == nil, (s.backgroundColor?.alpha ?? 0) > 0 {
-            path = shown.outline ?? CGPath(rect: s.bounds, transform: nil)
+            path = s.outline ?? CGPath(rect: s.bounds, transform: nil)
         }
         if let path, drawShadowInParts(of: path, color, shown, in: context) { return }
         if let path { return drawShadow(of: path, color, layer, s, in: context) }
         drawShadowOfContent(color, layer, shown, in: context)
     }
 
-    private func drawShadow(of path: CGPath, _ color: CGColor, _ layer: CALayer, _ s: LayerState, in context: CGContext) {
+    private func drawShadow(of path: CGPath, _ color: CGColor, _ layer: LayerNode, _ s: LayerState, in context: CGContext) {
         let t = context.deviceTransform
         let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
         let reach = s.shadowRadius * 3 + 2
@@ -51,29 +51,31 @@ extension LayerRenderer {
             return context.drawShadow(of: path, offset: s.shadowOffset, sigma: s.shadowRadius, color: color)
         }
         let key = RenderCache.ShadowKey(path: path, radius: s.shadowRadius, offset: s.shadowOffset, color: color, scale: scale)
-        if layer.renderCache.shadow?.key != key {
+        var kept = layer.cache?.shadow
+        if kept?.key != key {
             guard let picture = CALayer.makeBackingStore(size: area.size, scale: scale) else { return }
             picture.translateBy(x: -area.minX, y: -area.minY)
             picture.drawShadow(of: path, offset: s.shadowOffset, sigma: s.shadowRadius, color: color)
             guard let image = picture.makeImage() else { return }
-            layer.renderCache.shadow = (key, image, area)
+            kept = (key, image, area)
+            layer.cache?.shadow = kept
         }
-        if let kept = layer.renderCache.shadow {
+        if let kept {
             let size = CGSize(width: CGFloat(kept.image.width) / scale, height: CGFloat(kept.image.height) / scale)
             context.drawTopDown(kept.image, in: CGRect(origin: kept.area.origin, size: size))
         }
     }
 
-    private func drawShadowOfContent(_ color: CGColor, _ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+    private func drawShadowOfContent(_ color: CGColor, _ layer: LayerNode, _ shown: LayerNode, in context: CGContext) {
         let t = context.deviceTransform
         let scale = min(max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.1), 4)
         var area = shown.state.bounds
-        for child in layer.children { area = area.union(child.frameInSuperlayer) }
-        if shown.hasKindContent { area = area.union(shown.kindExtent) }
+        for child in layer.children { area = area.union(child.state.frame) }
+        if shown.draws { area = area.union(shown.kindExtent) }
         guard let picture = CALayer.makeBackingStore(size: area.size, scale: scale) else { return }
         picture.translateBy(x: -area.minX, y: -area.minY)
-        LayerContents.draw(shown, in: picture)
-        if shown.hasKindContent { shown.drawKind(in: picture, renderer: self) }
+        LayerContents.draw(shown.state, in: picture)
+        if let kind = shown.kind, kind.draws { kind.draw(shown, in: picture, renderer: self) }
         drawChildren(layer, shown, in: picture)
         guard let image = picture.makeImage() else { return }
         let size = CGSize(width: CGFloat(image.width) / picture.scale, height: CGFloat(image.height) / picture.scale)

@@ -1,70 +1,69 @@
-// The compositor: draws a layer tree into a y-down context, deterministically, on one
-// thread. `CALayer.render` and UIKit's screen call it. What is seen in perspective is LayerRenderer+Depth's.
+// The compositor: draws nodes, never live layers, into a y-down context, deterministically, on one thread. LayerTree and LayerPicture
+// call it, and `CALayer.render` for layers as they are now. What is seen in perspective is LayerRenderer+Depth's.
 
 import CoreGraphics
 
 extension CALayer {
-    /// Draws this layer and what is below it, in this layer's coordinates.
+    /// Draws this layer and what is below it as they are now, in this layer's coordinates.
     ///
     /// - Parameter presentation: with the values that animations show now rather than the model's.
     package func render(in context: CGContext, presentation: Bool) {
-        let renderer = LayerRenderer(presentation: presentation, time: presentation ? CACurrentMediaTime() : 0)
-        renderer.drawRoot(self, in: context)
+        LayerRenderer(presentation: presentation, time: CACurrentMediaTime(), clocks: clocksAbove).drawRoot(published(), in: context)
     }
 }
 
 struct LayerRenderer {
     let presentation: Bool
+    /// Seconds of the media clock.
     let time: CFTimeInterval
+    /// The clocks between it and the layers that are drawn, outermost first.
+    let clocks: [LayerClock]
 
-    static func backToFront(_ layers: [CALayer]) -> [CALayer] {
-        func depth(_ layer: CALayer) -> CGFloat { layer.state.zPosition + layer.state.transform.m43 }
-        guard layers.contains(where: { depth($0) != 0 }) else { return layers }
-        return layers.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }.map(\.element)
+    /// Seconds of the clock that the layers to draw count from.
+    var localTime: CFTimeInterval { clocks.isEmpty ? time : clocks.reduce(time) { $1.time($0) } }
+
+    /// What draws the inside of a layer that this one draws: by the layer's clock.
+    func inside(_ layer: LayerNode) -> LayerRenderer {
+        guard let clock = layer.clock else { return self }
+        return LayerRenderer(presentation: presentation, time: time, clocks: clocks + [clock])
     }
 
-    /// A picture of `layer` as it is shown now, or nil for an empty one.
-    static func snapshot(of layer: CALayer) -> CGImage? {
-        guard let context = CALayer.makeBackingStore(size: layer.bounds.size, scale: max(layer.contentsScale, 1)) else { return nil }
-        context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
-        layer.render(in: context, presentation: true)
-        return context.makeImage()
-    }
+    func delayed(by seconds: CFTimeInterval) -> LayerRenderer { LayerRenderer(presentation: presentation, time: time - seconds, clocks: clocks) }
 
     /// The values that count: animated ones for presentation.
-    func values(_ layer: CALayer) -> CALayer {
-        presentation && !layer.attached.isEmpty ? layer.presentationCopy(at: time) : layer
+    func values(_ layer: LayerNode) -> LayerNode {
+        guard presentation, !layer.animations.isEmpty else { return layer }
+        return layer.shown(at: inside(layer).localTime)
     }
 
-    func drawRoot(_ layer: CALayer, in context: CGContext) {
+    func drawRoot(_ layer: LayerNode, in context: CGContext) {
         context.saveGState()
-        composite(layer, values(layer), in: context)
+        inside(layer).composite(layer, values(layer), in: context)
         context.restoreGState()
     }
 
-    func draw(_ layer: CALayer, in context: CGContext) {
-        if layer.state.isHidden, layer.attached.isEmpty { return }
+    func draw(_ layer: LayerNode, in context: CGContext) {
+        if layer.state.isHidden, layer.animations.isEmpty { return }
         let shown = values(layer)
         guard shown.state.isDrawable else { return }
-        if layer is CATransformLayer { return drawInSpace([layer], .identity, in: context) }
-        if !shown.isPlanar { return draw(layer, shown, Projection(shown.spaceToSuperlayer), in: context) }
-        let t = shown.transformToSuperlayer
+        if layer.features.contains(.keepsDepth) { return drawInSpace([layer], .identity, in: context) }
+        if !shown.state.isPlanar { return inside(layer).draw(layer, shown, Projection(shown.state.spaceToSuperlayer), in: context) }
+        let t = shown.state.transformToSuperlayer
         guard t.isInvertible else { return }
         if !shown.state.isDoubleSided, t.a * t.d - t.b * t.c < 0 { return }
         context.saveGState()
         context.concatenate(t)
-        composite(layer, shown, in: context)
+        inside(layer).composite(layer, shown, in: context)
         context.restoreGState()
     }
 
     /// Opacity, mask and transition of one layer around its drawing.
-    func composite(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+    func composite(_ layer: LayerNode, _ shown: LayerNode, in context: CGContext) {
         guard !shown.state.isHidden, shown.state.opacity > 0, shown.state.isDrawable else { return }
         if isOutside(layer, shown, context) { return }
-        takeContents(layer, shown)
         let s = shown.state
-        let transition = presentation ? layer.attached.last { $0.animation is CATransition } : nil
-        let local = layer.localTime(time)
+        let transition = presentation ? layer.animations.last { $0.animation is CATransition } : nil
+        let local = localTime
         if let transition, let effect = transition.animation as? CATransition,
             let progress = effect.shownProgress(at: local, begin: transition.beginOrNow(local)) {
             group(context, alpha: CGFloat(s.opacity), bounds: nil) {
@@ -72,7 +71,7 @@ struct LayerRenderer {
             }
             return
         }
-        let mask = layer.maskLayer
+        let mask = layer.mask
         guard s.opacity < 1 || mask != nil else { return drawTree(layer, shown, in: context) }
         if mask == nil, isSimple(layer, shown) {
             context.setAlpha(CGFloat(s.opacity))
@@ -93,26 +92,25 @@ struct LayerRenderer {
     }
 
     /// One thing is drawn, so that its own alpha is the group's.
-    private func isSimple(_ layer: CALayer, _ shown: CALayer) -> Bool {
+    private func isSimple(_ layer: LayerNode, _ shown: LayerNode) -> Bool {
         let s = shown.state
-        guard layer.children.isEmpty, s.shadowOpacity == 0, s.borderWidth == 0, !shown.hasKindContent else { return false }
+        guard layer.children.isEmpty, s.shadowOpacity == 0, s.borderWidth == 0, !shown.draws else { return false }
         return s.contents == nil || s.backgroundColor == nil || s.backgroundColor?.alpha == 0
     }
 
     /// Nothing of the layer can lie in the clip.
-    private func isOutside(_ layer: CALayer, _ shown: CALayer, _ context: CGContext) -> Bool {
+    private func isOutside(_ layer: LayerNode, _ shown: LayerNode, _ context: CGContext) -> Bool {
         let s = shown.state
-        guard s.masksToBounds || (layer.children.isEmpty && s.shadowOpacity == 0 && !shown.hasKindContent && s.contents == nil) else { return false }
+        guard s.masksToBounds || (layer.children.isEmpty && s.shadowOpacity == 0 && !shown.draws && s.contents == nil) else { return false }
         let clip = context.boundingBoxOfClipPath
         return clip.isNull || !clip.intersects(s.bounds)
     }
 
-    private func drawTree(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
-        takeContents(layer, shown)
+    private func drawTree(_ layer: LayerNode, _ shown: LayerNode, in context: CGContext) {
         let s = shown.state
         if s.castsShadow, !s.masksToBounds { drawShadow(layer, shown, in: context) }
-        let outline = shown.outline
-        let clips = s.masksToBounds && (!layer.children.isEmpty || shown.state.contents != nil || shown.hasKindContent)
+        let outline = s.outline
+        let clips = s.masksToBounds && (!layer.children.isEmpty || shown.state.contents != nil || shown.draws)
         if clips {
             context.saveGState()
             if let outline {
@@ -131,46 +129,40 @@ struct LayerRenderer {
                 context.fill(s.bounds)
             }
         }
-        LayerContents.draw(shown, in: context)
-        if shown.hasKindContent { shown.drawKind(in: context, renderer: self) }
+        LayerContents.draw(s, in: context)
+        if let kind = shown.kind, kind.draws { kind.draw(shown, in: context, renderer: self) }
         drawChildren(layer, shown, in: context)
         if clips { context.restoreGState() }
         drawBorder(shown, in: context)
     }
 
-    /// What the layer displays lazily is displayed now; a presentation copy shows it too.
-    private func takeContents(_ layer: CALayer, _ shown: CALayer) {
-        layer.displayIfNeeded()
-        if layer !== shown { shown.state.contents = layer.attached.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "contents" } ? shown.state.contents : layer.state.contents }
-    }
-
-    func drawChildren(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
+    func drawChildren(_ layer: LayerNode, _ shown: LayerNode, in context: CGContext) {
         if layer.children.isEmpty { return }
-        if !shown.state.sublayerTransform.isFlat, !(layer is CAReplicatorLayer) {
-            return drawInSpace(Self.backToFront(layer.children), shown.sublayerSpace, in: context)
+        if !shown.state.sublayerTransform.isFlat, !layer.features.contains(.repeatsSublayers) {
+            return drawInSpace(layer.children, shown.state.sublayerSpace, in: context)
         }
         let needsMatrix = !shown.state.sublayerTransform.isIdentity
         if needsMatrix {
             context.saveGState()
-            context.concatenate(shown.sublayerMatrix)
+            context.concatenate(shown.state.sublayerMatrix)
         }
-        shown.drawSublayers(of: layer, in: context, renderer: self)
+        if let kind = shown.kind { kind.drawSublayers(of: layer, shown, in: context, renderer: self) } else { drawPlainSublayers(layer, in: context) }
         if needsMatrix { context.restoreGState() }
     }
 
     /// The sublayers once, from back to front.
-    func drawPlainSublayers(_ layer: CALayer, _ shown: CALayer, in context: CGContext) {
-        for child in Self.backToFront(layer.children) { draw(child, in: context) }
+    func drawPlainSublayers(_ layer: LayerNode, in context: CGContext) {
+        for child in layer.children { draw(child, in: context) }
     }
 
-    private func drawBorder(_ shown: CALayer, in context: CGContext) {
+    private func drawBorder(_ shown: LayerNode, in context: CGContext) {
         let s = shown.state
         guard s.borderWidth > 0, let color = s.borderColor, color.alpha > 0, s.bounds.width > 0, s.bounds.height > 0 else { return }
         let width = min(s.borderWidth, min(s.bounds.width, s.bounds.height) / 2)
         let path = CGMutablePath()
-        path.addPath(shown.outline ?? CGPath(rect: s.bounds, transform: nil))
+        path.addPath(s.outline ?? CGPath(rect: s.bounds, transform: nil))
         let inner = s.bounds.insetBy(dx: width, dy: width)
-        path.addPath(shown.outline(of: inner, radius: max(0, s.cornerRadius - width)) ?? CGPath(rect: inner, transform: nil))
+        path.addPath(s.outline(of: inner, radius: max(0, s.cornerRadius - width)) ?? CGPath(rect: inner, transform: nil))
         context.setFillColor(color)
         context.addPath(path)
         context.fillPath(using: .evenOdd)
@@ -178,7 +170,7 @@ struct LayerRenderer {
 
     // MARK: Mask
 
-    private func apply(_ mask: CALayer, in context: CGContext) {
+    private func apply(_ mask: LayerNode, in context: CGContext) {
         let clip = context.boundingBoxOfClipPath
         let t = context.deviceTransform
         let scale = min(max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.1), 8)
@@ -196,34 +188,34 @@ struct LayerRenderer {
     }
 
     /// What a layer and its sublayers may cover, in the coordinates of its superlayer.
-    private func extent(of layer: CALayer) -> CGRect {
+    private func extent(of layer: LayerNode) -> CGRect {
         let shown = values(layer)
         guard shown.state.isDrawable else { return .null }
-        let box = ownExtent(of: layer, shown)
+        let box = inside(layer).ownExtent(of: layer, shown)
         if box.isNull { return .null }
-        return shown.isPlanar ? box.applying(shown.transformToSuperlayer) : Projection(shown.spaceToSuperlayer).bounds(of: box)
+        return shown.state.isPlanar ? box.applying(shown.state.transformToSuperlayer) : Projection(shown.state.spaceToSuperlayer).bounds(of: box)
     }
 
     /// What a layer alone may cover, in its own coordinates, without its shadow.
-    func ownContentExtent(of layer: CALayer, _ shown: CALayer) -> CGRect {
+    func ownContentExtent(of shown: LayerNode) -> CGRect {
         let s = shown.state
         if s.masksToBounds { return s.bounds }
         var box = s.bounds
-        if shown.hasKindContent { box = box.union(shown.kindExtent) }
-        if s.contents != nil { box = box.union(LayerContents.extent(shown)) }
+        if shown.draws { box = box.union(shown.kindExtent) }
+        if s.contents != nil { box = box.union(LayerContents.extent(s)) }
         return box
     }
 
     /// What a layer and its sublayers may cover, in its own coordinates.
-    func ownExtent(of layer: CALayer, _ shown: CALayer) -> CGRect {
+    func ownExtent(of layer: LayerNode, _ shown: LayerNode) -> CGRect {
         let s = shown.state
-        var box = ownContentExtent(of: layer, shown)
+        var box = ownContentExtent(of: shown)
         if !s.masksToBounds {
-            if layer is CAReplicatorLayer { box = box.union(shown.kindExtent) }
+            if layer.features.contains(.repeatsSublayers) { box = box.union(shown.kindExtent) }
             for child in layer.children {
                 let inner = extent(of: child)
                 if inner.isNull { continue }
-                box = box.union(s.sublayerTransform.isIdentity ? inner : s.sublayerTransform.isFlat ? inner.applying(shown.sublayerMatrix) : Projection(shown.sublayerSpace).bounds(of: inner))
+                box = box.union(s.sublayerTransform.isIdentity ? inner : s.sublayerTransform.isFlat ? inner.applying(s.sublayerMatrix) : Projection(s.sublayerSpace).bounds(of: inner))
             }
             if s.castsShadow {
                 box = box.union(box.offsetBy(dx: s.shadowOffset.width, dy: s.shadowOffset.height).insetBy(dx: -s.shadowRadius * 3, dy: -s.shadowRadius * 3))
@@ -235,7 +227,7 @@ struct LayerRenderer {
     // MARK: Transition
 
     private func draw(
-        _ effect: CATransition, _ progress: CGFloat, from snapshot: CGImage?, _ layer: CALayer, _ shown: CALayer, in context: CGContext
+        _ effect: CATransition, _ progress: CGFloat, from snapshot: CGImage?, _ layer: LayerNode, _ shown: LayerNode, in context: CGContext
     ) {
         let b = shown.state.bounds
         func place(_ dx: CGFloat, _ dy: CGFloat, _ body: () -> Void) {
@@ -280,20 +272,5 @@ struct LayerRenderer {
             context.setBlendMode(.normal)
             context.setAlpha(1)
         }
-    }
-}
-
-extension CALayer {
-    /// The rounded outline, or nil for square corners.
-    var outline: CGPath? { outline(of: state.bounds, radius: state.cornerRadius) }
-
-    func outline(of rect: CGRect, radius: CGFloat) -> CGPath? {
-        guard radius > 0, !state.maskedCorners.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
-        func size(_ corner: CACornerMask) -> CGFloat { state.maskedCorners.contains(corner) ? radius : 0 }
-        let radii = [size(.layerMinXMinYCorner), size(.layerMaxXMinYCorner), size(.layerMaxXMaxYCorner), size(.layerMinXMaxYCorner)]
-        if state.cornerCurve == .continuous, let path = CornerCurve.path(in: rect, radii: radii) { return path }
-        let path = CGMutablePath()
-        path.addRoundedRect(rect, radii: radii.map { CGSize(width: $0, height: $0) })
-        return path
     }
 }

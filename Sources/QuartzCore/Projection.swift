@@ -110,20 +110,3 @@ extension CATransform3D {
         CATransform3DConcat(CATransform3DConcat(.translation(-p.x, -p.y, -z), self), .translation(p.x, p.y, z))
     }
 }
-
-extension CALayer {
-    /// Its own transform keeps straight what is straight: no perspective of its own.
-    var isPlanar: Bool { state.transform.isPlanar && (state.anchorPointZ == 0 || state.transform.isFlat) }
-
-    /// From this layer's space to its superlayer's, depth included.
-    var spaceToSuperlayer: CATransform3D {
-        let anchor = anchor, s = state
-        var m = CATransform3D.translation(-anchor.x, -anchor.y, -s.anchorPointZ)
-        if s.isGeometryFlipped { m = CATransform3DConcat(m, CATransform3DMakeScale(1, -1, 1)) }
-        m = CATransform3DConcat(m, s.transform)
-        return CATransform3DConcat(m, .translation(s.position.x, s.position.y, s.zPosition + s.anchorPointZ))
-    }
-
-    /// What a layer does to the space of its sublayers, around its anchor point.
-    var sublayerSpace: CATransform3D { state.sublayerTransform.around(anchor, state.anchorPointZ) }
-}

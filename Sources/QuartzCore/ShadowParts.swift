@@ -86,7 +86,7 @@ final class ShadowParts {
 
 extension LayerRenderer {
     /// False where the path, the matrix or the size is not of the kind that parts can be made of.
-    func drawShadowInParts(of path: CGPath, _ color: CGColor, _ shown: CALayer, in context: CGContext) -> Bool {
+    func drawShadowInParts(of path: CGPath, _ color: CGColor, _ shown: LayerNode, in context: CGContext) -> Bool {
         let s = shown.state, t = context.deviceTransform
         guard t.b == 0, t.c == 0, t.a == t.d, t.a > 0, s.shadowRadius * t.a >= 1, s.shadowRadius < 200 else { return false }
         let rect = path.boundingBox
@@ -94,7 +94,7 @@ extension LayerRenderer {
         var radii: [CGFloat] = [0, 0, 0, 0], isContinuous = false
         if path != CGPath(rect: rect, transform: nil) {
             let r = s.cornerRadius
-            if let outline = shown.outline(of: rect, radius: r), outline == path {
+            if let outline = shown.state.outline(of: rect, radius: r), outline == path {
                 let corners: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner]
                 radii = corners.map { s.maskedCorners.contains($0) ? r * t.a : 0 }
                 isContinuous = s.cornerCurve == .continuous && CornerCurve.path(in: rect, radii: radii.map { $0 / t.a }) != nil

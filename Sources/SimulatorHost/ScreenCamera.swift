@@ -1,4 +1,4 @@
-// Takes pictures of the screen at the device's scale: the windows' layers as they stand, then the status bar
+// Takes pictures of the screen at the device's scale: the windows as the last commit left them, then the status bar
 // and the home indicator. One PNG a picture, named by step; the record goes into the trace.
 import CoreGraphics
 import HostProtocol
@@ -10,12 +10,15 @@ import UIKit
     private let device: DeviceProfile
     package private(set) var records: [ScreenshotRecord]
     private var windows: LayerPicture?
+    /// From the beginning where pictures are certain to be taken, else from the first one on.
+    private var watch: LayerContext.Watch?
 
     package init(directory: String?, device: DeviceProfile, earlier: [ScreenshotRecord] = []) throws {
         records = earlier
         self.directory = directory
         self.device = device
         guard let directory else { return }
+        watch = LayerContext.Watch()
         do {
             try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         } catch {
@@ -61,7 +64,8 @@ import UIKit
         }
         // The windows' picture is kept: what did not change since the last one is not drawn again.
         if windows?.size.width != width || windows?.size.height != height { windows = LayerPicture(width: width, height: height, scale: scale) }
-        if let picture = windows?.update(UIApplication.shared.windowsOnScreen.map { ($0.layer, $0.frame.origin) }) {
+        if watch == nil { watch = LayerContext.Watch() }
+        if let picture = windows?.update(UIApplication.shared.committedScreen) {
             context.drawTopDown(picture, in: CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale))
         }
         chrome.draw(in: context)

@@ -150,9 +150,9 @@ final class LayerKindTests: TimedTestCase {
         let emitter = sparks()
         root.addSublayer(emitter)
         CATransaction.flush()
-        XCTAssertEqual(EmitterParticles(emitter, at: 0).all.count, 1)
-        XCTAssertEqual(EmitterParticles(emitter, at: 0.51).all.count, 31)
-        XCTAssertEqual(EmitterParticles(emitter, at: 5).all.count, 60, "births of the last second")
+        XCTAssertEqual(EmitterParticles(emitter.emission, at: 0).all.count, 1)
+        XCTAssertEqual(EmitterParticles(emitter.emission, at: 0.51).all.count, 31)
+        XCTAssertEqual(EmitterParticles(emitter.emission, at: 5).all.count, 60, "births of the last second")
         advance(by: 1.5)
         let once = render(root, presentation: true)
         expectPixels(once, "particles")
@@ -160,8 +160,8 @@ final class LayerKindTests: TimedTestCase {
         // A rate that is set to 0 emits no more; those that live go on.
         emitter.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
         XCTAssertEqual((emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float), 0)
-        XCTAssertEqual(EmitterParticles(emitter, at: 1.9).all.count, 36, accuracy: 1)
-        XCTAssertEqual(EmitterParticles(emitter, at: 2.6).all.count, 0)
+        XCTAssertEqual(EmitterParticles(emitter.emission, at: 1.9).all.count, 36, accuracy: 1)
+        XCTAssertEqual(EmitterParticles(emitter.emission, at: 2.6).all.count, 0)
     }
 
     func testParticlesOfParticles() {
@@ -172,7 +172,7 @@ final class LayerKindTests: TimedTestCase {
         emitter.emitterCells?.first?.emitterCells = [trail]
         emitter.emitterCells?.first?.setValueForTest(rate: 1)
         // At 0.96 s one spark lives; of its trail, born each tenth of a second, the last five live.
-        XCTAssertEqual(EmitterParticles(emitter, at: 0.96).all.count, 1 + 5)
+        XCTAssertEqual(EmitterParticles(emitter.emission, at: 0.96).all.count, 1 + 5)
     }
 
     // MARK: Space

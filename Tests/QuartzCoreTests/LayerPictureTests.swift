@@ -24,7 +24,7 @@ final class LayerPictureTests: TimedTestCase {
     }
 
     private func fresh(_ root: CALayer) -> CGImage? {
-        LayerPicture(width: 240, height: 240, scale: 2)?.update([(root, .zero)])
+        LayerPicture(width: 240, height: 240, scale: 2)?.update(LayerTree(of: root))
     }
 
     func testAnUnchangedScreenIsTheSamePictureAndACaretItsRectangle() throws {
@@ -33,16 +33,16 @@ final class LayerPictureTests: TimedTestCase {
         root.addSublayer(layer(CGRect(x: 10, y: 10, width: 100, height: 60), CGColor(gray: 0.9, alpha: 1)))
         root.addSublayer(caret)
         let picture = try XCTUnwrap(LayerPicture(width: 240, height: 240, scale: 2))
-        let first = picture.update([(root, .zero)])
+        let first = picture.update(LayerTree(of: root))
         XCTAssertEqual(picture.damage, CGRect(x: 0, y: 0, width: 240, height: 240))
-        XCTAssertTrue(picture.update([(root, .zero)]) === first)
+        XCTAssertTrue(picture.update(LayerTree(of: root)) === first)
         XCTAssertTrue(picture.damage.isNull)
         caret.isHidden = true
-        let second = picture.update([(root, .zero)])
+        let second = picture.update(LayerTree(of: root))
         XCTAssertEqual(picture.damage, CGRect(x: 39, y: 59, width: 6, height: 42))
         XCTAssertEqual(second?.pngData(), fresh(root)?.pngData())
         caret.removeFromSuperlayer()
-        _ = picture.update([(root, .zero)])
+        _ = picture.update(LayerTree(of: root))
         XCTAssertTrue(picture.damage.isNull, "what was hidden leaves nothing behind")
     }
 
@@ -53,13 +53,13 @@ final class LayerPictureTests: TimedTestCase {
             root.sublayers?.forEach { $0.removeFromSuperlayer() }
             CATransaction.flush()
             root.addSublayer(layer(CGRect(x: 10, y: 10, width: 20, height: 20), CGColor(gray: CGFloat(index) / 50, alpha: 1)))
-            let image = picture.update([(root, .zero)])
+            let image = picture.update(LayerTree(of: root))
             XCTAssertEqual(pixel(image, 30, 30), pixel(fresh(root), 30, 30))
         }
     }
 
     /// A moment of the past is drawn again whatever has happened since.
-    func testASnapshotDrawsItsMomentAgain() throws {
+    func testATreeDrawsItsMomentAgain() throws {
         func draw(_ body: (CGContext) -> Void) -> Data? {
             let context = CGContext(width: 240, height: 240, scale: 2)
             if let context { body(context) }
@@ -83,15 +83,15 @@ final class LayerPictureTests: TimedTestCase {
             advance(by: 0)
             advance(by: 0.4)
             let then = draw { root.render(in: $0, presentation: true) }
-            let snapshot = LayerSnapshot(of: root)
-            XCTAssertEqual(draw { snapshot.render(in: $0) }, then, "seed \(seed)")
+            let moment = LayerTree(of: root)
+            XCTAssertEqual(draw { moment.render(in: $0) }, then, "seed \(seed)")
             advance(by: 0.3)
             for _ in 0..<25 { change(&all, &dice) }
             text.removeFromSuperlayer()
             (root.opacity, root.mask, root.backgroundColor) = (1, nil, .black)
             advance(by: 5)
             XCTAssertNotEqual(draw { root.render(in: $0, presentation: true) }, then)
-            XCTAssertEqual(draw { snapshot.render(in: $0) }, then, "later, seed \(seed)")
+            XCTAssertEqual(draw { moment.render(in: $0) }, then, "later, seed \(seed)")
         }
     }
 
@@ -104,7 +104,7 @@ final class LayerPictureTests: TimedTestCase {
             for step in 0..<30 {
                 for _ in 0...dice.next(2) { change(&all, &dice) }
                 if dice.next(4) == 0 { advance(by: 0.05) } else { CATransaction.flush() }
-                let kept = picture.update([(root, .zero)]), whole = fresh(root)
+                let kept = picture.update(LayerTree(of: root)), whole = fresh(root)
                 guard kept?.pngData() != whole?.pngData() else { continue }
                 XCTFail("seed \(seed), step \(step): damage \(picture.damage)")
                 return

@@ -15,6 +15,7 @@ import UIKit
     private let record = LiveRecord()
     private let moments: Moments
     private let inspector: Inspector
+    private let watch = LayerContext.Watch()
     private var statementsDone = 0
     /// In one picture of the tree in space.
     private static let maximumLayers = 400
@@ -177,13 +178,11 @@ import UIKit
     private func layers(_ scale: Double) throws(StepFailure) -> ([InspectedLayer], Data) {
         guard application.life.isOnScreen else { throw StepFailure("the app is not on screen") }
         var found: [InspectedLayer] = [], payload = Data()
-        for window in application.windowsOnScreen {
-            for part in LayerSnapshot(of: window.layer).parts(scale: CGFloat(min(max(scale, 0.25), 2)), limit: Self.maximumLayers - found.count) {
-                let png = part.image?.pngData() ?? Data()
-                let frame = part.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
-                found.append(InspectedLayer(level: part.level, kind: part.className, frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 }, bytes: png.count))
-                payload.append(png)
-            }
+        for part in application.committedScreen.parts(scale: CGFloat(min(max(scale, 0.25), 2)), limit: Self.maximumLayers) {
+            let png = part.image?.pngData() ?? Data()
+            let frame = part.frame
+            found.append(InspectedLayer(level: part.level, kind: part.className, frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 }, bytes: png.count))
+            payload.append(png)
         }
         return (found, payload)
     }

@@ -8,6 +8,7 @@ import QuartzCore
     init(_ layers: LayerContext) {
         layers.prepareCommit = { MainActor.assumeIsolated { UpdateCycle.shared.prepareExplicitCommit() } }
         layers.isUnseen = { layer in MainActor.assumeIsolated { layer.isOfViewWithoutWindow } }
+        layers.roots = { MainActor.assumeIsolated { UpdateCycle.windowLayers } }
         layers.noteMark = { MainActor.assumeIsolated { UpdateCycle.shared.setNeedsFrame() } }
     }
 

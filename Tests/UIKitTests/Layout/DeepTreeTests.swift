@@ -59,9 +59,9 @@ import XCTest
         last.backgroundColor = .red
         window.layoutIfNeeded()
         let picture = try XCTUnwrap(LayerPicture(width: 20, height: 20, scale: 1))
-        XCTAssertNotNil(picture.update([(window.layer, .zero)]))
+        XCTAssertNotNil(picture.update(LayerTree(of: window.layer)))
         last.superview?.alpha = 0.5
-        XCTAssertNotNil(picture.update([(window.layer, .zero)]))
+        XCTAssertNotNil(picture.update(LayerTree(of: window.layer)))
         views[0].removeFromSuperview()
         window.isHidden = true
     }
@@ -112,7 +112,7 @@ import XCTest
                 window.addSubview(view)
                 change(view)
                 window.layoutIfNeeded()
-                _ = picture.update([(window.layer, .zero)])
+                _ = picture.update(LayerTree(of: window.layer))
                 _ = window.hitTest(CGPoint(x: 10, y: 10), with: nil)
                 view.removeFromSuperview()
             }
@@ -127,8 +127,8 @@ import XCTest
         label.text = String(repeating: "abcdefghi ", count: count / 10)
         XCTAssertGreaterThan(label.intrinsicContentSize.width, CGFloat(count))
         let picture = try XCTUnwrap(LayerPicture(width: 200, height: 30, scale: 1))
-        XCTAssertNotNil(picture.update([(label.layer, .zero)]))
+        XCTAssertNotNil(picture.update(LayerTree(of: label.layer)))
         label.lineBreakMode = .byClipping
-        XCTAssertNotNil(picture.update([(label.layer, .zero)]))
+        XCTAssertNotNil(picture.update(LayerTree(of: label.layer)))
     }
 }
