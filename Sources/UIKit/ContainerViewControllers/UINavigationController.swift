@@ -130,6 +130,7 @@ import ObjectiveC
     override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { stack.pass(callback, animated: animated) }
     override func childHasLeft(_ child: UIViewController) { stack.childLeft(child) }
     override var showsChildrenByTransitions: Bool { true }
+    override var insetsContentOfChildren: Bool { true }
 
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }

@@ -109,5 +109,6 @@ import ObjectiveC
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsOfDelegate ?? super.supportedInterfaceOrientations }
     override var childInFront: UIViewController? { selectedViewController }
     override var showsChildInNextLayout: Bool { true }
+    override var insetsContentOfChildren: Bool { true }
     override func decodeOwnKeys(from coder: NSCoder) { decodeTabs(from: coder) }
 }

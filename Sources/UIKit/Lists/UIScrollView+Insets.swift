@@ -23,8 +23,7 @@ extension UIScrollView {
 
     /// `.automatic` always insets the scroll view that a bar's container scrolls.
     private var isContentOfContainer: Bool {
-        guard let controller = owningViewController else { return false }
-        return controller.parent is UINavigationController || controller.parent is UITabBarController
+        owningViewController?.parent?.insetsContentOfChildren ?? false
     }
 
     /// The controller whose view this is, or whose view's first subview this is.

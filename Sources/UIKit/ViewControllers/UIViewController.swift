@@ -159,6 +159,8 @@ import ObjectiveC
     var childInFront: UIViewController? { nil }
     /// A container that shows its first child in the layout after its own view has come.
     var showsChildInNextLayout: Bool { false }
+    /// Its bars lie over its children, whose scroll views keep their content clear of them.
+    var insetsContentOfChildren: Bool { false }
     /// Presented in its presenter's own place, and no change of what is seen there.
     var isSearch: Bool { false }
     /// A child has left by `removeFromParent`, the app's or the container's own.

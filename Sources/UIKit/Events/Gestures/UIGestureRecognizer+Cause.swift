@@ -3,14 +3,14 @@
 extension UIGestureRecognizer {
     /// The state it is in now, for those whom it tells.
     var cause: Cause {
-        let state = state, fingers = numberOfTouches, own = Trace.shortName(of: self), isTap = self is UITapGestureRecognizer
+        let state = state, fingers = numberOfTouches, own = Trace.shortName(of: self), wordForEnd = wordForEnd
         let seen = view.map { (Trace.shortName(of: $0), $0.shownInCauses) }
         return Cause(.recognizer) {
             let word = switch state {
             case .possible: "possible"
             case .began: "began"
             case .changed: "changed"
-            case .ended: isTap ? "recognized" : "ended"
+            case .ended: wordForEnd
             case .cancelled: "cancelled"
             case .failed: "failed"
             }

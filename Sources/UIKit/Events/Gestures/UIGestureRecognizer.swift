@@ -76,6 +76,8 @@ open class UIGestureRecognizer: NSObject {
     }
     /// What a nib says of the class more than of every recognizer.
     func decodeOwnKeys(from coder: NSCoder) {}
+    /// What its end is called in chains of causes: gestures that are over at once are recognised.
+    var wordForEnd: String { "ended" }
 
     // MARK: Targets
 

@@ -18,6 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var buttonMaskRequired: Int = 1
 
     override func decodeOwnKeys(from coder: NSCoder) { decodeTaps(from: coder) }
+    override var wordForEnd: String { "recognized" }
 
     private var taps = 0
     private var fingersDown = 0
