@@ -30,13 +30,17 @@ extension LoweringVisitor {
         let bare = String(name.prefix { $0 != "<" })
         lowerMadeConformance(node)
         let known = index.resolve(bare)
-        var scope = LoweringScope(kind: .ext, name: bare, path: bare, isGeneric: known?.isGeneric ?? false)
+        var scope = LoweringScope(kind: .ext, name: bare, path: bare, isGeneric: known?.isGeneric ?? Self.genericFrameworkClasses.contains(bare))
         scope.exposesAll = attribute("objc", in: node.attributes) != nil
         scope.isClass = known != nil || (!index.isProtocol(bare) && isFrameworkClass(bare) && node.genericWhereClause == nil)
         scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || index.isMainActor(bare)
         scope.inherited = inheritedTypes(node.inheritanceClause)
         scopes.append(scope)
     }
+
+    private static let genericFrameworkClasses: Set<String> = [
+        "NSLayoutAnchor", "NSCache", "NSHashTable", "NSMapTable", "NSFetchRequest", "NSFetchedResultsController", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+    ]
 
     func leaveExtension(_ node: ExtensionDeclSyntax) {
         let scope = scopes.removeLast()

@@ -69,6 +69,12 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(plain), plain)
     }
 
+    func testExtensionsOfGenericFrameworkClasses() {
+        let lowered = text("extension NSLayoutAnchor { @objc func pin(_ x: CGFloat) {} }")
+        XCTAssertTrue(lowered.contains("_ObjC.registerGeneric("), lowered)
+        XCTAssertFalse(lowered.contains("private static let"), "a generic class has no stored static properties")
+    }
+
     func testAnimatorsAreAsked() {
         XCTAssertEqual(text("animator.addAnimations? { go() }"), "_ObjC.ifImplemented({ animator.addAnimations  { go() } })")
         XCTAssertEqual(text("let frame = value.map { $0 as AnyObject }?.cgRectValue"), "let frame = _ObjC.members(value.map { $0 as AnyObject })?.cgRectValue")

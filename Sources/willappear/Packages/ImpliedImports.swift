@@ -33,7 +33,7 @@ struct ImpliedImports {
                 if scan.uses.contains(where: { known.contains($0.name) }) { missing.append("UIKit") }
             }
             // Foundation brings Combine along there. A module that is not Apple's may have names like these.
-            if !imported.isDisjoint(with: ["Foundation", "UIKit"]), !imported.contains("Combine"), imported.isSubset(of: AppleModules.names),
+            if !imported.isDisjoint(with: ["Foundation", "UIKit"]), !imported.contains("Combine"), imported.subtracting(["Foundation", "Dispatch", "XCTest", "Testing"]).isSubset(of: AppleModules.names),
                 scan.uses.contains(where: { Self.combineNames.contains($0.name) && !declared.contains($0.name) }) { missing.append(RenamedModules.ours["Combine"] ?? "Combine") }
             if !missing.isEmpty { result[path] = missing }
         }
