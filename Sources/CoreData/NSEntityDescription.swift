@@ -90,6 +90,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     }
     /// What new objects have.
     open var defaultValue: Any?
+    /// The transformer that keeps a transformable value as data; nil for secure archives.
+    open var valueTransformerName: String?
     /// Whether large values lie in files of their own. Here none does.
     open var allowsExternalBinaryDataStorage = false
 
@@ -136,6 +138,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
             "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
         ]
         attributeType = types[fields["attributeType"] ?? ""] ?? .undefinedAttributeType
+        valueTransformerName = fields["valueTransformerName"]
         guard let text = fields["defaultValueString"] ?? fields["defaultDateTimeInterval"] else { return }
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: defaultValue = Int64(text).map { NSNumber(value: $0) }

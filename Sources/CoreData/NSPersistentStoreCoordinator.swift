@@ -2,6 +2,7 @@
 // There is no SQLite here: the file is a property list under the name that the app chose.
 import DeviceServices
 import Foundation
+import FoundationOverlay
 
 /// What is kept of an object.
 struct StoredRow {
@@ -88,7 +89,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let list = order.compactMap { name -> [String: Any]? in
             guard let row = rows[name] else { return nil }
             var values: [String: Any] = [:]
-            for (key, value) in row.values { values[key] = Self.plain(value) }
+            let attributes = managedObjectModel.entitiesByName[row.entity]?.attributesByName
+            for (key, value) in row.values { values[key] = Self.archived(value, attributes?[key]) ?? Self.plain(value) }
             return ["id": name, "entity": row.entity, "values": values, "related": row.related]
         }
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
@@ -102,7 +104,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         for record in list {
             guard let name = record["id"] as? String, let entity = record["entity"] as? String, let kind = managedObjectModel.entitiesByName[entity] else { continue }
             var values: [String: Any] = [:]
-            for (key, value) in record["values"] as? [String: Any] ?? [:] { values[key] = Self.typed(value, kind.attributesByName[key]?.attributeType) }
+            for (key, value) in record["values"] as? [String: Any] ?? [:] { values[key] = Self.typed(value, kind.attributesByName[key]) }
             rows[name] = StoredRow(entity: entity, values: values, related: record["related"] as? [String: [String]] ?? [:])
             order.append(name)
         }
@@ -121,13 +123,30 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             return nil
         }
     }
-    private static func typed(_ value: Any, _ type: NSAttributeType?) -> Any? {
-        switch (type, value) {
+    /// What the attribute's own transformer makes of a value. One of archives does it on its way back, any other on its way there.
+    private static func archived(_ value: Any, _ attribute: NSAttributeDescription?) -> Any? {
+        guard attribute?.attributeType == .transformableAttributeType, let transformer = attribute?.transformer else { return nil }
+        let archive = transformer is NSSecureUnarchiveFromDataTransformer ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
+        return archive as? Data
+    }
+    private static func typed(_ value: Any, _ attribute: NSAttributeDescription?) -> Any? {
+        switch (attribute?.attributeType, value) {
+        case (.transformableAttributeType, let data as Data) where attribute?.transformer != nil:
+            guard let transformer = attribute?.transformer else { return nil }
+            return transformer is NSSecureUnarchiveFromDataTransformer ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
         case (.UUIDAttributeType, let text as String): return UUID(uuidString: text)
         case (.URIAttributeType, let text as String): return URL(string: text)
         case (.decimalAttributeType, let text as String): return NSDecimalNumber(string: text)
         case (.transformableAttributeType, let data as Data): return try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
         default: return value
         }
+    }
+}
+
+extension NSAttributeDescription {
+    /// Foundation's own keep what any archive keeps, without one.
+    fileprivate var transformer: ValueTransformer? {
+        guard let name = valueTransformerName, !name.hasPrefix("NS") else { return nil }
+        return ValueTransformer(forName: NSValueTransformerName(name))
     }
 }

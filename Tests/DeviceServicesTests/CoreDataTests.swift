@@ -8,7 +8,7 @@ final class CoreDataTests: XCTestCase {
         <model><entity name="Author" representedClassName="Author"><attribute name="name" attributeType="String"/>
         <relationship name="books" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="author" inverseEntity="Author"/></entity>
         <entity name="Book" representedClassName="Book"><attribute name="title" optional="YES" attributeType="String"/>
-        <attribute name="pages" attributeType="Integer 16" defaultValueString="7"/>
+        <attribute name="marks" optional="YES" attributeType="Transformable" valueTransformerName="MarksForTests"/><attribute name="pages" attributeType="Integer 16" defaultValueString="7"/>
         <relationship name="author" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Author" inverseName="books" inverseEntity="Author"/></entity></model>
         """
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("willappear-coredata-\(UUID().uuidString)")
@@ -53,6 +53,26 @@ final class CoreDataTests: XCTestCase {
         later.delete(owner)
         try later.save()
         XCTAssertEqual(try later.count(for: NSFetchRequest<NSManagedObject>(entityName: "Book")), 0)
+    }
+
+    private final class Marks: NSSecureUnarchiveFromDataTransformer {
+        nonisolated(unsafe) static var calls: [String] = []
+        override class var allowedTopLevelClasses: [AnyClass] { [NSArray.self, NSString.self] }
+        override func transformedValue(_ value: Any?) -> Any? { Self.calls.append("read"); return super.transformedValue(value) }
+        override func reverseTransformedValue(_ value: Any?) -> Any? { Self.calls.append("write"); return super.reverseTransformedValue(value) }
+    }
+
+    func testATransformableValueIsKeptByItsTransformer() throws {
+        ValueTransformer.setValueTransformer(Marks(), forName: NSValueTransformerName("MarksForTests"))
+        defer { ValueTransformer.setValueTransformer(nil, forName: NSValueTransformerName("MarksForTests")) }
+        Marks.calls = []
+        let context = try container().viewContext
+        book("A", in: context).setValue(["one", "two"] as NSArray, forKey: "marks")
+        try context.save()
+        XCTAssertEqual(Marks.calls, ["write"])
+        let found = try container().viewContext.fetch(NSFetchRequest<NSManagedObject>(entityName: "Book"))
+        XCTAssertEqual(found.first?.value(forKey: "marks") as? [String], ["one", "two"])
+        XCTAssertEqual(Marks.calls, ["write", "read"])
     }
 
     func testAMissingValueKeepsFromSaving() throws {
