@@ -51,8 +51,12 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let only = SKPaymentQueue()
     private final class Observer { weak var object: (any SKPaymentTransactionObserver)?; init(_ object: any SKPaymentTransactionObserver) { self.object = object } }
     private var observers: [Observer] = []
+    /// Asked when a region changes during a payment. Payments fail here before that.
+    open weak var delegate: (any SKPaymentQueueDelegate)?
     /// The one queue.
     open class func `default`() -> Self { unsafeDowncast(only, to: Self.self) }
+    /// The store's region: without an account, none.
+    open var storefront: SKStorefront? { nil }
     /// Whether the user may buy: without an account, no.
     open class func canMakePayments() -> Bool { false }
     /// What is under way or not finished.
@@ -102,6 +106,30 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) { notImplemented(self, #function, [queue, error]) }
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { notImplemented(self, #function, [queue]) }
     public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { notImplemented(self, #function, [queue, payment, product], fallback: false) }
+}
+
+/// Decides about payments that go on under another condition; both optional. No payment goes that far here.
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+    /// Whether a payment goes on although the store's region changed.
+    func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront) -> Bool
+    /// Whether the sheet about a raised price shows at once.
+    func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+    public func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront) -> Bool {
+        notImplemented(self, #function, [paymentQueue, transaction, newStorefront], fallback: true)
+    }
+    public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { notImplemented(self, #function, [paymentQueue], fallback: true) }
+}
+
+/// The App Store's region. Without an account there is none: `SKPaymentQueue.storefront` is nil.
+open class SKStorefront: NSObject, @unchecked Sendable {
+    /// The region's three letters.
+    open var countryCode: String { "" }
+    /// Names it.
+    open var identifier: String { "" }
+    override init() {}
 }
 
 /// Asks for a review. The system decides whether it asks at all: here it never does.

@@ -3,8 +3,23 @@
 /// What a configuration may depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
+    /// A state with everything off.
+    init(traitCollection: UITraitCollection)
     /// Of the view at the time.
     var traitCollection: UITraitCollection { get set }
+    /// A state of the app's own, nil until a cell or view sets it in its `configurationState`.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state of the app's own.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A key by its name, which should begin with the app's or module's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A key by its name, which should begin with the app's or module's.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The states of a cell, given to its update handler.
@@ -27,9 +42,15 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSwiped: Bool = false
     /// Never set here: rows cannot be dragged.
     public var isReordering: Bool = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// All states off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    /// A state of the app's own; setting nil takes it away.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 }
 
 /// The states of a header, a footer or another view, given to its update handler.
@@ -46,7 +67,13 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isFocused: Bool = false
     /// The header stays at the edge while its section scrolls.
     public var isPinned: Bool = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// All states off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    /// A state of the app's own; setting nil takes it away.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 }

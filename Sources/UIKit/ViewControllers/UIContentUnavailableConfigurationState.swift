@@ -7,7 +7,13 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     /// What stands in the search field of the controller's search controller; nil without one.
     public var searchText: String?
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Without a search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    /// A state of the app's own; setting nil takes it away.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 }

@@ -46,7 +46,39 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { events.append("display") }
 }
 
+extension UIConfigurationStateCustomKey {
+    fileprivate static let isArchived = UIConfigurationStateCustomKey("org.example.isArchived")
+}
+
+private final class MailCell: UICollectionViewCell {
+    var isArchived = false { didSet { setNeedsUpdateConfiguration() } }
+    var seen: [AnyHashable?] = []
+    override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state[.isArchived] = isArchived
+        return state
+    }
+    override func updateConfiguration(using state: UICellConfigurationState) { seen.append(state[.isArchived]) }
+}
+
 @MainActor final class ConfigurationUpdateTests: XCTestCase {
+    func testAStateOfTheAppsOwnReachesTheUpdate() {
+        let cell = MailCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(cell)
+        cell.layoutIfNeeded()
+        cell.isArchived = true
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.seen.last, true)
+        var state = UIViewConfigurationState(traitCollection: window.traitCollection)
+        XCTAssertNil(state[.isArchived])
+        state[.isArchived] = 3
+        XCTAssertEqual(state[.isArchived], 3)
+        state[.isArchived] = nil
+        XCTAssertNil(state[.isArchived])
+    }
+
     func testButtonsUpdateOnceAFrame() {
         let stage = TouchStage(), button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.configuration = .filled()
