@@ -72,6 +72,7 @@ let deviceServices: [Target] = [
     library("MediaPlayer", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("QuickLook", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("WidgetKit", ["DeviceServices"]),
+    library("AppleSwiftUI", ["AppleCombine", "DeviceServices", "UIKit", "ObjectiveC"]),
 ]
 
 /// script/sanitize builds our C so.
@@ -101,6 +102,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
 
         .target(name: "CVirtualTime", cSettings: undefinedBehaviourTraps),
@@ -220,7 +222,7 @@ let package = Package(
         .target(name: "TypeCycles", path: "Tests/TypeCycles", swiftSettings: strict),
         .executableTarget(name: "type-cycles", dependencies: ["TypeCycles"], path: "Tests/TypeCyclesCommand", swiftSettings: strict),
         tests("SourceRulesTests", ["TypeCycles"]),
-        tests("DeviceServicesTests", ["DeviceServices", "InterfaceBuilder", "WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CoreHaptics", "EventKit", "EventKitUI", "GameKit", "HealthKit", "LinkPresentation", "MediaPlayer", "QuickLook", "ObjectiveC"]),
+        tests("DeviceServicesTests", ["DeviceServices", "InterfaceBuilder", "WebKit", "UserNotifications", "CoreLocation", "LocalAuthentication", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "MapKit", "CoreData", "AppleSecurity", "AudioToolbox", "SystemConfiguration", "GameplayKit", "CoreMotion", "WatchConnectivity", "Contacts", "ContactsUI", "CoreBluetooth", "Network", "StoreKit", "AppTrackingTransparency", "MultipeerConnectivity", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CoreHaptics", "EventKit", "EventKitUI", "GameKit", "HealthKit", "LinkPresentation", "MediaPlayer", "QuickLook", "AppleSwiftUI", "ObjectiveC"]),
         tests("UIKitTests", ["UIKit", "PhotosUI", "InterfaceBuilder", "PixelExpectation", "LifecycleEvidence"], exclude: ["Text/Expected", "Images/Expected", "Layout/Cases"]),
         .testTarget(
             name: "ObjCLoweringTests", dependencies: ["ObjCLowering"], exclude: ["Cases", "Support"], swiftSettings: swiftSyntax + strict,

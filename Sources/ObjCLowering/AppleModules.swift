@@ -26,7 +26,7 @@ package enum AppleModules {
         "NotificationCenter", "OSAKit", "OSLog", "ObjectiveC", "OpenAL", "OpenDirectory", "OpenGL", "OpenGLES", "PDFKit", "PHASE",
         "ParavirtualizedGraphics", "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "PreferencePanes", "ProximityReader", "PushKit",
         "PushToTalk", "Quartz", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityFoundation", "RealityKit", "ReplayKit",
-        "RoomPlan", "SafariServices", "SafetyKit", "SceneKit", "ScreenCaptureKit", "ScreenSaver", "ScreenTime", "ScriptingBridge", "Security",
+        "RoomPlan", "SQLite3", "SafariServices", "SafetyKit", "SceneKit", "ScreenCaptureKit", "ScreenSaver", "ScreenTime", "ScriptingBridge", "Security",
         "SecurityFoundation", "SecurityInterface", "SecurityUI", "SensitiveContentAnalysis", "SensorKit", "ServiceManagement", "SharedWithYou",
         "SharedWithYouCore", "ShazamKit", "Social", "SoundAnalysis", "Spatial", "Speech", "SpriteKit", "StickerKit", "StoreKit", "StoreKitTest",
         "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration", "SystemExtensions", "TVMLKit", "TVServices", "TVUIKit",

@@ -23,9 +23,10 @@ package struct LoweredModule: Sendable {
     ///   - conditions: the names given with `-D`; nil when they are not known.
     ///   - leftOut: files that are compiled as if they, or pieces of them, were empty (SetAside).
     ///   - keepsPreviews: `#Preview` becomes something that can be called.
+    ///   - hostsSwiftUI: of SwiftUI views what UIKit's code can host stays (SwiftUIReduction).
     package static func lower(
         files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
-        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: [String: SetAside.LeftOut] = [:], keepsPreviews: Bool = false
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: [String: SetAside.LeftOut] = [:], keepsPreviews: Bool = false, hostsSwiftUI: Bool = false
     ) throws -> LoweredModule {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         var pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
@@ -33,6 +34,7 @@ package struct LoweredModule: Sendable {
         pass.impliedImports = impliedImports
         pass.leftOut = leftOut
         pass.keepsPreviews = keepsPreviews
+        pass.hostsSwiftUI = hostsSwiftUI
         try pass.read(files)
         pass.gatherFacts()
         pass.lower()
@@ -49,12 +51,13 @@ package final class EditedModule {
     /// The parameters are those of ``LoweredModule/lower(files:moduleName:directory:defaultsToMainActor:isForApplePlatforms:impliedImports:conditions:)``.
     package init(
         files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
-        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil
+        impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, hostsSwiftUI: Bool = false
     ) {
         self.files = files
         pass = ModulePass(moduleName: moduleName, directory: directory, defaultsToMainActor: defaultsToMainActor, conditions: conditions)
         pass.isForApplePlatforms = isForApplePlatforms
         pass.impliedImports = impliedImports
+        pass.hostsSwiftUI = hostsSwiftUI
     }
 
     /// The lowered form of one file among the texts that an editor holds, by path.
@@ -109,6 +112,7 @@ private struct ModulePass {
     var impliedImports: [String: [String]] = [:]
     var leftOut: [String: SetAside.LeftOut] = [:]
     var keepsPreviews = false
+    var hostsSwiftUI = false
     var affectedUneditedFiles: [String] = []
     /// What an edited module has read; empty in builds, which read each file once.
     private var onDisk: [String: DiskFile] = [:]
@@ -137,9 +141,15 @@ private struct ModulePass {
             previous = cache.files
         }
         paths = files
-        sources = try files.map { path in
+        let texts = try files.map { path in
             let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
             return leftOut[path]?.pieces.map { SetAside.blank($0, in: source) } ?? source
+        }
+        if hostsSwiftUI {
+            let swiftUI = SwiftUIReduction(sources: texts)
+            sources = concurrently(texts) { swiftUI.reduce($0) ?? $0 }
+        } else {
+            sources = texts
         }
         trees = Array(repeating: nil, count: files.count)
         lowered = Array(repeating: nil, count: files.count)
@@ -149,7 +159,8 @@ private struct ModulePass {
     mutating func read(_ files: [String], texts: [String: [UInt8]]) {
         paths = files
         sources = files.map { path in
-            if let text = texts[path] {
+            if let open = texts[path] {
+                let text = hostsSwiftUI ? SwiftUIReduction(sources: [open]).reduce(open) ?? open : open
                 if onDisk[path]?.bytes != text { onDisk[path] = DiskFile(stamp: "open", bytes: text, hash: stableHash(text)) }
                 return text
             }
@@ -157,7 +168,8 @@ private struct ModulePass {
             guard stat(path, &info) == 0 else { return [] }
             let stamp = "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec) \(info.st_size)"
             if let known = onDisk[path], known.stamp == stamp { return known.bytes }
-            let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            let text = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            let bytes = hostsSwiftUI ? SwiftUIReduction(sources: [text]).reduce(text) ?? text : text
             onDisk[path] = DiskFile(stamp: stamp, bytes: bytes, hash: stableHash(bytes))
             return bytes
         }
@@ -237,10 +249,10 @@ private struct ModulePass {
         interface = index.interface(moduleName: moduleName)
         let implied = impliedImports, leftOut = leftOut, isWrittenForLinux = isForApplePlatforms == false
         let lowering = Lowering(
-            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions, keepsPreviews: keepsPreviews)
+            moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions, keepsPreviews: keepsPreviews, hostsSwiftUI: hostsSwiftUI)
         let keys = zip(paths, entries).map { path, entry in
             stableHash(
-                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews)".utf8)
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews) \(hostsSwiftUI)".utf8)
         }
         let stale = only.map { [$0] } ?? entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))

@@ -59,8 +59,13 @@ package struct Lowering: Sendable {
     package var conditions: Set<String>?
     /// `#Preview` becomes something that can be called, instead of nothing.
     package var keepsPreviews: Bool
+    /// The module is an app's: an `import SwiftUI` finds the few names that SwiftUIReduction leaves.
+    package var hostsSwiftUI: Bool
 
-    package init(moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil, keepsPreviews: Bool = false) {
+    package init(
+        moduleName: String, treatsPlatformAsIOS: Bool = true, defaultsToMainActor: Bool = false, conditions: Set<String>? = nil, keepsPreviews: Bool = false, hostsSwiftUI: Bool = false
+    ) {
+        self.hostsSwiftUI = hostsSwiftUI
         self.keepsPreviews = keepsPreviews
         self.conditions = conditions
         self.moduleName = moduleName

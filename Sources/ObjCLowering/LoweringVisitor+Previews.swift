@@ -69,10 +69,19 @@ private func isPreviewWrapper(_ type: String) -> Bool {
 final class SwiftUIUse: SyntaxVisitor {
     private(set) var hasPreviews = false
     /// What it names of SwiftUI's and does not declare itself. A view of UIKit's wrapped for previews does not count beside previews.
-    var usesSwiftUI: Bool { !named.subtracting(declared).isEmpty || hasWrapper && !hasPreviews }
+    var usesSwiftUI: Bool { !named.isEmpty || hasWrapper && !hasPreviews }
     private var hasWrapper = false
-    private var named: Set<String> = []
+    /// Of SwiftUI's names, those that it names and does not declare.
+    var named: Set<String> { mentioned.subtracting(declared) }
+    private var mentioned: Set<String> = []
     private var declared: Set<String> = []
+
+    /// The same of a part of a file.
+    static func names(in node: Syntax) -> Set<String> {
+        let finder = SwiftUIUse(viewMode: .sourceAccurate)
+        finder.walk(node)
+        return finder.named
+    }
 
     static func find(in node: Syntax) -> SwiftUIUse {
         let finder = SwiftUIUse(viewMode: .sourceAccurate)
@@ -122,5 +131,5 @@ final class SwiftUIUse: SyntaxVisitor {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declared.insert(node.name.text); return .visitChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { note(node.baseName.text); return .visitChildren }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name.text); return .visitChildren }
-    private func note(_ name: String) { if Self.names.contains(name) { named.insert(name) } }
+    private func note(_ name: String) { if Self.names.contains(name) { mentioned.insert(name) } }
 }

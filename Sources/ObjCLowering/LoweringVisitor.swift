@@ -99,6 +99,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
         lowerNumberComparison(node)
+        lowerSwift4Override(node)
         var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric)
         scope.foreignOverride = lowerMember(node)
         scopes.append(scope)
@@ -138,7 +139,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); return .visitChildren }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); lowerSwift4SuperCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         lowerQualifiedValue(node)
         lowerRequirementReference(node)
@@ -266,6 +267,7 @@ extension LoweringVisitor {
     }
 
     func lowerImport(_ node: ImportDeclSyntax) {
+        if lowering.hostsSwiftUI, lowering.treatsPlatformAsIOS, node.path.trimmedDescription == "SwiftUI" { return replace(node.path, with: "AppleSwiftUI") }
         if lowering.treatsPlatformAsIOS, isNeedless(node) { return blank(node) }
         lowerModuleName(node)
         // `import UIKit.UIGestureRecognizerSubclass` names a submodule of the Objective-C header; here it is all one module.

@@ -31,7 +31,13 @@ package struct SourceScan: Sendable, Codable {
 
     init() {}
 
-    package init(source: [UInt8], conditions: ConditionEvaluation) {
+    /// - Parameter swiftUI: of an app's module, whose SwiftUI views become placeholders where that is enough.
+    package init(source: [UInt8], conditions: ConditionEvaluation, swiftUI: SwiftUIReduction? = nil) {
+        if conditions.platform == .iOS, let reduced = swiftUI?.reduce(source) {
+            self.init(source: reduced, conditions: conditions)
+            imports.removeAll { $0.module == "SwiftUI" }
+            return
+        }
         var scanner = SourceScanner(conditions: conditions)
         source.withUnsafeBufferPointer { scanner.scan($0) }
         self = scanner.result

@@ -19,6 +19,8 @@ package struct TargetGraph: Sendable {
             settings["PRODUCT_MODULE_NAME"]
         }
         package var productName: String { settings["PRODUCT_NAME"] }
+        /// The app's own, and no library of CocoaPods'.
+        package var isOwn: Bool { !member.project.path.contains("/Pods/") }
     }
 
     /// Dependencies first, the wanted target last.

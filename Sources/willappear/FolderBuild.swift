@@ -76,7 +76,7 @@ struct FolderBuild {
     }
 
     private func missing() -> CheckReport? {
-        let names = MissingNames(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain)
+        let names = MissingNames(sources: folder.swiftFiles, modules: [], flags: [], hostsSwiftUI: true, sdk: sdk, toolchain: toolchain)
         return CheckReport(missing: names, root: folder.path, shownRoot: folder.shownPath)
     }
 
@@ -88,7 +88,7 @@ struct FolderBuild {
         let stamp = tools + description.module + "\n" + FileStamp.join(files)
         if directory.isCurrent("compile", stamp), access(binary, X_OK) == 0 { return }
         directory.forget("compile")
-        if access(binary, X_OK) != 0, MissingNames.lacksFramework(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain),
+        if access(binary, X_OK) != 0, MissingNames.lacksFramework(sources: folder.swiftFiles, modules: [], flags: [], hostsSwiftUI: true, sdk: sdk, toolchain: toolchain),
             let report = missing() { throw report.failure() }
         // New framework modules make every object stale, which the driver's own records do not see.
         if !directory.isCurrent("tools", tools) {
@@ -111,7 +111,7 @@ struct FolderBuild {
     private var compilerFlags: [String] { sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] }
 
     private func order(_ description: AppDescription, _ files: [String], in folder: String) -> EditorModule.LoweringOrder {
-        .init(files: files, module: description.module, directory: folder, conditions: ["DEBUG"], keepsPreviews: keepsPreviews)
+        .init(files: files, module: description.module, directory: folder, conditions: ["DEBUG"], keepsPreviews: keepsPreviews, hostsSwiftUI: true)
     }
 
     /// The app's one module, for editors.

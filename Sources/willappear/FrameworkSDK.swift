@@ -22,8 +22,11 @@ struct FrameworkSDK {
     var appleModules: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
         let built = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-        return built.union(RenamedModules.ours.filter { built.contains($0.value) }.keys).intersection(AppleModules.names)
+        return built.union(RenamedModules.ours.filter { built.contains($0.value) }.keys).union(Self.systemModules).intersection(AppleModules.names)
     }
+
+    /// Modules of C libraries that Apple's systems have under the same name.
+    static let systemModules: Set<String> = ["SQLite3"]
 
     /// WillAppearTesting and XCTestOverlay as an archive: only a test that uses them links them, for they refer to XCTest
     /// and Testing, which an app must not load.

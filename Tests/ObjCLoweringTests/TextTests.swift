@@ -31,6 +31,15 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text("typealias B = @convention(block) () -> Void"), "typealias B =                    () -> Void")
     }
 
+    func testOverridesOfSwift4NamesOverrideTheNewOnes() {
+        XCTAssertEqual(
+            text("class A: UIViewController { override func willMove(toParentViewController parent: UIViewController?) { super.willMove(toParentViewController: parent) } }"),
+            "class A: UIViewController { override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) } }")
+        XCTAssertTrue(text("class A: B { override func didMove(toParentViewController: UIViewController?) {} }").contains("didMove(toParent toParentViewController: UIV"))
+        let call = "func f(_ a: UIViewController) { a.didMove(toParentViewController: nil) }"
+        XCTAssertEqual(text(call), call)
+    }
+
     func testMethodsAsFunctionsAndRectanglesThatTouch() {
         XCTAssertEqual(text("typealias F = @convention(c) (AnyObject, Selector) -> Void"), "typealias F =                (AnyObject, Selector) -> Void")
         let plain = "typealias F = @convention(c) (UnsafeRawPointer, Int) -> Void"

@@ -38,7 +38,7 @@ extension AppSource {
         let sdk = try FrameworkSDK.locate(), toolchain = try Toolchain.find()
         switch self {
         case .folder(let folder):
-            return MissingNames(sources: folder.swiftFiles, modules: [], flags: [], sdk: sdk, toolchain: toolchain)
+            return MissingNames(sources: folder.swiftFiles, modules: [], flags: [], hostsSwiftUI: true, sdk: sdk, toolchain: toolchain)
         case .package(let path):
             return try PackageBuild(path: path).missingNames()
         case .project(let selection):

@@ -40,25 +40,27 @@ struct MissingNames {
     private(set) var filesWithoutGap = 0
     private(set) var lines = 0
 
-    /// - Parameter modules: names that imports of the sources find beside ours and the toolchain's.
-    init(sources: [String], modules own: Set<String>, flags: Set<String>, sdk: FrameworkSDK, toolchain: Toolchain) {
+    /// - Parameters:
+    ///   - modules: names that imports of the sources find beside ours and the toolchain's.
+    ///   - hostsSwiftUI: the sources are an app's own, whose SwiftUI views become placeholders.
+    init(sources: [String], modules own: Set<String>, flags: Set<String>, hostsSwiftUI: Bool = false, sdk: FrameworkSDK, toolchain: Toolchain) {
         let modules = own.union(toolchain.modules).union(sdk.appleModules)
-        self.init(scans: Self.scans(of: sources, modules, flags), available: modules, have: Have(sdk: sdk))
+        self.init(scans: Self.scans(of: sources, modules, flags, hostsSwiftUI), available: modules, have: Have(sdk: sdk))
     }
 
     /// Whether a framework is imported that is not there: asked before a first build, without reading our modules' names.
-    static func lacksFramework(sources: [String], modules own: Set<String>, flags: Set<String>, sdk: FrameworkSDK, toolchain: Toolchain) -> Bool {
+    static func lacksFramework(sources: [String], modules own: Set<String>, flags: Set<String>, hostsSwiftUI: Bool = false, sdk: FrameworkSDK, toolchain: Toolchain) -> Bool {
         let modules = own.union(toolchain.modules).union(sdk.appleModules)
-        return scans(of: sources, modules, flags).contains { _, scan in
+        return scans(of: sources, modules, flags, hostsSwiftUI).contains { _, scan in
             scan.imports.contains { !modules.contains($0.module) && AppleModules.names.contains($0.module) }
         }
     }
 
-    private static func scans(of sources: [String], _ modules: Set<String>, _ flags: Set<String>) -> [(path: String, scan: SourceScan)] {
+    private static func scans(of sources: [String], _ modules: Set<String>, _ flags: Set<String>, _ hostsSwiftUI: Bool) -> [(path: String, scan: SourceScan)] {
         let conditions = ConditionEvaluation(platform: .iOS, modules: modules, flags: flags.union(["DEBUG"]))
-        let scans = concurrently(sources) { path in
-            SourceScan(source: [UInt8](FileManager.default.contents(atPath: path) ?? Data()), conditions: conditions)
-        }
+        let texts = concurrently(sources) { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
+        let swiftUI = hostsSwiftUI ? SwiftUIReduction(sources: texts) : nil
+        let scans = concurrently(texts) { SourceScan(source: $0, conditions: conditions, swiftUI: swiftUI) }
         return zip(sources, scans).map { (path: $0, scan: $1) }
     }
 
@@ -74,8 +76,8 @@ struct MissingNames {
 
         init(sdk: FrameworkSDK) {
             // The toolchain has a CoreFoundation of its own; ours stands under another name.
-            let ours = sdk.appleModules.map { RenamedModules.ours[$0] ?? $0 }
-            let modules = ours.sorted() + FrameworkNames.reexportedModules + FrameworkNames.toolchainModules
+            let ours = sdk.appleModules.subtracting(FrameworkSDK.systemModules).map { RenamedModules.ours[$0] ?? $0 }
+            let modules = ours.sorted() + FrameworkNames.reexportedModules + ["AppleSwiftUI"] + FrameworkNames.toolchainModules
             for (module, names) in zip(modules, FrameworkNames.names(of: modules, sdk: sdk)) {
                 if names.isUnread { unread.formUnion(FrameworkNames.reexportedModules.contains(module) ? [module, "UIKit"] : [module]) }
                 topLevel.formUnion(names.topLevel)

@@ -36,18 +36,20 @@ struct EditorModule {
         /// Files that are compiled as if they, or pieces of them, were empty.
         var leftOut: [String: SetAside.LeftOut] = [:]
         var keepsPreviews = false
+        /// The module is an app's, whose SwiftUI views become placeholders.
+        var hostsSwiftUI = false
 
         /// Brings the texts on disk up to date.
         func lower() throws -> LoweredModule {
             try LoweredModule.lower(
                 files: files, moduleName: module, directory: directory, defaultsToMainActor: defaultsToMainActor, isForApplePlatforms: isForApplePlatforms,
-                impliedImports: impliedImports, conditions: conditions, leftOut: leftOut, keepsPreviews: keepsPreviews)
+                impliedImports: impliedImports, conditions: conditions, leftOut: leftOut, keepsPreviews: keepsPreviews, hostsSwiftUI: hostsSwiftUI)
         }
 
         func edited() -> EditedModule {
             EditedModule(
                 files: files, moduleName: module, directory: directory, defaultsToMainActor: defaultsToMainActor, isForApplePlatforms: isForApplePlatforms,
-                impliedImports: impliedImports, conditions: conditions)
+                impliedImports: impliedImports, conditions: conditions, hostsSwiftUI: hostsSwiftUI)
         }
     }
 

@@ -103,7 +103,9 @@ struct ProjectBuild {
         let available = Set(graph.nodes.map(\.module)).union(packages?.modules ?? []).union(toolchain.modules).union(sdk.appleModules)
         let modules = graph.nodes.filter { !$0.files.swift.isEmpty }.map { node in
             let conditions = ConditionEvaluation(platform: .iOS, modules: available, flags: Set(CompilerFlags(settings: node.settings).conditions))
-            let scans = concurrently(node.files.swift) { SourceScan(source: [UInt8](FileManager.default.contents(atPath: $0) ?? Data()), conditions: conditions) }
+            let texts = concurrently(node.files.swift) { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
+            let swiftUI = node.isOwn ? SwiftUIReduction(sources: texts) : nil
+            let scans = concurrently(texts) { SourceScan(source: $0, conditions: conditions, swiftUI: swiftUI) }
             return SetAside.Module(name: node.module, paths: node.files.swift, scans: scans, isTest: node.type == .unitTests)
         }
         return LeftOutFiles(modules: modules, available: available)
@@ -119,10 +121,10 @@ struct ProjectBuild {
             for node in graph.nodes where !node.files.foreign.isEmpty {
                 Console.say("\(node.name): \(node.files.foreign.count) files need Objective-C:" + node.files.foreign.prefix(5).map { "\n  \($0)" }.joined())
             }
-            let own = graph.nodes.filter { !$0.member.project.path.contains("/Pods/") }
+            let own = graph.nodes.filter(\.isOwn)
             return MissingNames(
                 sources: own.flatMap(\.files.swift), modules: Set(graph.nodes.map(\.module) + graph.nodes.flatMap(\.files.packageProducts)),
-                flags: graph.nodes.last.map { Set(CompilerFlags(settings: $0.settings).conditions) } ?? [], sdk: sdk, toolchain: toolchain)
+                flags: graph.nodes.last.map { Set(CompilerFlags(settings: $0.settings).conditions) } ?? [], hostsSwiftUI: true, sdk: sdk, toolchain: toolchain)
         }
     }
 }

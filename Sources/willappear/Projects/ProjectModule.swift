@@ -98,7 +98,7 @@ struct ProjectModule {
         let flags = CompilerFlags(settings: node.settings)
         return .init(
             files: node.files.swift + generatedFiles, module: node.module, directory: folder, defaultsToMainActor: flags.defaultsToMainActor, conditions: Set(flags.conditions),
-            leftOut: leftOut, keepsPreviews: build.keepsPreviews)
+            leftOut: leftOut, keepsPreviews: build.keepsPreviews, hostsSwiftUI: node.isOwn)
     }
 
     /// The editor's texts are its own, so that a build finds what it left.
@@ -110,15 +110,15 @@ struct ProjectModule {
         let needed = node.needs.compactMap { graph[$0] }.map { ProjectModule(node: $0, graph: graph, build: build, packages: packages) }
         let language = CompilerFlags(settings: node.settings).languageMode
         return EditorModule(
-            id: id, name: node.module, root: root, files: sources, isTest: node.type == .unitTests, isOfRoot: !node.member.project.path.contains("/Pods/"), dependencies: dependencies,
+            id: id, name: node.module, root: root, files: sources, isTest: node.type == .unitTests, isOfRoot: node.isOwn, dependencies: dependencies,
             lowering: editorOrder,
             arguments: SwiftCompilation.editorArguments(module: node.module, languageMode: language, conditions: [], flags: try compilerFlags(closure(of: needed)), sources: sources))
     }
 
     private func missing() -> CheckReport? {
         let names = MissingNames(
-            sources: node.files.swift, modules: Set(graph.nodes.map(\.module)).union(packages?.modules ?? []), flags: Set(CompilerFlags(settings: node.settings).conditions), sdk: build.sdk,
-            toolchain: build.toolchain)
+            sources: node.files.swift, modules: Set(graph.nodes.map(\.module)).union(packages?.modules ?? []), flags: Set(CompilerFlags(settings: node.settings).conditions), hostsSwiftUI: node.isOwn,
+            sdk: build.sdk, toolchain: build.toolchain)
         return CheckReport(missing: names, root: node.member.project.sourceRoot, shownRoot: node.member.project.sourceRoot)
     }
 
