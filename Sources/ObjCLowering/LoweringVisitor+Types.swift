@@ -12,6 +12,7 @@ extension LoweringVisitor {
         scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || lowering.defaultsToMainActor || index.isMainActor(scope.path)
         scope.inherited = inheritedTypes(node.inheritanceClause)
         scopes.append(scope)
+        lowerInheritedLock(node)
         lowerMadeClass(node)
     }
 

@@ -89,6 +89,12 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text("let frame = value.map { $0 as AnyObject }?.cgRectValue"), "let frame = _ObjC.members(value.map { $0 as AnyObject })?.cgRectValue")
     }
 
+    func testClassesBelowLocks() {
+        XCTAssertEqual(text("final class A: NSLock { var n = 0 }"), "final class A: _ObjC.Lock { var n = 0 }")
+        XCTAssertEqual(text("class A:Foundation.NSRecursiveLock, P {}"), "class A:_ObjC.RecursiveLock, P {}")
+        for source in ["let a: NSLock = NSLock()", "class NSLock {}\nclass A: NSLock {}", "class A { let l: NSLock }"] { XCTAssertEqual(text(source), source) }
+    }
+
     func testConditions() {
         XCTAssertEqual(text("#if os(iOS) && !os(Linux)\n#endif"), "#if os(Linux) && !os(iOS)\n#endif")
         XCTAssertEqual(text("import UIKit.UIView\n"), "import UIKit       \n")

@@ -49,14 +49,24 @@ extension Model {
         let number: Double = (NSNumber(value: 2.5) as AnyObject).doubleValue
         print(number, Bag().things.first?.count ?? 0, Bag().things[0].count ?? 0)
         Loosely().read(Keyed())
+        let counter = Counter()
+        counter.lock()
+        print("counted", counter.value, counter.try(), counter.withLockReleased { $0.try() })
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
     }
+}
+extension Counter {
+    func withLockReleased<R>(_ body: (Counter) -> R) -> R { unlock(); return body(self) }
 }
 @MainActor class Observer: NSObject {
     static let shared = Observer()
     @objc func noted(_ notification: Notification) { print("noted", notification.object ?? "") }
     @objc func fired(_ timer: Timer) { print("fired", timer.userInfo ?? "nil") }
     @objc func later(_ text: String) { print("later", text) }
+}
+final class Counter: NSLock, @unchecked Sendable {
+    var value = 0
+    override func lock() { super.lock(); value += 1 }
 }
 class Bag { var things: [AnyObject] = [Keyed()] }
 class Keyed: NSObject { @objc var count = 4 }
