@@ -33,7 +33,8 @@ import Testing
         ]),
         ("rotation", [
             "TourViewController.viewWillTransition(to: 852×393)", "HarbourViewController.viewWillTransition(to: 852×393)", "DayNightViewController.viewWillTransition(to: 852×393)",
-            "TourViewController.viewWillTransition(to: 393×852)", "HarbourViewController.viewWillTransition(to: 393×852)", "DayNightViewController.viewWillTransition(to: 393×852)",
+            // Below the top of the stack the tour's view kept its size: no word of the way back (header-same-size).
+            "HarbourViewController.viewWillTransition(to: 393×852)", "DayNightViewController.viewWillTransition(to: 393×852)",
         ]),
         ("memory warning", [
             "AppDelegate.didReceiveMemoryWarning", "TourViewController.didReceiveMemoryWarning", "HarbourViewController.didReceiveMemoryWarning", "DayNightViewController.didReceiveMemoryWarning",

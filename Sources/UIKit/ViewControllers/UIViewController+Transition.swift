@@ -21,8 +21,8 @@ extension UIViewController {
     func passOnSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            // Its view may have missed the last change, below the top of a stack for one: it hears nothing of the way back to the size
-            // that it still has (radar24277475-back).
+            // A child whose size stays is not told (header-same-size). A view below the top of a stack has missed the last change: its
+            // controller hears nothing of the way back.
             if child.viewIfLoaded?.bounds.size == childSize { continue }
             child.tellSizeChange(childSize, coordinator)
         }
