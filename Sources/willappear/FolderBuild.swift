@@ -99,7 +99,7 @@ struct FolderBuild {
         if lowering.affectsUneditedFiles { try? FileManager.default.removeItem(atPath: directory.objects) }
         let compilation = SwiftCompilation(
             module: description.module, sources: files, directory: directory.objects, product: binary, toolchain: toolchain,
-            flags: compilerFlags + lowering.compilerFlags + sdk.linkerFlags,
+            flags: compilerFlags(for: files) + lowering.compilerFlags + sdk.linkerFlags,
             languageMode: "5", lowering: lowering, missing: missing)
         // A construct that cannot be lowered does not hide what the compiler has to say.
         try compilation.run()
@@ -108,7 +108,9 @@ struct FolderBuild {
 
     // Real apps have files that name UIKit's types without importing it: a bridging header or another
     // framework brings it along on Apple's platforms (apidemand/, "import leak").
-    private var compilerFlags: [String] { sdk.compilerFlags(implicitModules: ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache] }
+    private func compilerFlags(for files: [String]) -> [String] {
+        sdk.compilerFlags(implicitModules: ["UIKit"] + ImpliedImports.combine(for: files)) + ["-module-cache-path", BuildDirectory.moduleCache]
+    }
 
     private func order(_ description: AppDescription, _ files: [String], in folder: String) -> EditorModule.LoweringOrder {
         .init(files: files, module: description.module, directory: folder, conditions: ["DEBUG"], keepsPreviews: keepsPreviews, hostsSwiftUI: true)
@@ -122,6 +124,6 @@ struct FolderBuild {
         return EditorModule(
             id: description.name, name: description.module, root: folder.path, files: files, isTest: false, isOfRoot: true, dependencies: [],
             lowering: order(description, files, in: directory.path + "/editor"),
-            arguments: SwiftCompilation.editorArguments(module: description.module, languageMode: "5", conditions: ["DEBUG"], flags: compilerFlags, sources: files))
+            arguments: SwiftCompilation.editorArguments(module: description.module, languageMode: "5", conditions: ["DEBUG"], flags: compilerFlags(for: files), sources: files))
     }
 }

@@ -36,6 +36,26 @@ import Testing
         #expect(report.missing.percentage == 44, "4 of 8 uses and an import: \(report.missing.used) \(report.missing.there)")
     }
 
+    /// Foundation brings Combine's types along on Apple's systems; a module with a type of such a name means its own.
+    @Test func filesSeeCombineWithoutItsImport() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(ProcessInfo.processInfo.processIdentifier)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func implied(_ texts: String...) throws -> [String] {
+            let paths = try texts.enumerated().map { index, text in
+                let path = "\(folder)/\(index).swift"
+                try text.write(toFile: path, atomically: true, encoding: .utf8)
+                return path
+            }
+            return ImpliedImports.combine(for: paths)
+        }
+        let model = "import Foundation\nclass Model: ObservableObject { @Published var x = 1 }"
+        #expect(try implied("import UIKit", model) == ["AppleCombine"])
+        #expect(try implied("import UIKit", "import Combine\n" + model) == [])
+        #expect(try implied("protocol ObservableObject {}", model) == [])
+        #expect(try implied("import UIKit") == [])
+    }
+
     @Test func anOverrideOfAMissingMemberNamesIt() {
         let report = missing(
             """

@@ -62,6 +62,10 @@ extension UIView {
     public static func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.timing.repeatCount = repeatCount } }
     /// Whether the innermost block runs back and forth.
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { change { $0.timing.autoreverses = repeatAutoreverses } }
+    /// Whether the innermost block's animations take over from those that repeat on the same views.
+    public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        change { if fromCurrentState { $0.animation.options.insert(.beginFromCurrentState) } else { $0.animation.options.remove(.beginFromCurrentState) } }
+    }
     /// Who hears of the start and the end of the innermost block.
     public static func setAnimationDelegate(_ delegate: Any?) { change { $0.delegate = delegate.map { $0 as AnyObject } } }
     /// What the delegate hears before the innermost block's animations start.

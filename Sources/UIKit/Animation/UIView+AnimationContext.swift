@@ -52,10 +52,10 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     private static var stack: [AnimationContext] = []
     static var current: AnimationContext? { stack.last }
 
-    /// Of `beginAnimations`, whose setters change the timing while the block is open.
+    /// Of `beginAnimations`, whose setters change timing and options while the block is open.
     var isChangedWhileOpen = false
     var timing: ChangeTiming
-    let options: UIView.AnimationOptions
+    var options: UIView.AnimationOptions
     let tracker: AnimationTracker
     weak var animator: UIViewPropertyAnimator?
     /// The interactive transition that these changes belong to.

@@ -1,5 +1,6 @@
 // What a file sees on Apple's systems without importing it, and would not see here.
-// Called by PackageLowering for modules of Apple's systems. Members leak between files by themselves, as with Swift anywhere.
+// Called by PackageLowering for modules of Apple's systems, and by builds of folders and projects, whose files all see UIKit.
+// Members leak between files by themselves, as with Swift anywhere.
 
 import Foundation
 import ObjCLowering
@@ -12,6 +13,17 @@ struct ImpliedImports {
     let frameworkNames: () -> Set<String>
 
     private static let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]
+
+    /// Combine, for a module of an app one of whose files names its types without an import: Foundation brings them along there.
+    static func combine(for paths: [String]) -> [String] {
+        var uses = false
+        for path in paths {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8), combineNames.contains(where: text.contains) else { continue }
+            if ["protocol", "class", "struct", "enum", "typealias"].contains(where: { kind in combineNames.contains { text.contains("\(kind) \($0)") } }) { return [] }
+            if !text.contains("import Combine"), !text.contains("import OpenCombine") { uses = true }
+        }
+        return uses ? [RenamedModules.ours["Combine"] ?? "Combine"] : []
+    }
 
     /// The imports to add, by path. A file that names nothing of a module does not get its import.
     func imports(of files: [String]) -> [String: [String]] {

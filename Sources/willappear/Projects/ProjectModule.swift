@@ -139,7 +139,8 @@ struct ProjectModule {
     private func compilerFlags(_ closure: [ProjectModule]) throws -> [String] {
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework brings it along on Apple's platforms (apidemand/, "import leak").
-        var flags = build.sdk.compilerFlags(implicitModules: node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
+        let implied = (node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ImpliedImports.combine(for: node.files.swift)
+        var flags = build.sdk.compilerFlags(implicitModules: implied) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
         flags += packages?.compilerFlags ?? []
         flags += CompilerFlags(settings: node.settings).arguments
         if node.settings["ENABLE_TESTABILITY"] != "NO" { flags.append("-enable-testing") }

@@ -38,6 +38,24 @@ final class AnimationBlockTests: XCTestCase {
         XCTAssertNil(view.layer.animationKeys())
     }
 
+    /// As the option of the same name: what repeats for ever is replaced (matt-repeating).
+    @MainActor func testABlockTakesOverFromWhatRepeats() {
+        let stage = TouchStage()
+        defer { stage.tearDown() }
+        func animations(takesOver: Bool) -> Int {
+            let view = UIView()
+            stage.root.view.addSubview(view)
+            CATransaction.flush()
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { view.alpha = 0.5 }
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationBeginsFromCurrentState(takesOver)
+            view.alpha = 0.2
+            UIView.commitAnimations()
+            return view.layer.animationKeys()?.count ?? 0
+        }
+        XCTAssertEqual([false, true].map(animations), [2, 1])
+    }
+
     @MainActor func testGeometryAsStrings() {
         XCTAssertEqual(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3.5, height: 4)), "{{1, 2}, {3.5, 4}}")
         XCTAssertEqual(NSCoder.cgPoint(for: "{7, -8}"), CGPoint(x: 7, y: -8))
