@@ -6,9 +6,6 @@ extension NibScope {
     private static let buttonTypes = [
         "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "close": 7,
     ]
-    private static let lineBreaks = [
-        "wordWrap": 0, "characterWrap": 1, "clip": 2, "headTruncation": 3, "tailTruncation": 4, "middleTruncation": 5,
-    ]
     private static let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
 
     func writeButton(_ element: IBElement, _ object: ArchivedObject) {
@@ -19,21 +16,10 @@ extension NibScope {
             return content.entries.isEmpty ? nil : (.number(number), content)
         }
         if !contents.isEmpty { object.set("UIButtonStatefulContent", .object(.dictionary(contents, className: "NSMutableDictionary"))) }
-        set(object, "UIAdjustsImageWhenHighlighted", true, if: element.flag("adjustsImageWhenHighlighted", default: true))
-        set(object, "UIAdjustsImageWhenDisabled", true, if: element.flag("adjustsImageWhenDisabled", default: true))
         let adjusts = element.flag("adjustsImageSizeForAccessibilityContentSizeCategory", default: false)
         set(object, "UIAdjustsImageSizeForAccessibilityContentSizeCategory", true, if: adjusts)
-        set(object, "UIPointerInteractionEnabled", true, if: element.flag("pointerInteraction", default: false))
-        set(object, "UIShowsTouchWhenHighlighted", true, if: element.flag("showsTouchWhenHighlighted", default: false))
-        set(object, "UIReversesTitleShadowWhenHighlighted", true, if: element.flag("reversesTitleShadowWhenHighlighted", default: false))
         if let type = element.choice("buttonType", NibScope.buttonTypes), type != 0 { object.set("UIButtonType", .integer(type)) }
         object.set("UIFont", element.child("fontDescription", key: "fontDescription").map { .object(font($0)) })
-        object.set("UIContentEdgeInsets", insets(element, key: "contentEdgeInsets"))
-        object.set("UITitleEdgeInsets", insets(element, key: "titleEdgeInsets"))
-        object.set("UIImageEdgeInsets", insets(element, key: "imageEdgeInsets"))
-        object.set("UITitleShadowOffset", size(element, key: "titleShadowOffset"))
-        if let mode = element.choice("lineBreakMode", NibScope.lineBreaks), mode != 5 { object.set("UILineBreakMode", .integer(mode)) }
-        set(object, "UIChangesSelectionAsPrimaryAction", true, if: element.flag("changesSelectionAsPrimaryAction", default: false))
         if let configuration { object.set("UIButtonConfiguration", .object(buttonConfiguration(configuration, button: element))) }
     }
 

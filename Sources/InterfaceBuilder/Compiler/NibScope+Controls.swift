@@ -42,10 +42,6 @@ extension NibScope {
         set(object, "UIDatePickerUseCurrentDateDuringDecoding", true, if: element.flag("useCurrentDate", default: true))
     }
 
-    func writeSearchBar(_ element: IBElement, _ object: ArchivedObject) {
-        writeTextInputTraits(of: element, object, capitalization: 0)
-    }
-
     private static let blurStyles = [
         "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5, "systemUltraThinMaterial": 6, "systemThinMaterial": 7,
         "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,

@@ -116,9 +116,6 @@ extension NibScope {
 
     func writeCollectionView(_ element: IBElement, _ object: ArchivedObject) {
         object.set("UICollectionLayout", element.child(key: "collectionViewLayout").map(collectionLayout))
-        set(object, "UIAllowsSelection", false, if: !element.flag("allowsSelection", default: true))
-        set(object, "UIAllowsMultipleSelection", true, if: element.flag("allowsMultipleSelection", default: false))
-        object.set("UICollectionViewPrefetchingEnabled", .boolean(element.flag("prefetchingEnabled", default: true)))
         var nibs: [(ArchivedObject, ArchivedObject)] = []
         var externals: [(ArchivedObject, ArchivedObject)] = []
         for cell in element.members(of: "cells") where cell.name == "collectionViewCell" {

@@ -8,8 +8,9 @@ extension NibScope {
         for property in NibPropertyList.properties(of: className) { object.set(property.key, value(of: property, element)) }
     }
 
-    private func value(of property: NibProperty, _ element: IBElement) -> ArchivedValue? {
+    private func value(of property: NibProperty, _ whole: IBElement) -> ArchivedValue? {
         let name = property.attribute
+        guard let element = property.part.map({ whole.child($0) }) ?? whole else { return nil }
         switch property.form {
         case .flag(let absent, let initial):
             let value = element.flag(name, default: absent)
@@ -23,7 +24,17 @@ extension NibScope {
         case .choice(let names, let initial, let absent):
             let table = Dictionary(names.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
             return (element.choice(name, table) ?? absent).flatMap { $0 == initial ? nil : .integer($0) }
+        case .bits(let names, let initial, let absent):
+            let flags = element.child(key: name) ?? element.child(name)
+            let value = flags.map { flags in names.reduce(0) { flags.flag($1.name, default: false) ? $0 | $1.value : $0 } } ?? absent
+            return value.flatMap { $0 == initial ? nil : .integer($0) }
         case .color: return color(element, key: name)
+        case .systemColor(let absent): return color(element, key: name) ?? dynamicColor(absent)
+        case .sizeOr(let width, let height): return size(element, key: name) ?? .geometry(width, height)
+        case .font: return element.child("fontDescription", key: name).map { .object(font($0)) }
+        case .attributedText: return element.flag("usesAttributedText", default: false) ? attributedString(element, key: name) : nil
+        case .symbol: return symbolConfiguration(key: name, of: element).map(ArchivedValue.object)
+        case .string: return element[name].map(ArchivedValue.string)
         case .image: return image(name, of: element)
         case .insets: return insets(element, key: name)
         case .size: return size(element, key: name)
@@ -36,5 +47,12 @@ extension NibScope {
             let texts = list.children("string").enumerated().compactMap { index, text in string(text.content, of: element, as: "\(name)[\(index)]") }
             return .object(.array(texts.map { if case .object(let object) = $0 { object } else { ArchivedObject.string("") } }))
         }
+    }
+
+    /// A colour by the name that UIKit gives it, black where the name is not known (§1.4).
+    private func dynamicColor(_ name: String) -> ArchivedValue {
+        .object(ArchivedObject("UIColor", fallbacks: ["NSColor"], [
+            "UISystemColorName": .string(name), "UIColorComponentCount": .integer(2), "UIWhite": .float(0), "UIAlpha": .float(1),
+        ]))
     }
 }

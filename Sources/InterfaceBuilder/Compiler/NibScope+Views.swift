@@ -32,7 +32,7 @@ extension NibScope {
         }
         let object = begin(element, kind.className, fallbacks: kind.fallbacks)
         writeCommonKeys(element, object)
-        writeProperties(of: kind.className, element, object)
+        writeProperties(of: NibPropertyList.has(kind.className) ? kind.className : "UIView", element, object)
         writeOwnKeys(element, object)
         finish(element, object, originalClass: kind.className)
         return object
@@ -64,36 +64,14 @@ extension NibScope {
         }
     }
 
-    private static let contentModes = [
-        "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6, "left": 7, "right": 8,
-        "topLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
-    ]
-    private static let semanticAttributes = ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4]
-
     private func writeCommonKeys(_ element: IBElement, _ object: ArchivedObject) {
         let frame = frame(of: element)
         object.set("UIBounds", .geometry(0, 0, frame.width, frame.height))
         object.set("UICenter", .geometry(frame.x + frame.width / 2, frame.y + frame.height / 2))
         let subviews = children(of: element)
         if !subviews.isEmpty { object.set("UISubviews", .object(.array(subviews, className: "NSMutableArray"))) }
-        object.set("UIBackgroundColor", color(element, key: "backgroundColor"))
         object.set("UIDeepDrawRect", .boolean(true))
-        set(object, "UIOpaque", true, if: element.flag("opaque", default: true))
-        set(object, "UIHidden", true, if: element.flag("hidden", default: false))
-        set(object, "UIMultipleTouchEnabled", true, if: element.flag("multipleTouchEnabled", default: false))
-        set(object, "UIUserInteractionDisabled", true, if: !element.flag("userInteractionEnabled", default: true))
-        set(object, "UIAutoresizeSubviews", true, if: element.flag("autoresizesSubviews", default: true))
-        let mask = autoresizingMask(of: element)
-        if mask != 0 { object.set("UIAutoresizingMask", .integer(mask)) }
-        if let mode = element.choice("contentMode", NibScope.contentModes), mode != 0 { object.set("UIContentMode", .integer(mode)) }
-        set(object, "UIClipsToBounds", true, if: element.flag("clipsSubviews", default: false))
-        if let alpha = element.number("alpha"), alpha != 1 { object.set("UIAlpha", .float(alpha)) }
-        object.set("UITintColor", color(element, key: "tintColor"))
-        if let tag = element.integer("tag"), tag != 0 { object.set("UITag", .integer(tag)) }
-        set(object, "UIClearsContextBeforeDrawing", false, if: !element.flag("clearsContextBeforeDrawing", default: true))
         writeLayoutKeys(element, object)
-        object.set("UIViewSemanticContentAttribute", element.choice("semanticContentAttribute", NibScope.semanticAttributes).map(ArchivedValue.integer))
-        object.set("UIRestorationIdentifier", element["restorationIdentifier"].map(ArchivedValue.string))
     }
 
     func set(_ object: ArchivedObject, _ key: String, _ value: Bool, if condition: Bool) {
@@ -122,23 +100,11 @@ extension NibScope {
         return (0, 0, 0, 0)
     }
 
-    private static let maskBits = [
-        ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
-    ]
-
-    /// No element means a view that stays at the top left (36); an empty one means no bits.
-    private func autoresizingMask(of element: IBElement) -> Int {
-        guard let mask = element.child("autoresizingMask") else { return 36 }
-        return NibScope.maskBits.reduce(0) { mask.flag($1.0, default: false) ? $0 | $1.1 : $0 }
-    }
-
     private func writeOwnKeys(_ element: IBElement, _ object: ArchivedObject) {
         switch element.name {
         case "label": writeLabel(element, object)
         case "button": writeButton(element, object)
-        case "imageView": writeImageView(element, object)
         case "textField": writeTextField(element, object)
-        case "textView": writeTextView(element, object)
         case "tableView": writeTableView(element, object)
         case "tableViewCell": writeTableViewCell(element, object)
         case "collectionView": writeCollectionView(element, object)
@@ -147,7 +113,6 @@ extension NibScope {
         case "segmentedControl": writeSegmentedControl(element, object)
         case "activityIndicatorView": writeActivityIndicator(element, object)
         case "datePicker": writeDatePicker(element, object)
-        case "searchBar": writeSearchBar(element, object)
         case "navigationBar": writeNavigationBar(element, object)
         case "toolbar", "tabBar": writeItemBar(element, object)
         case "visualEffectView": writeVisualEffectView(element, object)

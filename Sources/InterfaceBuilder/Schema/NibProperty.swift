@@ -17,7 +17,19 @@ package struct NibProperty: Hashable, Sendable {
         case double(initial: Double?)
         /// The names of an enumeration and their raw values; `absent` is written for a document that says nothing.
         case choice(names: [Name], initial: Int?, absent: Int?)
-        case color, image, insets, size, offset, date
+        case color, image, insets, size, offset, date, font
+        /// As `color`; a document that says nothing means this dynamic colour.
+        case systemColor(absent: String)
+        /// As `size`, and what is written for a document that says nothing.
+        case sizeOr(width: Double, height: Double)
+        /// The flags of a child element as an option set, not written when it equals `initial`; `absent` is for a document without the element.
+        case bits(names: [Name], initial: Int?, absent: Int?)
+        /// Only where the element's `usesAttributedText` says so.
+        case attributedText
+        /// A symbol configuration.
+        case symbol
+        /// An attribute that is the same in every language.
+        case string
         /// Translated when the document lies in Base.lproj.
         case text
         /// A view inside the element.
@@ -41,11 +53,14 @@ package struct NibProperty: Hashable, Sendable {
     package let attribute: String
     package let key: String
     package let form: Form
+    /// The child element that has the attribute; nil for the object's own element.
+    package let part: String?
 
-    package init(_ attribute: String, _ key: String, _ form: Form) {
+    package init(_ attribute: String, _ key: String, _ form: Form, part: String? = nil) {
         self.attribute = attribute
         self.key = key
         self.form = form
+        self.part = part
     }
 }
 
@@ -70,6 +85,9 @@ extension NibPropertyList {
     }
 
     private static let byName = Dictionary(NibPropertyTable.classes.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// What has rows: a view of another class has those of every view.
+    static func has(_ className: String) -> Bool { byName[className] != nil }
 
     /// The rows of a class, the superclass's first; none for a class without rows.
     static func properties(of className: String) -> [NibProperty] {

@@ -2,13 +2,34 @@
 
 package enum NibPropertyTable {
     package static let classes: [NibPropertyList] = [
-        NibPropertyList("UIActivityIndicatorView", inheriting: nil, [
+        NibPropertyList("MKMapView", inheriting: "UIView", [
+        ]),
+        NibPropertyList("UIActivityIndicatorView", inheriting: "UIView", [
             NibProperty("color", "UIColor", .color),
             NibProperty("hidesWhenStopped", "UIHidesWhenStopped", .flag(absent: false, initial: true)),
         ]),
         NibPropertyList("UIButton", inheriting: "UIControl", [
+            NibProperty("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", .flag(absent: true, initial: false)),
+            NibProperty("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", .flag(absent: true, initial: false)),
+            NibProperty("titleShadowOffset", "UITitleShadowOffset", .size),
+            NibProperty("pointerInteraction", "UIPointerInteractionEnabled", .flag(absent: false, initial: false)),
+            NibProperty("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", .flag(absent: false, initial: false)),
+            NibProperty("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted", .flag(absent: false, initial: false)),
+            NibProperty("contentEdgeInsets", "UIContentEdgeInsets", .insets),
+            NibProperty("titleEdgeInsets", "UITitleEdgeInsets", .insets),
+            NibProperty("imageEdgeInsets", "UIImageEdgeInsets", .insets),
+            NibProperty("lineBreakMode", "UILineBreakMode", .choice(names: [.init("wordWrap", 0), .init("characterWrap", 1), .init("clip", 2), .init("headTruncation", 3), .init("tailTruncation", 4), .init("middleTruncation", 5)], initial: 5, absent: nil)),
+            NibProperty("changesSelectionAsPrimaryAction", "UIChangesSelectionAsPrimaryAction", .flag(absent: false, initial: false)),
+        ]),
+        NibPropertyList("UICollectionReusableView", inheriting: "UIView", [
         ]),
         NibPropertyList("UICollectionView", inheriting: "UIScrollView", [
+            NibProperty("allowsSelection", "UIAllowsSelection", .flag(absent: true, initial: true)),
+            NibProperty("allowsMultipleSelection", "UIAllowsMultipleSelection", .flag(absent: false, initial: false)),
+            NibProperty("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", .flag(absent: true, initial: nil)),
+            NibProperty("backgroundView", "UIBackgroundView", .view),
+        ]),
+        NibPropertyList("UICollectionViewCell", inheriting: "UIView", [
         ]),
         NibPropertyList("UICollectionViewFlowLayout", inheriting: nil, [
             NibProperty("minimumInteritemSpacing", "UIInteritemSpacing", .float(initial: 10.0, absent: nil)),
@@ -20,7 +41,7 @@ package enum NibPropertyTable {
             NibProperty("sectionInset", "UISectionInset", .insets),
             NibProperty("sectionInsetReference", "UISectionInsetReference", .choice(names: [.init("contentInset", 0), .init("safeArea", 1), .init("layoutMargins", 2)], initial: 0, absent: nil)),
         ]),
-        NibPropertyList("UIControl", inheriting: nil, [
+        NibPropertyList("UIControl", inheriting: "UIView", [
             NibProperty("enabled", "UIDisabled", .opposite(absent: true)),
             NibProperty("selected", "UISelected", .flag(absent: false, initial: false)),
             NibProperty("highlighted", "UIHighlighted", .flag(absent: false, initial: false)),
@@ -42,9 +63,38 @@ package enum NibPropertyTable {
             NibProperty("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan", .flag(absent: false, initial: false)),
             NibProperty("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", .flag(absent: true, initial: true)),
         ]),
+        NibPropertyList("UIImageView", inheriting: "UIView", [
+            NibProperty("preferredSymbolConfiguration", "UIPreferredSymbolConfiguration", .symbol),
+            NibProperty("adjustsImageSizeForAccessibilityContentSizeCategory", "UIAdjustsImageSizeForAccessibilityContentSizeCategory", .flag(absent: false, initial: false)),
+            NibProperty("image", "UIImage", .image),
+            NibProperty("highlightedImage", "UIHighlightedImage", .image),
+            NibProperty("highlighted", "UIHighlighted", .flag(absent: false, initial: false)),
+        ]),
+        NibPropertyList("UILabel", inheriting: "UIView", [
+            NibProperty("fontDescription", "UIFont", .font),
+            NibProperty("textColor", "UITextColor", .systemColor(absent: "labelColor")),
+            NibProperty("shadowColor", "UIShadowColor", .color),
+            NibProperty("shadowOffset", "UIShadowOffset", .sizeOr(width: 0.0, height: -1.0)),
+            NibProperty("highlightedColor", "UIHighlightedColor", .color),
+            NibProperty("numberOfLines", "UINumberOfLines", .integer(initial: 1)),
+            NibProperty("lineBreakMode", "UILineBreakMode", .choice(names: [.init("wordWrap", 0), .init("characterWrap", 1), .init("clip", 2), .init("headTruncation", 3), .init("tailTruncation", 4), .init("middleTruncation", 5)], initial: 4, absent: nil)),
+            NibProperty("textAlignment", "UITextAlignment", .choice(names: [.init("left", 0), .init("center", 1), .init("right", 2), .init("justified", 3), .init("natural", 4)], initial: 0, absent: nil)),
+            NibProperty("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", .flag(absent: true, initial: false)),
+            NibProperty("adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFitWidth", .flag(absent: false, initial: false)),
+            NibProperty("minimumScaleFactor", "UIMinimumScaleFactor", .float(initial: nil, absent: nil)),
+            NibProperty("baselineAdjustment", "UIBaselineAdjustment", .choice(names: [.init("alignBaselines", 0), .init("alignCenters", 1), .init("none", 2)], initial: nil, absent: nil)),
+            NibProperty("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", .float(initial: nil, absent: nil)),
+            NibProperty("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory", .flag(absent: false, initial: false)),
+            NibProperty("enabled", "UIDisabled", .opposite(absent: true)),
+            NibProperty("highlighted", "UIHighlighted", .flag(absent: false, initial: false)),
+            NibProperty("text", "UIText", .text),
+            NibProperty("attributedText", "UIAttributedText", .attributedText),
+        ]),
         NibPropertyList("UILongPressGestureRecognizer", inheriting: "UIGestureRecognizer", [
             NibProperty("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", .double(initial: nil)),
             NibProperty("allowableMovement", "UILongPressGestureRecognizer.allowableMovement", .double(initial: nil)),
+        ]),
+        NibPropertyList("UINavigationBar", inheriting: "UIView", [
         ]),
         NibPropertyList("UIPageControl", inheriting: "UIControl", [
             NibProperty("numberOfPages", "UINumberOfPages", .integer(initial: nil)),
@@ -56,9 +106,11 @@ package enum NibPropertyTable {
         NibPropertyList("UIPanGestureRecognizer", inheriting: "UIGestureRecognizer", [
             NibProperty("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", .integer(initial: nil)),
         ]),
+        NibPropertyList("UIPickerView", inheriting: "UIView", [
+        ]),
         NibPropertyList("UIPinchGestureRecognizer", inheriting: "UIGestureRecognizer", [
         ]),
-        NibPropertyList("UIProgressView", inheriting: nil, [
+        NibPropertyList("UIProgressView", inheriting: "UIView", [
             NibProperty("progressViewStyle", "UIProgressViewStyle", .choice(names: [.init("default", 0), .init("bar", 1)], initial: 0, absent: nil)),
             NibProperty("progress", "UIProgress", .float(initial: nil, absent: 0.0)),
             NibProperty("progressTintColor", "UIProgressProgressTintColor", .color),
@@ -72,7 +124,7 @@ package enum NibPropertyTable {
         ]),
         NibPropertyList("UIScreenEdgePanGestureRecognizer", inheriting: "UIPanGestureRecognizer", [
         ]),
-        NibPropertyList("UIScrollView", inheriting: nil, [
+        NibPropertyList("UIScrollView", inheriting: "UIView", [
             NibProperty("scrollEnabled", "UIScrollDisabled", .opposite(absent: true)),
             NibProperty("pagingEnabled", "UIPagingEnabled", .flag(absent: false, initial: false)),
             NibProperty("directionalLockEnabled", "UIDirectionalLockEnabled", .flag(absent: false, initial: false)),
@@ -92,7 +144,7 @@ package enum NibPropertyTable {
             NibProperty("contentInset", "UIContentInset", .insets),
             NibProperty("scrollIndicatorInsets", "UIScrollIndicatorInset", .insets),
         ]),
-        NibPropertyList("UISearchBar", inheriting: nil, [
+        NibPropertyList("UISearchBar", inheriting: "UIView", [
             NibProperty("text", "UIText", .text),
             NibProperty("placeholder", "UIPlaceholder", .text),
             NibProperty("prompt", "UIPrompt", .text),
@@ -105,6 +157,18 @@ package enum NibPropertyTable {
             NibProperty("showsCancelButton", "UIShowsCancelButton", .flag(absent: false, initial: false)),
             NibProperty("scopeButtonTitles", "UIScopeButtonTitles", .texts),
             NibProperty("showsScopeBar", "UIShowsScopeBar", .flag(absent: false, initial: false)),
+            NibProperty("autocapitalizationType", "UIAutocapitalizationType", .choice(names: [.init("none", 0), .init("words", 1), .init("sentences", 2), .init("allCharacters", 3)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("autocorrectionType", "UIAutocorrectionType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("spellCheckingType", "UISpellCheckingType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("keyboardType", "UIKeyboardType", .choice(names: [.init("default", 0), .init("alphabet", 1), .init("asciiCapable", 1), .init("numbersAndPunctuation", 2), .init("URL", 3), .init("numberPad", 4), .init("phonePad", 5), .init("namePhonePad", 6), .init("emailAddress", 7), .init("decimalPad", 8), .init("twitter", 9), .init("webSearch", 10), .init("asciiNumberPad", 11)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("returnKeyType", "UIReturnKeyType", .choice(names: [.init("default", 0), .init("go", 1), .init("google", 2), .init("join", 3), .init("next", 4), .init("route", 5), .init("search", 6), .init("send", 7), .init("yahoo", 8), .init("done", 9), .init("emergencyCall", 10), .init("continue", 11)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("keyboardAppearance", "UIKeyboardAppearance", .choice(names: [.init("default", 0), .init("dark", 1), .init("alert", 1), .init("light", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically", .flag(absent: false, initial: false), part: "textInputTraits"),
+            NibProperty("secureTextEntry", "UISecureTextEntry", .flag(absent: false, initial: false), part: "textInputTraits"),
+            NibProperty("textContentType", "UITextContentType", .string, part: "textInputTraits"),
+            NibProperty("smartInsertDeleteType", "UITextSmartInsertDeleteType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("smartQuotesType", "UITextSmartQuotesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("smartDashesType", "UITextSmartDashesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
         ]),
         NibPropertyList("UISegmentedControl", inheriting: "UIControl", [
             NibProperty("momentary", "UIMomentary", .flag(absent: false, initial: false)),
@@ -122,7 +186,7 @@ package enum NibPropertyTable {
             NibProperty("minimumValueImage", "UIMinimumValueImage", .image),
             NibProperty("maximumValueImage", "UIMaximumValueImage", .image),
         ]),
-        NibPropertyList("UIStackView", inheriting: nil, [
+        NibPropertyList("UIStackView", inheriting: "UIView", [
             NibProperty("axis", "UIStackViewAxis", .choice(names: [.init("horizontal", 0), .init("vertical", 1)], initial: nil, absent: 0)),
             NibProperty("distribution", "UIStackViewDistribution", .choice(names: [.init("fill", 0), .init("fillEqually", 1), .init("fillProportionally", 2), .init("equalSpacing", 3), .init("equalCentering", 4)], initial: nil, absent: 0)),
             NibProperty("alignment", "UIStackViewAlignment", .choice(names: [.init("fill", 0), .init("leading", 1), .init("top", 1), .init("firstBaseline", 2), .init("center", 3), .init("trailing", 4), .init("bottom", 4), .init("lastBaseline", 5)], initial: nil, absent: 0)),
@@ -149,6 +213,8 @@ package enum NibPropertyTable {
             NibProperty("title", "UISwitchTitle", .text),
             NibProperty("preferredStyle", "UISwitchPreferredStyle", .choice(names: [.init("automatic", 0), .init("checkbox", 1), .init("sliding", 2)], initial: 0, absent: nil)),
         ]),
+        NibPropertyList("UITabBar", inheriting: "UIView", [
+        ]),
         NibPropertyList("UITableView", inheriting: "UIScrollView", [
             NibProperty("separatorColor", "UISeparatorColor", .color),
             NibProperty("separatorInset", "UISeparatorInset", .insets),
@@ -171,7 +237,7 @@ package enum NibPropertyTable {
             NibProperty("tableFooterView", "UITableFooterView", .view),
             NibProperty("backgroundView", "UIBackgroundView", .view),
         ]),
-        NibPropertyList("UITableViewCell", inheriting: nil, [
+        NibPropertyList("UITableViewCell", inheriting: "UIView", [
             NibProperty("indentationWidth", "UIIndentationWidth", .float(initial: nil, absent: nil)),
             NibProperty("indentationLevel", "UIIndentationLevel", .integer(initial: nil)),
             NibProperty("separatorInset", "UISeparatorInset", .insets),
@@ -189,8 +255,85 @@ package enum NibPropertyTable {
         NibPropertyList("UITapGestureRecognizer", inheriting: "UIGestureRecognizer", [
         ]),
         NibPropertyList("UITextField", inheriting: "UIControl", [
+            NibProperty("fontDescription", "UIFont", .font),
+            NibProperty("textColor", "UITextColor", .color),
+            NibProperty("textAlignment", "UITextAlignment", .choice(names: [.init("left", 0), .init("center", 1), .init("right", 2), .init("justified", 3), .init("natural", 4)], initial: 0, absent: nil)),
+            NibProperty("borderStyle", "UIBorderStyle", .choice(names: [.init("none", 0), .init("line", 1), .init("bezel", 2), .init("roundedRect", 3)], initial: 0, absent: nil)),
+            NibProperty("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", .flag(absent: true, initial: false)),
+            NibProperty("minimumFontSize", "UIMinimumFontSize", .float(initial: nil, absent: nil)),
+            NibProperty("clearButtonMode", "UIClearButtonMode", .choice(names: [.init("never", 0), .init("whileEditing", 1), .init("unlessEditing", 2), .init("always", 3)], initial: 0, absent: nil)),
+            NibProperty("allowsEditingTextAttributes", "UIAllowsEditingTextAttributes", .flag(absent: false, initial: false)),
+            NibProperty("clearsOnBeginEditing", "UIClearsOnBeginEditing", .flag(absent: false, initial: false)),
+            NibProperty("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory", .flag(absent: false, initial: false)),
+            NibProperty("background", "UIBackground", .image),
+            NibProperty("disabledBackground", "UIDisabledBackground", .image),
+            NibProperty("placeholder", "UIPlaceholder", .text),
+            NibProperty("text", "UIText", .text),
+            NibProperty("attributedText", "UIAttributedText", .attributedText),
+            NibProperty("autocapitalizationType", "UIAutocapitalizationType", .choice(names: [.init("none", 0), .init("words", 1), .init("sentences", 2), .init("allCharacters", 3)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("autocorrectionType", "UIAutocorrectionType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("spellCheckingType", "UISpellCheckingType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("keyboardType", "UIKeyboardType", .choice(names: [.init("default", 0), .init("alphabet", 1), .init("asciiCapable", 1), .init("numbersAndPunctuation", 2), .init("URL", 3), .init("numberPad", 4), .init("phonePad", 5), .init("namePhonePad", 6), .init("emailAddress", 7), .init("decimalPad", 8), .init("twitter", 9), .init("webSearch", 10), .init("asciiNumberPad", 11)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("returnKeyType", "UIReturnKeyType", .choice(names: [.init("default", 0), .init("go", 1), .init("google", 2), .init("join", 3), .init("next", 4), .init("route", 5), .init("search", 6), .init("send", 7), .init("yahoo", 8), .init("done", 9), .init("emergencyCall", 10), .init("continue", 11)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("keyboardAppearance", "UIKeyboardAppearance", .choice(names: [.init("default", 0), .init("dark", 1), .init("alert", 1), .init("light", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically", .flag(absent: false, initial: false), part: "textInputTraits"),
+            NibProperty("secureTextEntry", "UISecureTextEntry", .flag(absent: false, initial: false), part: "textInputTraits"),
+            NibProperty("textContentType", "UITextContentType", .string, part: "textInputTraits"),
+            NibProperty("smartInsertDeleteType", "UITextSmartInsertDeleteType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("smartQuotesType", "UITextSmartQuotesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("smartDashesType", "UITextSmartDashesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
         ]),
         NibPropertyList("UITextView", inheriting: "UIScrollView", [
+            NibProperty("fontDescription", "UIFont", .font),
+            NibProperty("textColor", "UITextColor", .color),
+            NibProperty("textAlignment", "UITextAlignment", .choice(names: [.init("left", 0), .init("center", 1), .init("right", 2), .init("justified", 3), .init("natural", 4)], initial: 0, absent: nil)),
+            NibProperty("editable", "UIEditable", .flag(absent: true, initial: true)),
+            NibProperty("dataDetectorTypes", "UIDataDetectorTypes", .bits(names: [.init("phoneNumber", 1), .init("link", 2), .init("address", 4), .init("calendarEvent", 8), .init("shipmentTrackingNumber", 16), .init("flightNumber", 32), .init("lookupSuggestion", 64)], initial: nil, absent: nil)),
+            NibProperty("allowsEditingTextAttributes", "UIAllowsEditingTextAttributes", .flag(absent: false, initial: false)),
+            NibProperty("selectable", "UISelectable", .flag(absent: true, initial: true)),
+            NibProperty("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory", .flag(absent: false, initial: false)),
+            NibProperty("textContainerInset", "UITextContainerInset", .insets),
+            NibProperty("text", "UIText", .text),
+            NibProperty("attributedText", "UIAttributedText", .attributedText),
+            NibProperty("autocapitalizationType", "UIAutocapitalizationType", .choice(names: [.init("none", 0), .init("words", 1), .init("sentences", 2), .init("allCharacters", 3)], initial: 2, absent: nil), part: "textInputTraits"),
+            NibProperty("autocorrectionType", "UIAutocorrectionType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("spellCheckingType", "UISpellCheckingType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("keyboardType", "UIKeyboardType", .choice(names: [.init("default", 0), .init("alphabet", 1), .init("asciiCapable", 1), .init("numbersAndPunctuation", 2), .init("URL", 3), .init("numberPad", 4), .init("phonePad", 5), .init("namePhonePad", 6), .init("emailAddress", 7), .init("decimalPad", 8), .init("twitter", 9), .init("webSearch", 10), .init("asciiNumberPad", 11)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("returnKeyType", "UIReturnKeyType", .choice(names: [.init("default", 0), .init("go", 1), .init("google", 2), .init("join", 3), .init("next", 4), .init("route", 5), .init("search", 6), .init("send", 7), .init("yahoo", 8), .init("done", 9), .init("emergencyCall", 10), .init("continue", 11)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("keyboardAppearance", "UIKeyboardAppearance", .choice(names: [.init("default", 0), .init("dark", 1), .init("alert", 1), .init("light", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically", .flag(absent: false, initial: false), part: "textInputTraits"),
+            NibProperty("secureTextEntry", "UISecureTextEntry", .flag(absent: false, initial: false), part: "textInputTraits"),
+            NibProperty("textContentType", "UITextContentType", .string, part: "textInputTraits"),
+            NibProperty("smartInsertDeleteType", "UITextSmartInsertDeleteType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("smartQuotesType", "UITextSmartQuotesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+            NibProperty("smartDashesType", "UITextSmartDashesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
+        ]),
+        NibPropertyList("UIToolbar", inheriting: "UIView", [
+        ]),
+        NibPropertyList("UIView", inheriting: nil, [
+            NibProperty("opaque", "UIOpaque", .flag(absent: true, initial: false)),
+            NibProperty("hidden", "UIHidden", .flag(absent: false, initial: false)),
+            NibProperty("multipleTouchEnabled", "UIMultipleTouchEnabled", .flag(absent: false, initial: false)),
+            NibProperty("userInteractionEnabled", "UIUserInteractionDisabled", .opposite(absent: true)),
+            NibProperty("autoresizesSubviews", "UIAutoresizeSubviews", .flag(absent: true, initial: false)),
+            NibProperty("autoresizingMask", "UIAutoresizingMask", .bits(names: [.init("flexibleMinX", 1), .init("widthSizable", 2), .init("flexibleMaxX", 4), .init("flexibleMinY", 8), .init("heightSizable", 16), .init("flexibleMaxY", 32)], initial: 0, absent: 36)),
+            NibProperty("contentMode", "UIContentMode", .choice(names: [.init("scaleToFill", 0), .init("scaleAspectFit", 1), .init("scaleAspectFill", 2), .init("redraw", 3), .init("center", 4), .init("top", 5), .init("bottom", 6), .init("left", 7), .init("right", 8), .init("topLeft", 9), .init("topRight", 10), .init("bottomLeft", 11), .init("bottomRight", 12)], initial: 0, absent: nil)),
+            NibProperty("clipsSubviews", "UIClipsToBounds", .flag(absent: false, initial: false)),
+            NibProperty("alpha", "UIAlpha", .float(initial: 1.0, absent: nil)),
+            NibProperty("tag", "UITag", .integer(initial: 0)),
+            NibProperty("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing", .flag(absent: true, initial: true)),
+            NibProperty("semanticContentAttribute", "UIViewSemanticContentAttribute", .choice(names: [.init("unspecified", 0), .init("playback", 1), .init("spatial", 2), .init("forceLeftToRight", 3), .init("forceRightToLeft", 4)], initial: nil, absent: nil)),
+            NibProperty("backgroundColor", "UIBackgroundColor", .color),
+            NibProperty("tintColor", "UITintColor", .color),
+            NibProperty("restorationIdentifier", "UIRestorationIdentifier", .string),
+        ]),
+        NibPropertyList("UIVisualEffectView", inheriting: "UIView", [
+        ]),
+        NibPropertyList("UIWebView", inheriting: "UIView", [
+        ]),
+        NibPropertyList("UIWindow", inheriting: "UIView", [
+        ]),
+        NibPropertyList("WKWebView", inheriting: "UIView", [
         ]),
     ]
 }

@@ -171,6 +171,6 @@ extension CALayer {
     @MainActor var isOfViewWithoutWindow: Bool {
         var top = self
         while let above = top.superlayer { top = above }
-        return top.delegate is UIView && !(top.delegate is UIWindow)
+        return (top.delegate as? UIView).map { $0.window == nil } ?? false
     }
 }

@@ -17,15 +17,6 @@ extension NibClasses {
         .flag("showsCancelButton", "UIShowsCancelButton", absent: false, \.showsCancelButton),
         .texts("scopeButtonTitles", "UIScopeButtonTitles", \.scopeButtonTitles),
         .flag("showsScopeBar", "UIShowsScopeBar", absent: false, \.showsScopeBar),
-    ])
-}
-
-extension UISearchBar {
-    /// The traits of a search bar are its field's.
-    func decodeSearchBar(from coder: NSCoder) {
-        NibClasses.searchBar.decode(self, from: coder)
-        let key = searchTextField.returnKeyType
-        searchTextField.inputTraits.decode(from: coder)
-        if !coder.containsValue(forKey: "UIReturnKeyType") { searchTextField.returnKeyType = key }
-    }
+        // The traits of a search bar are its field's.
+    ], NibRow<UISearchBar>.inputTraits(\.searchTextField.inputTraits, capitalization: .none))
 }

@@ -98,7 +98,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearchBar()
-        decodeSearchBar(from: coder)
+        NibClasses.searchBar.decode(self, from: coder)
     }
 
     private func setUpSearchBar() {

@@ -48,7 +48,7 @@ open class UITextField: UIControl, UITextInput {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpTextField()
-        decodeTextField(from: coder)
+        NibClasses.textField.decode(self, from: coder)
         refreshText()
     }
 

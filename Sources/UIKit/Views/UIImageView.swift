@@ -29,7 +29,7 @@ import ObjectiveC
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeImageView(from: coder)
+        NibClasses.imageView.decode(self, from: coder)
         imageChanged()
     }
 

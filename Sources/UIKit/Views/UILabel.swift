@@ -27,7 +27,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeLabel(from: coder)
+        NibClasses.label.decode(self, from: coder)
     }
 
     // MARK: Content

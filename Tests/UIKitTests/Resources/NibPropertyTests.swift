@@ -81,6 +81,7 @@ final class NibPropertyTests: XCTestCase {
         case "collectionViewFlowLayout": made = "<collectionView id=\"list\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"object\" \(attributes)>\(children)</collectionViewFlowLayout></collectionView>"
         // The page stays within the pages, the count-down within its mode.
         case "pageControl" where !attributes.contains("numberOfPages"): made = "<pageControl id=\"object\" numberOfPages=\"9\" \(attributes)>\(children)</pageControl>"
+        case _ where children.hasPrefix("<attributedString"): made = "<\(element) id=\"object\" usesAttributedText=\"YES\">\(children)</\(element)>"
         case "datePicker" where attributes.contains("countDown"): made = "<datePicker id=\"object\" datePickerMode=\"countDownTimer\" \(attributes)>\(children)</datePicker>"
         default: made = "<\(element) id=\"object\" \(attributes)>\(children)</\(element)>"
         }
@@ -92,23 +93,32 @@ final class NibPropertyTests: XCTestCase {
         XCTAssertEqual(product.diagnostics.map(\.description), [], made)
         let objects = UINib(data: try XCTUnwrap(product.files.first).data, bundle: nil).instantiate(withOwner: nil, options: nil)
         let first = try XCTUnwrap(objects.first) as AnyObject
-        return (first as? UICollectionView)?.collectionViewLayout ?? first
+        return element == "collectionViewFlowLayout" ? (first as? UICollectionView)?.collectionViewLayout ?? first : first
     }
 
     /// The attribute or the child element with a value that is not the default.
     private static func sample(_ property: NibProperty) -> String {
+        property.part.map { "<\($0) key=\"\($0)\" \(value(property))/>" } ?? value(property)
+    }
+
+    private static func value(_ property: NibProperty) -> String {
         let name = property.attribute
         switch property.form {
         case .flag(let absent, _): return "\(name)=\"\(absent ? "NO" : "YES")\""
         case .opposite(let absent): return "\(name)=\"\(absent ? "NO" : "YES")\""
         case .integer, .double: return "\(name)=\"3\""
-        case .float: return "\(name)=\"\(name == "countDownDuration" ? "180" : "3")\""
+        case .float: return "\(name)=\"\(name == "countDownDuration" ? "180" : name == "alpha" ? "0.5" : "3")\""
         case .choice(let names, let initial, let absent):
             return "\(name)=\"\(names.first { $0.value != initial && $0.value != absent && $0.value != 0 }?.name ?? "")\""
-        case .color: return "<color key=\"\(name)\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        case .bits(let names, _, _): return "<bits key=\"\(name)\" \(names.last?.name ?? "")=\"YES\"/>"
+        case .string: return "\(name)=\"one\""
+        case .symbol: return "<preferredSymbolConfiguration key=\"\(name)\" scale=\"large\"/>"
+        case .font: return "<fontDescription key=\"\(name)\" type=\"system\" pointSize=\"31\"/>"
+        case .attributedText: return "<attributedString key=\"\(name)\"><fragment content=\"text\"><attributes/></fragment></attributedString>"
+        case .color, .systemColor: return "<color key=\"\(name)\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
         case .image: return "<imageReference key=\"\(name)\" image=\"star\" catalog=\"system\"/>"
         case .insets: return "<inset key=\"\(name)\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
-        case .size: return "<size key=\"\(name)\" width=\"31\" height=\"32\"/>"
+        case .size, .sizeOr: return "<size key=\"\(name)\" width=\"31\" height=\"32\"/>"
         case .offset: return "<offsetWrapper key=\"\(name)\" horizontal=\"3\" vertical=\"4\"/>"
         case .date: return "<date key=\"\(name)\" timeIntervalSinceReferenceDate=\"86400\"/>"
         case .text: return "\(name)=\"text\""
@@ -148,7 +158,8 @@ final class NibPropertyTests: XCTestCase {
         for name in classes.sorted() {
             lines.append("        NibPropertyList(\"\(name)\", inheriting: \(parents[name].map { "\"\($0)\"" } ?? "nil"), [")
             for property in declarations[name]?.properties ?? [] {
-                lines.append("            NibProperty(\"\(property.attribute)\", \"\(property.key)\", \(text(property.form))),")
+                let part = property.part.map { ", part: \"\($0)\"" } ?? ""
+                lines.append("            NibProperty(\"\(property.attribute)\", \"\(property.key)\", \(text(property.form))\(part)),")
             }
             lines.append("        ]),")
         }
@@ -166,7 +177,12 @@ final class NibPropertyTests: XCTestCase {
         case .choice(let names, let initial, let absent):
             let list = names.map { ".init(\"\($0.name)\", \($0.value))" }.joined(separator: ", ")
             return ".choice(names: [\(list)], initial: \(value(initial)), absent: \(value(absent)))"
-        case .color, .image, .insets, .size, .offset, .date, .text, .view, .texts: return ".\(form)"
+        case .bits(let names, let initial, let absent):
+            let list = names.map { ".init(\"\($0.name)\", \($0.value))" }.joined(separator: ", ")
+            return ".bits(names: [\(list)], initial: \(value(initial)), absent: \(value(absent)))"
+        case .systemColor(let absent): return ".systemColor(absent: \"\(absent)\")"
+        case .sizeOr(let width, let height): return ".sizeOr(width: \(width), height: \(height))"
+        case .color, .image, .insets, .size, .offset, .date, .text, .view, .texts, .font, .attributedText, .symbol, .string: return ".\(form)"
         }
     }
 }

@@ -12,20 +12,7 @@ extension UIButton {
             guard let state = state as? NSNumber, let content = content as? NibButtonContent else { continue }
             content.apply(to: self, for: UIControl.State(rawValue: state.uintValue))
         }
-        adjustsImageWhenHighlighted = coder.flag("UIAdjustsImageWhenHighlighted")
-        adjustsImageWhenDisabled = coder.flag("UIAdjustsImageWhenDisabled")
-        if let offset = coder.size("UITitleShadowOffset") { titleLabel?.shadowOffset = offset }
-        isPointerInteractionEnabled = coder.flag("UIPointerInteractionEnabled")
-        showsTouchWhenHighlighted = coder.flag("UIShowsTouchWhenHighlighted")
-        reversesTitleShadowWhenHighlighted = coder.flag("UIReversesTitleShadowWhenHighlighted")
-        if let insets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }
-        if let insets = coder.insets("UITitleEdgeInsets") { titleEdgeInsets = insets }
-        if let insets = coder.insets("UIImageEdgeInsets") { imageEdgeInsets = insets }
-        if let mode: NSLineBreakMode = coder.choice("UILineBreakMode") {
-            titleLabel?.lineBreakMode = mode
-            if mode == .byWordWrapping || mode == .byCharWrapping { titleLabel?.numberOfLines = 0 }
-        }
-        changesSelectionAsPrimaryAction = coder.flag("UIChangesSelectionAsPrimaryAction")
+        NibClasses.button.decode(self, from: coder)
         if let value: NibButtonConfiguration = coder.object("UIButtonConfiguration") { configuration = value.configuration }
     }
 }

@@ -5,10 +5,7 @@ import InterfaceBuilder
 
 extension UICollectionView {
     func decodeCollectionView(from coder: NSCoder) {
-        allowsSelection = coder.flag("UIAllowsSelection", default: true)
-        allowsMultipleSelection = coder.flag("UIAllowsMultipleSelection")
-        isPrefetchingEnabled = coder.flag("UICollectionViewPrefetchingEnabled", default: true) && Behaviour.collectionPrefetching.isOn
-        if let view: UIView = coder.object("UIBackgroundView") { backgroundView = view }
+        NibClasses.collectionView.decode(self, from: coder)
         for (identifier, nib) in coder.prototypes("UICollectionViewCellNibDict", externalObjects: "UICollectionViewCellPrototypeNibExternalObjects") { register(nib, forCellWithReuseIdentifier: identifier) }
         for (name, nib) in coder.object("UICollectionViewSupplementaryViewNibDict", as: [AnyHashable: Any].self) ?? [:] {
             guard let name = name as? String, let nib = nib as? UINib, let slash = name.firstIndex(of: "/") else { continue }

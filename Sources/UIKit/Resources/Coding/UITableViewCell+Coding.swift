@@ -11,9 +11,9 @@ extension UITableViewCell {
         guard let nib = coder.nib else { return }
         if let style: CellStyle = coder.choice("UITableViewCellStyle") { cellStyle = style }
         if let index = nib.reference(forKey: "UIContentView"), let own = nib.customView(at: index) { return adopt(own, nib) }
-        if let index = nib.reference(forKey: "UITextLabel"), let label = textLabel { nib.decode(index, into: label) { $0.decodeLabel(from: $1) } }
-        if let index = nib.reference(forKey: "UIDetailTextLabel"), let label = detailTextLabel { nib.decode(index, into: label) { $0.decodeLabel(from: $1) } }
-        if let index = nib.reference(forKey: "UIImageView"), let view = imageView { nib.decode(index, into: view) { $0.decodeImageView(from: $1) } }
+        if let index = nib.reference(forKey: "UITextLabel"), let label = textLabel { nib.decode(index, into: label) { NibClasses.label.decode($0, from: $1) } }
+        if let index = nib.reference(forKey: "UIDetailTextLabel"), let label = detailTextLabel { nib.decode(index, into: label) { NibClasses.label.decode($0, from: $1) } }
+        if let index = nib.reference(forKey: "UIImageView"), let view = imageView { nib.decode(index, into: view) { NibClasses.imageView.decode($0, from: $1) } }
         if let index = nib.reference(forKey: "UIContentView") { nib.decode(index, into: contentView) { _, _ in } }
     }
 

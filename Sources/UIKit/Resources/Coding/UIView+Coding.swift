@@ -1,4 +1,4 @@
-// UIView from a nib: the keys that every view has (FORMATS.md §4.1).
+// UIView from a nib: what every view has and no row holds (FORMATS.md §4.1): geometry, subviews, layout.
 // Called first in UIView.init(coder:), with the subclass's stored properties already set.
 
 import Foundation
@@ -9,31 +9,11 @@ extension UIView {
         coder.nib?.register(self)
         bounds = coder.decodeCGRect(forKey: "UIBounds")
         center = coder.decodeCGPoint(forKey: "UICenter")
-        decodeFlags(from: coder)
+        NibClasses.view.decode(self, from: coder)
         decodeLayout(from: coder)
-        if let color: UIColor = coder.object("UIBackgroundColor") { backgroundColor = color }
-        if let color: UIColor = coder.object("UITintColor") { tintColor = color }
-        restorationIdentifier = coder.text("UIRestorationIdentifier")
         decodeParts(from: coder)
         decodeConstraints(from: coder)
         decodeOwnKeys(from: coder)
-    }
-
-    private func decodeFlags(from coder: NSCoder) {
-        isOpaque = coder.flag("UIOpaque")
-        isHidden = coder.flag("UIHidden")
-        isMultipleTouchEnabled = coder.flag("UIMultipleTouchEnabled")
-        isUserInteractionEnabled = !coder.flag("UIUserInteractionDisabled")
-        autoresizesSubviews = coder.flag("UIAutoresizeSubviews")
-        autoresizingMask = AutoresizingMask(rawValue: UInt(clamping: coder.decodeInteger(forKey: "UIAutoresizingMask")))
-        if let mode: ContentMode = coder.choice("UIContentMode") { contentMode = mode }
-        clipsToBounds = coder.flag("UIClipsToBounds")
-        alpha = coder.number("UIAlpha") ?? 1
-        tag = coder.decodeInteger(forKey: "UITag")
-        clearsContextBeforeDrawing = coder.flag("UIClearsContextBeforeDrawing", default: true)
-        if let attribute: UISemanticContentAttribute = coder.choice("UIViewSemanticContentAttribute"), attribute != .unspecified {
-            semanticContentAttribute = attribute
-        }
     }
 
     private func decodeLayout(from coder: NSCoder) {

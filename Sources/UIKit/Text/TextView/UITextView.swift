@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, UITextInput {
         super.init(coder: coder)
         makeContentStorage()
         setUpTextView()
-        decodeTextView(from: coder)
+        NibClasses.textView.decode(self, from: coder)
     }
 
     private static func makeContainer() -> NSTextContainer {
