@@ -117,23 +117,18 @@ extension UITextField {
         return CGSize(width: max(0, natural.width), height: max(0, natural.height))
     }
 
+    /// Side views and clear button change sides where one reads from right to left: the left view is the leading one
+    /// (UITextField.leftView, Apple documentation).
     func builtInLeftRect(_ bounds: CGRect) -> CGRect {
         guard showsLeft else { return .zero }
         let size = sideSize(leftView)
-        return mirrored(CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
-    }
-
-    /// Side views and clear button change sides where one reads from right to left: the left view is the leading one
-    /// (UITextField.leftView, Apple documentation).
-    func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-        guard readsRightToLeft else { return rect }
-        return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        return directed(CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
 
     func builtInRightRect(_ bounds: CGRect) -> CGRect {
         guard showsRight else { return .zero }
         let size = sideSize(rightView)
-        return mirrored(CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
+        return directed(CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
 
     func builtInTextRect(_ bounds: CGRect) -> CGRect {

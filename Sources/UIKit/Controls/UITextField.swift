@@ -301,7 +301,7 @@ open class UITextField: UIControl, UITextInput {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// 19 points square, 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        mirrored(CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19), in: bounds)
+        directed(CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19), in: bounds)
     }
     /// Zero while the view does not show.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { builtInLeftRect(bounds) }

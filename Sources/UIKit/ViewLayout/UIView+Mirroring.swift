@@ -6,7 +6,10 @@ extension UIView {
     var readsRightToLeft: Bool { layoutState.isLaidOutRightToLeft }
 
     /// `rect` of a part, as it lies in a view that reads from left to right; mirrored in the view's bounds where that reads the other way.
-    func directed(_ rect: CGRect) -> CGRect {
+    func directed(_ rect: CGRect) -> CGRect { directed(rect, in: bounds) }
+
+    /// The same in other bounds than the view's, as members that are asked for the parts of given bounds need it.
+    func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard readsRightToLeft else { return rect }
         return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
