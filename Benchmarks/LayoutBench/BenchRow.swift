@@ -17,6 +17,7 @@ nonisolated(unsafe) private var lastEnd: Int64 = 0
         "siblings": { LayoutRow.phases(LayoutRow.siblings, $0) }, "labels": { LayoutRow.phases(LayoutRow.labels, $0) }, "longrow": { LayoutRow.phases(LayoutRow.longRow, $0) },
         "moving": MovingRow.phases, "removal": MovingRow.removalPhases, "collection": FeedRow.collection, "feed": FeedRow.constraints, "feedmanual": FeedRow.manual, "fitting": FeedRow.fitting,
         "text": DrawingRow.text, "shadows": DrawingRow.shadows, "textscreen": DrawingRow.textScreen, "scroll": DrawingRow.scroll,
+        "paragraph": EditRow.one, "paragraphs": EditRow.many,
     ]
 
     static func run(_ phases: [Phase], until last: String?) {

@@ -6,6 +6,8 @@ import Foundation
 
 extension TextLayout {
     static let softHyphen: UInt16 = 0x00AD
+    /// Longer words are parted as if they ended there.
+    static let longestWord = 100
 
     /// The mark at a line's end, in the style of the unit before it.
     func hyphenLayout(at offset: Int) -> TextLayout {
@@ -50,7 +52,7 @@ extension TextLayout {
             start += 1
         }
         var end = start
-        while end < limit, isLetter(end), end - start < 100 { end += 1 }
+        while end < limit, isLetter(end), end - start < Self.longestWord { end += 1 }
         return end - start > 3 ? start..<end : nil
     }
 

@@ -83,18 +83,27 @@ extension TextLayout {
         }
     }
 
+    /// With clusters that are offsets into the text.
     private func glyphs(of run: TextAnalysis.Run, in range: Range<Int>) -> [ShapedGlyph] {
-        if range == run.range { return run.glyphs }
-        if run.level % 2 == 1 { return run.glyphs.filter { range.contains($0.cluster) } }
+        let start = run.range.lowerBound
+        func placed(_ glyphs: some Sequence<ShapedGlyph>) -> [ShapedGlyph] {
+            glyphs.map { glyph in
+                var glyph = glyph
+                glyph.cluster += start
+                return glyph
+            }
+        }
+        if range == run.range { return placed(run.glyphs) }
+        if run.level % 2 == 1 { return placed(run.glyphs.lazy.filter { range.contains(start + $0.cluster) }) }
         func first(_ offset: Int) -> Int {
             var low = 0, high = run.glyphs.count
             while low < high {
                 let middle = (low + high) / 2
-                if run.glyphs[middle].cluster < offset { low = middle + 1 } else { high = middle }
+                if start + run.glyphs[middle].cluster < offset { low = middle + 1 } else { high = middle }
             }
             return low
         }
-        return Array(run.glyphs[first(range.lowerBound)..<first(range.upperBound)])
+        return placed(run.glyphs[first(range.lowerBound)..<first(range.upperBound)])
     }
 
     private func justify(_ segments: inout [Segment], _ line: Line) {

@@ -31,6 +31,9 @@ package final class TextLayout {
         /// nil: every line has the whole width.
         package var fragments: ((_ top: CGFloat, _ height: CGFloat, _ offset: Int) -> [Fragment])?
         package init() {}
+
+        /// Whether somebody outside is asked while lines are filled.
+        var hasCalls: Bool { spacingAfter != nil || allowsBreak != nil || adjustsLine != nil || fragments != nil }
     }
 
     /// A place for a line, in points of the layout.
@@ -76,9 +79,13 @@ package final class TextLayout {
         package internal(set) var isLastOfParagraph = true
         /// Points shared out among the line's spaces, whatever the paragraph's alignment.
         var extraWidth: CGFloat?
+        /// Nothing from here on had a part in this line or one before it.
+        var reach = Int.max
+        /// Right edge of what the line takes, trailing white space where it counts.
+        var extent: CGFloat = 0
     }
 
-    package let text: StyledText
+    package internal(set) var text: StyledText
     package let options: Options
     package internal(set) var lines: [Line] = []
     /// Widest line with its indents; height of all lines with spacing between them.
@@ -86,7 +93,9 @@ package final class TextLayout {
     /// The first UTF-16 unit that found no place; the length of the text when all did.
     package internal(set) var end = 0
     package internal(set) var isTruncated = false
-    let analysis: TextAnalysis
+    var analysis: TextAnalysis
+    /// Lines that the text's last change made anew: all of them, unless the layout followed an edit.
+    package internal(set) var madeLines = 0
     /// Offsets inside words where a dictionary let a line end.
     var hyphens: Set<Int> = []
 
@@ -108,10 +117,23 @@ package final class TextLayout {
         fill()
     }
 
+    /// The same lines, shared until either changes.
+    package init(copying other: TextLayout) {
+        text = other.text
+        options = other.options
+        analysis = other.analysis
+        lines = other.lines
+        size = other.size
+        end = other.end
+        isTruncated = other.isTruncated
+        hyphens = other.hyphens
+    }
+
     // MARK: Filling
 
-    private func fill() {
+    func fill() {
         end = text.count
+        defer { madeLines = lines.count }
         if let fragments = options.fragments {
             fill(fragments)
             return
@@ -145,7 +167,7 @@ package final class TextLayout {
             repeat {
                 let isLast = result.count + 1 == limit
                 let available = availableWidth(style, isFirst: start == paragraph.content.lowerBound)
-                let end = isSingle ? paragraph.content.upperBound : lineEnd(from: start, in: paragraph, available: available, style: style)
+                let (end, reach) = isSingle ? (paragraph.content.upperBound, Int.max) : ending(from: start, in: paragraph, available: available, style: style)
                 let hasMore = end < paragraph.content.upperBound || index + 1 < analysis.paragraphs.count
                 if isSingle || (isLast && hasMore) {
                     let forced = isLast && index + 1 < analysis.paragraphs.count
@@ -153,7 +175,9 @@ package final class TextLayout {
                     result.append(line)
                     start = paragraph.content.upperBound
                 } else {
-                    result.append(line(start..<end, paragraph: index, isLast: end >= paragraph.content.upperBound))
+                    var line = line(start..<end, paragraph: index, isLast: end >= paragraph.content.upperBound)
+                    line.reach = max(reach, result.last?.reach ?? 0)
+                    result.append(line)
                     start = end
                     if style.pushesOutLastWord, end >= paragraph.content.upperBound { pushOutLastWord(&result, available: available) }
                 }
@@ -185,10 +209,14 @@ package final class TextLayout {
         return max(0, tail - head)
     }
 
-    /// The offset where the line that starts at `start` must end: the last opportunity that fits, else the last cluster.
     func lineEnd(from start: Int, in paragraph: TextAnalysis.Paragraph, available: CGFloat, style: TextParagraph) -> Int {
+        ending(from: start, in: paragraph, available: available, style: style).end
+    }
+
+    /// The offset where the line that starts at `start` must end: the last opportunity that fits, else the last cluster. Nothing from `reach` on had a part in it.
+    func ending(from start: Int, in paragraph: TextAnalysis.Paragraph, available: CGFloat, style: TextParagraph) -> (end: Int, reach: Int) {
         let limit = paragraph.content.upperBound
-        guard available.isFinite else { return limit }
+        guard available.isFinite else { return (limit, .max) }
         let tolerance: CGFloat = 0.01
         var width: CGFloat = 0, lastBreak = start
         var offset = start
@@ -196,15 +224,18 @@ package final class TextLayout {
             let next = clusterEnd(offset, limit)
             let advance = self.advance(offset..<next, at: width, style)
             if !isSpace(text.utf16[offset]), width + advance > available + tolerance, offset > start {
-                if style.breaking == .charWrapping { return offset }
-                if let parted = hyphenBreak(from: start, lastBreak: lastBreak, in: paragraph, available: available, style: style) { return parted }
-                return lastBreak == start ? offset : lastBreak
+                // Where this cluster ended was looked up, and what stands there; a tab may look further, and so does a hyphen, to its word's end.
+                var reach = style.tabStops.contains { $0.alignment != .leading } ? Int.max : next + 1
+                if style.breaking == .charWrapping { return (offset, reach) }
+                if style.hyphenationFactor > 0 { reach = max(reach, reach == .max ? reach : next + Self.longestWord + 1) }
+                if let parted = hyphenBreak(from: start, lastBreak: lastBreak, in: paragraph, available: available, style: style) { return (parted, reach) }
+                return (lastBreak == start ? offset : lastBreak, reach)
             }
             width += advance
             if analysis.breaks[next] != .prohibited, options.allowsBreak?(next) ?? true, text.utf16[offset] != Self.softHyphen || width + hyphenWidth(at: next) <= available + tolerance { lastBreak = next }
             offset = next
         }
-        return limit
+        return (limit, .max)
     }
 
     func clusterEnd(_ offset: Int, _ limit: Int) -> Int {
@@ -310,48 +341,54 @@ package final class TextLayout {
         var fitting = 0
         y = 0
         for index in lines.indices {
-            let style = text.paragraph(at: lines[index].range.lowerBound)
-            if index > 0 {
-                let previous = lines[index - 1]
-                if previous.paragraph != lines[index].paragraph {
-                    y += text.paragraph(at: previous.range.lowerBound).paragraphSpacing + style.paragraphSpacingBefore
-                }
-                y += style.lineSpacing + (options.usesFontLeading ? style.leading(previous.leading) : 0) + (options.spacingAfter?(max(0, previous.range.upperBound - 1)) ?? 0)
-            }
-            lines[index].top = y
-            lines[index].baseline = y + lines[index].ascent
-            options.adjustsLine?(&lines[index])
-            y += lines[index].height
+            place(index, of: &lines, &y)
             if y <= bottom + 0.01 { fitting = index + 1 }
         }
         return fitting
     }
 
+    /// Below the line before it, which ends at `y`; afterwards this line does.
+    func place(_ index: Int, of lines: inout [Line], _ y: inout CGFloat) {
+        let style = text.paragraph(at: lines[index].range.lowerBound)
+        if index > 0 {
+            let leading = lines[index - 1].leading, above = lines[index - 1].range
+            if lines[index - 1].paragraph != lines[index].paragraph {
+                y += text.paragraph(at: above.lowerBound).paragraphSpacing + style.paragraphSpacingBefore
+            }
+            y += style.lineSpacing + (options.usesFontLeading ? style.leading(leading) : 0) + (options.spacingAfter?(max(0, above.upperBound - 1)) ?? 0)
+        }
+        lines[index].top = y
+        lines[index].baseline = y + lines[index].ascent
+        options.adjustsLine?(&lines[index])
+        y += lines[index].height
+    }
+
     /// Horizontal placement; needs a finite width except for left-aligned text.
     func align() {
-        var widest: CGFloat = 0
-        for index in lines.indices {
-            let line = lines[index]
-            let style = text.paragraph(at: line.range.lowerBound)
-            let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
-            let head = isFirst ? style.firstLineHeadIndent : style.headIndent
-            let available = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth)
-            widest = max(widest, line.fragmentX + head + measuredWidth(line, available: available))
-            lines[index].x = line.fragmentX + head
-            guard line.fragmentWidth.isFinite else { continue }
-            let isRightToLeft = analysis.paragraphs[line.paragraph].level % 2 == 1
-            // Indents count from the side where the paragraph begins.
-            let left = line.fragmentX + (isRightToLeft ? max(0, line.fragmentWidth - head - available) : head)
-            let free = available - line.width
-            switch style.alignment {
-            case .center: lines[index].x = left + free / 2
-            case .right: lines[index].x = left + free
-            case .left: lines[index].x = left
-            case .justified: lines[index].x = isRightToLeft && line.isLastOfParagraph ? left + free : left
-            case .natural: lines[index].x = style.isRightToLeft ?? (options.naturalIsRight || options.naturalFollowsText && isRightToLeft) ? left + free : left
-            }
+        for index in lines.indices { align(index) }
+        size.width = lines.reduce(0) { max($0, $1.extent) }
+    }
+
+    func align(_ index: Int) {
+        let line = lines[index]
+        let style = text.paragraph(at: line.range.lowerBound)
+        let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
+        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let available = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth)
+        lines[index].extent = line.fragmentX + head + measuredWidth(line, available: available)
+        lines[index].x = line.fragmentX + head
+        guard line.fragmentWidth.isFinite else { return }
+        let isRightToLeft = analysis.paragraphs[line.paragraph].level % 2 == 1
+        // Indents count from the side where the paragraph begins.
+        let left = line.fragmentX + (isRightToLeft ? max(0, line.fragmentWidth - head - available) : head)
+        let free = available - line.width
+        switch style.alignment {
+        case .center: lines[index].x = left + free / 2
+        case .right: lines[index].x = left + free
+        case .left: lines[index].x = left
+        case .justified: lines[index].x = isRightToLeft && line.isLastOfParagraph ? left + free : left
+        case .natural: lines[index].x = style.isRightToLeft ?? (options.naturalIsRight || options.naturalFollowsText && isRightToLeft) ? left + free : left
         }
-        size.width = widest
     }
 
     /// White space where the text ends counts as far as there is room ("Begin " is wider than "Begin"); where a line wraps it does not.

@@ -18,10 +18,16 @@ package struct TextDisplay {
 }
 
 extension NSLayoutManager {
+    /// What stands in the place of a part of the text; nil: the text itself.
+    package func substitute(for range: Range<Int>) -> NSAttributedString? { display.isSecure ? nil : shownText?(NSRange(location: range.lowerBound, length: range.count)) }
+
     /// A part of the text for layout.
     package func styledText(_ units: [UInt16], _ range: Range<Int>, in container: NSTextContainer? = nil) -> StyledText {
+        styledText(units, range, substitute(for: range), in: container)
+    }
+
+    package func styledText(_ units: [UInt16], _ range: Range<Int>, _ substitute: NSAttributedString?, in container: NSTextContainer?) -> StyledText {
         guard let storage = textStorage else { return StyledText("", style: AttributedTextReading.style([:])) }
-        let substitute = display.isSecure ? nil : shownText?(NSRange(location: range.lowerBound, length: range.count))
         var shown = substitute.map { Array($0.string.utf16) } ?? Array(units[range])
         if display.isSecure { shown = Self.hidden(shown) }
         var styles: [(Range<Int>, TextStyle)] = []

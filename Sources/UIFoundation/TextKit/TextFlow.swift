@@ -1,5 +1,5 @@
 // The lines of a text storage in its containers: a layout for each paragraph, stacked. NSLayoutManager owns one and
-// asks it; TextFlow+Lines finds lines. An edit lays out the paragraphs it touched and moves those below.
+// asks it; TextFlow+Lines finds lines, TextFlow+Edits follows edits.
 
 import CoreGraphics
 import CoreText
@@ -20,18 +20,22 @@ package final class TextFlow {
         package var container = 0
         /// What stands before the paragraph that begins here.
         package var marker: ListMarkers.Marker?
+        /// The layout before edits of this paragraph, and these.
+        var stale: (layout: TextLayout, edit: TextEdit)?
+        /// Something else than the storage's text was laid out.
+        var isSubstituted = false
     }
 
     package unowned let manager: NSLayoutManager
-    package private(set) var blocks: [Block] = []
-    package private(set) var units: [UInt16] = []
+    package internal(set) var blocks: [Block] = []
+    package internal(set) var units: [UInt16] = []
     /// Of paragraphs in lists, by where they begin.
     package private(set) var markers: [Int: ListMarkers.Marker] = [:]
     private var hasLists = false
-    private var isSplit = false
-    private var isSettled = false
+    var isSplit = false
+    var isSettled = false
     /// Blocks are paragraphs; otherwise parts of them as containers took them.
-    private var holdsParagraphs = true
+    private(set) var holdsParagraphs = true
     /// Paragraphs and lines laid out so far: tests and benchmarks see what an edit costs.
     package private(set) var layoutCount = 0
     package private(set) var lineCount = 0
@@ -62,60 +66,11 @@ package final class TextFlow {
             let known = blocks[index].layout ?? blocks[index].shaped
             blocks[index].shaped = known?.text.hasBoxes == true ? nil : known
             blocks[index].layout = nil
+            blocks[index].stale = nil
         }
     }
 
-    /// Colours, fonts or attributes differ in a part of the text.
-    package func invalidate(_ range: NSRange) {
-        guard isSplit else { return }
-        isSettled = false
-        findLists(in: range)
-        if !isStacked || !holdsParagraphs {
-            isSplit = false
-            return
-        }
-        let end = range.location + max(1, range.length)
-        for index in blocks.indices where blocks[index].start < end && blocks[index].start + blocks[index].length > range.location || blocks[index].length == 0 {
-            blocks[index].layout = nil
-            blocks[index].shaped = nil
-        }
-    }
-
-    /// `range` of the text as it is now replaced `range.length - delta` units.
-    package func edited(_ range: NSRange, delta: Int) {
-        guard isSplit, let storage = manager.textStorage else { return }
-        let old = max(0, range.length - delta)
-        guard isStacked, holdsParagraphs, range.location >= 0, range.location + old <= units.count, storage.length == units.count + delta else {
-            reset()
-            return
-        }
-        var inserted = [UInt16](repeating: 0, count: range.length)
-        (storage.string as NSString).getCharacters(&inserted, range: range)
-        units.replaceSubrange(range.location..<(range.location + old), with: inserted)
-        findLists(in: range)
-        isSettled = false
-        settleStarts()
-        var first = index(ofBlockAt: range.location)
-        // A line feed may join a carriage return that ended the paragraph before.
-        if first > 0, blocks[first].start == range.location { first -= 1 }
-        let last = max(first, index(ofBlockAt: range.location + old))
-        let from = blocks.isEmpty ? 0 : blocks[first].start
-        let to = blocks.isEmpty ? units.count : blocks[last].start + blocks[last].length + delta
-        let fresh = paragraphs(from..<to)
-        if blocks.isEmpty { blocks = fresh } else { blocks.replaceSubrange(first...last, with: reusing(fresh, from: first, range)) }
-        settleStarts()
-    }
-
-    /// The paragraph before the edit is only scanned again; it keeps its layout when it is still the same.
-    private func reusing(_ fresh: [Block], from first: Int, _ range: NSRange) -> [Block] {
-        var fresh = fresh
-        if let head = fresh.first, head.length == blocks[first].length, blocks[first].start + head.length <= range.location, units[blocks[first].start + head.length - 1] != 0x0D {
-            fresh[0] = blocks[first]
-        }
-        return fresh
-    }
-
-    private func paragraphs(_ range: Range<Int>) -> [Block] {
+    func paragraphs(_ range: Range<Int>) -> [Block] {
         var result: [Block] = []
         var start = range.lowerBound, offset = start
         while offset < range.upperBound {
@@ -161,7 +116,7 @@ package final class TextFlow {
     }
 
     /// Once a text has had lists its paragraphs are numbered before each layout.
-    private func findLists(in range: NSRange) {
+    func findLists(in range: NSRange) {
         guard !hasLists, let storage = manager.textStorage else { return }
         let range = manager.clamped(range)
         hasLists = storage.runs(in: range).contains { ($0.attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false }
@@ -173,7 +128,7 @@ package final class TextFlow {
         markers = ListMarkers.all(in: units) { (storage.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle)?.textLists ?? [] }
     }
 
-    private func settleStarts() {
+    func settleStarts() {
         var start = 0
         for index in blocks.indices {
             blocks[index].start = start
@@ -224,14 +179,14 @@ package final class TextFlow {
         for index in blocks.indices {
             if hasLists, blocks[index].marker != markers[blocks[index].start] {
                 blocks[index].marker = markers[blocks[index].start]
-                (blocks[index].layout, blocks[index].shaped) = (nil, nil)
+                blocks[index].forget()
             }
             if blocks[index].layout == nil {
                 let range = blocks[index].start..<(blocks[index].start + blocks[index].length)
                 let options = manager.delegate == nil ? options
                     : self.options(width: container.size.width, padding: container.lineFragmentPadding, start: range.lowerBound, top: bottom + spacingGuess(before: index), in: container)
                 layoutCount += 1
-                blocks[index].layout = blocks[index].shaped.map { TextLayout($0, options: options) } ?? TextLayout(manager.styledText(units, range, in: container), options: options)
+                blocks[index].layout = blocks[index].shaped.map { TextLayout($0, options: options) } ?? layout(index, range, options, in: container)
                 blocks[index].shaped = nil
                 measure(index, container)
             }
@@ -244,7 +199,7 @@ package final class TextFlow {
 
     private func measure(_ index: Int, _ container: NSTextContainer) {
         guard let layout = blocks[index].layout else { return }
-        lineCount += layout.lines.count
+        lineCount += layout.madeLines
         blocks[index].used = layout.lines.reduce(CGRect.null) { area, line in
             let width = layout.measuredWidth(line, available: line.fragmentWidth) + 2 * container.lineFragmentPadding
             return area.union(CGRect(x: line.x, y: line.top, width: width, height: line.height))
