@@ -23,6 +23,11 @@ let swiftSyntaxLinking: [LinkerSetting] = [
 /// CI passes WILLAPPEAR_STRICT=1: a warning in our own sources is an error there.
 let strict: [SwiftSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
+/// A release build leaves out the checks of exclusive access, a quarter of a layout's instructions; tests are debug builds, and make them.
+let everyFrame: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+/// Below UIKit, debug builds are optimised too: apps under development are debug builds, and nobody steps through pixels, glyphs or pivots.
+let belowUIKit: [SwiftSetting] = everyFrame + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 func library(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings + strict, linkerSettings: linking)
 }
@@ -75,8 +80,9 @@ let deviceServices: [Target] = [
     library("AppleSwiftUI", ["AppleCombine", "DeviceServices", "UIKit", "ObjectiveC"]),
 ]
 
-/// script/sanitize builds our C so.
-let undefinedBehaviourTraps: [CSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_UBSAN"] == "1" ? [.unsafeFlags(["-fsanitize=undefined", "-fsanitize-trap=undefined", "-fno-sanitize=function"])] : []
+/// Our C is optimised in debug builds too; script/sanitize builds it with traps.
+let ourC: [CSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_UBSAN"] == "1"
+    ? [.unsafeFlags(["-fsanitize=undefined", "-fsanitize-trap=undefined", "-fno-sanitize=function"])] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 /// libFuzzer brings the main function: only script/fuzz --libfuzzer builds this.
 let libFuzzer: [Target] = ProcessInfo.processInfo.environment["WILLAPPEAR_LIBFUZZER"] == "1"
     ? [.executableTarget(name: "FuzzEntry", dependencies: ["Fuzzing"], path: "Tests/FuzzEntry", swiftSettings: swiftSyntax + [.unsafeFlags(["-parse-as-library"])], linkerSettings: swiftSyntaxLinking)] : []
@@ -105,17 +111,17 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
 
-        .target(name: "CVirtualTime", cSettings: undefinedBehaviourTraps),
-        .target(name: "CProcessWatch", dependencies: ["CVirtualTime"], cSettings: undefinedBehaviourTraps),
-        .target(name: "CObjectiveC", cSettings: undefinedBehaviourTraps),
-        .target(name: "CUIKit", cSettings: undefinedBehaviourTraps),
-        .target(name: "CQuartzCore", cSettings: undefinedBehaviourTraps),
-        .target(name: "CDarwin", cSettings: undefinedBehaviourTraps),
+        .target(name: "CVirtualTime", cSettings: ourC),
+        .target(name: "CProcessWatch", dependencies: ["CVirtualTime"], cSettings: ourC),
+        .target(name: "CObjectiveC", cSettings: ourC),
+        .target(name: "CUIKit", cSettings: ourC),
+        .target(name: "CQuartzCore", cSettings: ourC),
+        .target(name: "CDarwin", cSettings: ourC),
         // Darwin, Core Foundation, Combine and OSLog have other names in this build, for packages of other people import those that
         // they find, or ask canImport(Darwin); lowering gives them to apps (RenamedModules).
         library("AppleDarwin", ["CDarwin"]),
         library("AppleCoreFoundation", ["AppleDarwin", "CDarwin"]),
-        library("ObjectiveC", ["CObjectiveC"]),
+        library("ObjectiveC", ["CObjectiveC"], settings: belowUIKit),
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
         library("AppleSecurity", ["AppleCoreFoundation"]),
         library("MessageDigests", []),
@@ -127,22 +133,22 @@ let package = Package(
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
-        library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CWebP", "CFreeType"]),
-        library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], linking: [.linkedLibrary("_FoundationICU")]),
-        library("QuartzCore", ["CoreGraphics", "CoreText", "ObjectiveC", "CQuartzCore"]),
+        library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CWebP", "CFreeType"], settings: belowUIKit),
+        library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], settings: belowUIKit, linking: [.linkedLibrary("_FoundationICU")]),
+        library("QuartzCore", ["CoreGraphics", "CoreText", "ObjectiveC", "CQuartzCore"], settings: belowUIKit),
         library("CoreImage", ["CoreGraphics", "ImageIO", "ObjectiveC"]),
-        library("ConstraintSolver", []),
+        library("ConstraintSolver", [], settings: belowUIKit),
         library("InterfaceBuilder", ["CLibXML2"]),
         library("HostProtocol", []),
         library("XcodeProject", []),
         library("Symbols", []),
         // Text, pictures, colours and traits: what of UIKit knows no view.
-        library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"]),
-        library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"]),
+        library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"], settings: belowUIKit),
+        library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"], settings: everyFrame),
         library("Photos", ["CoreLocation", "ImageIO", "ObjectiveC", "UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),
-        .target(name: "CGIF", cSettings: undefinedBehaviourTraps, linkerSettings: [.linkedLibrary("gif")]),
+        .target(name: "CGIF", cSettings: ourC, linkerSettings: [.linkedLibrary("gif")]),
         library("ImageIO", ["CoreGraphics", "CGIF"]),
         library("AppleOSLog", ["AppleOS"]),
         library("UniformTypeIdentifiers", []),
