@@ -35,7 +35,7 @@ final class KeptTests: XCTestCase {
         UIKit/UISearchBar: isTranslucent
         UIKit/UIStepper: isContinuous
         UIKit/UITabBar: isTranslucent
-        UIKit/UITableView: cellLayoutMarginsFollowReadableWidth estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
+        UIKit/UITableView: cellLayoutMarginsFollowReadableWidth fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
         UIKit/UITableViewCell: focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType

@@ -54,8 +54,10 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case recognizersReceiveEvents
     case tableLoadsTwice
     case tableLoadsThreeTimes
+    case tableCountsSectionsFirst
     case tableAsksLastSectionFirst
     case tableAsksHeightsAgain
+    case tableAsksHeadingsTwice
     case estimatedHeightsByDefault
     case tableSwipeActions
     case compactDatePickers
@@ -147,13 +149,17 @@ package enum Behaviour: String, CaseIterable, Sendable {
         case .recognizersReceiveEvents:
             Entry(13...26, summary: "a recognizer's delegate is asked about the event before its touches (13.4)", evidence: "apple-gesture-delegate-order")
         case .tableLoadsTwice:
-            Entry(8...8, summary: "a table that appears asks for counts and heights twice before its first cell", evidence: "jianshu-e526-table-8")
+            Entry(8...8, 12...26, summary: "a table that appears asks for counts and heights twice before its first cell", evidence: "jianshu-e526-table-8", "it610-table-estimates", "velog-rudin-rows")
+        case .tableCountsSectionsFirst:
+            Entry(12...26, summary: "a table that appears asks for the number of sections once more before its first round", evidence: "it610-table-estimates", "mcmap-sections-twice")
         case .tableLoadsThreeTimes:
             Entry(9...11, summary: "a table that appears asks for counts and heights three times before its first cell", evidence: "jianshu-e526-table-9", "jianshu-e4d5-table", "gh4466-table-11")
         case .tableAsksLastSectionFirst:
             Entry(8...10, summary: "a table asks for the last section's headings, rows and heights before the others'", evidence: "javashuo-two-sections")
         case .tableAsksHeightsAgain:
             Entry(8...26, summary: "a row's height is asked again after its cell was made", evidence: "jianshu-e526-table-8", "jianshu-e526-table-71")
+        case .tableAsksHeadingsTwice:
+            Entry(9...10, summary: "each round of a table's load asks twice for the height of each header and footer", evidence: "gh4466-table-9-every-line", "jianshu-ce5a-table")
         case .estimatedHeightsByDefault:
             Entry(11...26, summary: "tables estimate heights unless told otherwise: no height is asked before the row's cell", evidence: "jianshu-e526-table-11", "jianshu-e526-table-9")
         case .tableSwipeActions:

@@ -8,8 +8,11 @@ struct TableModel {
         var isMeasured: [Bool] = []
         /// Space above the header (plain tables since iOS 15).
         var topPadding: CGFloat = 0
+        /// Points; estimates until the flags below are true.
         var headerHeight: CGFloat = 0
         var footerHeight: CGFloat = 0
+        var isHeaderMeasured = true
+        var isFooterMeasured = true
         var rowsHeight: CGFloat { rowHeights.reduce(0, +) }
         var height: CGFloat { topPadding + headerHeight + rowsHeight + footerHeight }
     }

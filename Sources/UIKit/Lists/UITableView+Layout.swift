@@ -33,7 +33,13 @@ extension UITableView {
         updateModelEdges()
         showRows()
         updateContentSize()
-        showHeadersAndFooters()
+        // Measured headings move the rows: others come into view. Bounded, since each heading is measured once.
+        while showHeadersAndFooters() {
+            if isFreshlyLoaded { askHeightsOfVisibleRows() }
+            showRows()
+            updateContentSize()
+        }
+        isFreshlyLoaded = false
         placeAccessoryViews()
         placeSectionIndex()
         prefetchNext()
@@ -72,6 +78,13 @@ extension UITableView {
         for (path, cell) in cells { place(cell, at: path) }
     }
 
+    /// Once more after the headings were measured (gh4466-table-11-every-line, it610-table-estimates).
+    private func askHeightsOfVisibleRows() {
+        for path in model.rows(from: bounds.minY, to: bounds.maxY) where cells[path] != nil {
+            if let height = delegatedHeight(path), height >= 0 { model.setHeight(height, at: path) }
+        }
+    }
+
     private func load(_ path: IndexPath) {
         guard let dataSource else { return }
         isLoadingCell = path
@@ -85,6 +98,8 @@ extension UITableView {
         cells[path] = cell
         prepare(cell, at: path)
         model.setHeight(measuredHeight(of: cell, at: path, asked: asked), at: path)
+        // With its section's first cell (gh4466-table-11-every-line).
+        measureFooter(path.section)
         // canEditRow is asked for every row that appears, editing or not (jianshu07fe-headers).
         applyEditing(to: cell, at: path, animated: false)
         UIView.performWithoutAnimation {
@@ -126,17 +141,27 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func showHeadersAndFooters() {
+    /// Whether a height had to be asked for.
+    private func showHeadersAndFooters() -> Bool {
+        var hasMeasured = false
         var shownHeaders: Set<Int> = []
         var shownFooters: Set<Int> = []
         for section in model.sections.indices {
-            let header = floatingHeaderRect(section)
+            var header = floatingHeaderRect(section)
+            if header.intersects(bounds), measureHeader(section) {
+                hasMeasured = true
+                header = floatingHeaderRect(section)
+            }
             if header.height > 0, header.intersects(bounds) {
                 shownHeaders.insert(section)
                 let view = headers[section] ?? showHeader(section, frame: header)
                 view?.frame = header
             }
-            let footer = footerRect(section)
+            var footer = footerRect(section)
+            if footer.intersects(bounds), measureFooter(section) {
+                hasMeasured = true
+                footer = footerRect(section)
+            }
             if footer.height > 0, footer.intersects(bounds) {
                 shownFooters.insert(section)
                 let view = footers[section] ?? showFooter(section, frame: footer)
@@ -153,6 +178,7 @@ extension UITableView {
             view.removeFromSuperview()
             if let delegate { ifImplemented { delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section) } }
         }
+        return hasMeasured
     }
 
     private func showHeader(_ section: Int, frame: CGRect) -> UIView? {

@@ -34,18 +34,20 @@ extension UITableView {
     }
 
     func loadModel() {
-        if !hasLoaded, dataSource != nil {
+        if !hasLoaded, let dataSource {
             hasLoaded = true
+            if Behaviour.tableCountsSectionsFirst.isOn { ifImplemented { dataSource.numberOfSections(in: self) } }
             for _ in 1..<roundsOfFirstLoad { _ = querySections(keeping: nil) }
         }
         model.sections = querySections(keeping: nil)
+        isFreshlyLoaded = true
         updateSectionIndex()
         updateModelEdges()
         updateContentSize()
     }
 
     /// The sections as the data source and delegate describe them now.
-    func querySections(keeping old: ((IndexPath) -> (height: CGFloat, isMeasured: Bool)?)?) -> [TableModel.Section] {
+    func querySections(keeping old: ((IndexPath) -> (height: CGFloat, isMeasured: Bool)?)?, headings: ((Int) -> TableModel.Section?)? = nil) -> [TableModel.Section] {
         guard let dataSource else { return [] }
         premadeHeaders = [:]
         premadeFooters = [:]
@@ -53,9 +55,7 @@ extension UITableView {
         var sections = [TableModel.Section](repeating: TableModel.Section(), count: max(0, count))
         for index in Self.askingOrder(count) {
             var section = TableModel.Section()
-            section.headerHeight = headerHeight(index)
-            section.footerHeight = footerHeight(index, isLast: index == count - 1)
-            section.topPadding = topPadding(index, headerHeight: section.headerHeight)
+            fillHeadings(of: &section, index, keeping: headings?(index))
             let rows = max(0, dataSource.tableView(self, numberOfRowsInSection: index))
             section.rowHeights.reserveCapacity(rows)
             for row in 0..<rows {
@@ -109,46 +109,8 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func topPadding(_ section: Int, headerHeight: CGFloat) -> CGFloat {
-        guard style == .plain, headerHeight > 0 else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
-    }
-
-    private func headerHeight(_ section: Int) -> CGFloat {
-        if let delegate, let height = ifImplemented({ delegate.tableView(self, heightForHeaderInSection: section) }), height >= 0 { return height }
-        let fixed = sectionHeaderHeight
-        if let view = madeHeader(section) {
-            if fixed >= 0, !(view is TableTitleView) { return fixed }
-            return fitted(view, title: fixed >= 0 ? fixed : nil)
-        }
-        if style == .plain { return 0 }
-        if fixed >= 0 { return section == 0 && fixed > 0 ? max(fixed, 35) : fixed }
-        return section == 0 ? (tableHeaderView == nil ? 35 : 17.5) : 17.5
-    }
-
-    private func footerHeight(_ section: Int, isLast: Bool) -> CGFloat {
-        if let delegate, let height = ifImplemented({ delegate.tableView(self, heightForFooterInSection: section) }), height >= 0 { return height }
-        let fixed = sectionFooterHeight
-        if let view = madeFooter(section) {
-            if fixed >= 0, !(view is TableTitleView) { return fixed }
-            return fitted(view, title: fixed >= 0 ? fixed : nil)
-        }
-        if style == .plain { return 0 }
-        return fixed >= 0 ? fixed : 17.5
-    }
-
-    private func fitted(_ view: UIView, title: CGFloat?) -> CGFloat {
-        let width = sectionWidth
-        if let title, title > 0, !(view is TableTitleView) { return title }
-        if let header = view as? UITableViewHeaderFooterView { return max(header.fittingHeight(width: width, style: style), title ?? 0) }
-        let fitting = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        if fitting.height > 0 { return fitting.height }
-        return view.bounds.height > 0 ? view.bounds.height : 28
-    }
-
     /// The header's view, asked for once per load: the delegate's, else one with the data source's title.
-    private func madeHeader(_ section: Int) -> UIView? {
+    func madeHeader(_ section: Int) -> UIView? {
         if let view = premadeHeaders[section] { return view }
         var view: UIView?
         if let delegate { view = ifImplemented { delegate.tableView(self, viewForHeaderInSection: section) } }
@@ -159,7 +121,7 @@ extension UITableView {
         return view
     }
 
-    private func madeFooter(_ section: Int) -> UIView? {
+    func madeFooter(_ section: Int) -> UIView? {
         if let view = premadeFooters[section] { return view }
         var view: UIView?
         if let delegate { view = ifImplemented { delegate.tableView(self, viewForFooterInSection: section) } }

@@ -59,6 +59,8 @@ extension UITableView {
         model.sections = querySections(keeping: { newPath in
             guard let old = self.oldPath(for: newPath, batch: batch, before: before), !batch.reloadedRows.contains(old) else { return nil }
             return (oldModel.sections[old.section].rowHeights[old.row], oldModel.sections[old.section].isMeasured[old.row])
+        }, headings: { new in
+            oldModel.sections.indices.first { batch.newSection(forOld: $0) == new && !batch.reloadedSections.contains($0) }.map { oldModel.sections[$0] }
         })
         if let problem = batch.problem(before: before, after: model.rowCounts, table: Diagnostics.identity(self)) {
             Diagnostics.raise(.internalInconsistency, problem)

@@ -51,6 +51,8 @@ open class UITableView: UIScrollView {
     var reuse = TableReuse()
     var needsReload = true
     var hasLoaded = false
+    /// Counts and heights were asked for since the last layout.
+    var isFreshlyLoaded = false
     var isLoadingCell: IndexPath?
     var askedHeight: CGFloat?
     /// The row that reconfigureRows fills anew now.
@@ -121,10 +123,10 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     /// Points of a row until its cell is made; 0 asks for the heights of all rows when loading.
     open var estimatedRowHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
-    /// Kept; headers are measured when the table loads.
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.defaultEstimate
-    /// Kept; footers are measured when the table loads.
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.defaultEstimate
+    /// Points of a header until it comes on screen, where the delegate gives heights or views; 0 asks for all of them when loading.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
+    /// Points of a footer until its section's first row is made, where the delegate gives heights or views; 0 asks when loading.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
     /// Space above each header of a plain table; automatic is 22 points.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     /// Height of the empty rows below the last one. Kept; none are drawn.

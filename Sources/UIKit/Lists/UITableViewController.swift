@@ -135,15 +135,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         staticDataSource?.row(at: indexPath)?.height ?? absent(tableView.rowHeight)
     }
-    /// Points; below zero lets the header decide. Asked for every section when loading. For subclasses to implement.
+    /// Points; below zero lets the header decide. Asked when the header comes on screen, without estimates when loading. For subclasses to implement.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { absent(tableView.sectionHeaderHeight) }
-    /// Points; below zero lets the footer decide. Asked for every section when loading. For subclasses to implement.
+    /// Points; below zero lets the footer decide. Asked with the section's first row, without estimates when loading. For subclasses to implement.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { absent(tableView.sectionFooterHeight) }
     /// Points; asked for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known. For subclasses to implement.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { absent(tableView.estimatedRowHeight) }
-    /// Points. Not called here: headers are measured when the table loads. For subclasses to implement.
+    /// Points, for every section when loading; the height is asked for when the header comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionHeaderHeight) }
-    /// Points. Not called here: footers are measured when the table loads. For subclasses to implement.
+    /// Points, for every section when loading; the height is asked for with the section's first row. For subclasses to implement.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionFooterHeight) }
     /// Asked once per load; wins over the data source's title. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { absent(nil) }

@@ -83,15 +83,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     /// Points; automatic measures the cell. With `estimatedRowHeight` 0 it is asked for all rows when loading, else for rows that appear.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Points; below zero lets the header decide. Asked for every section when loading.
+    /// Points; below zero lets the header decide. Asked when the header comes on screen, without estimates when loading.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Points; below zero lets the footer decide. Asked for every section when loading.
+    /// Points; below zero lets the footer decide. Asked with the section's first row, without estimates when loading.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// Points; asked for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Points. Not called here: headers are measured when the table loads.
+    /// Points, for every section when loading; the height is asked for when the header comes on screen.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Points. Not called here: footers are measured when the table loads.
+    /// Points, for every section when loading; the height is asked for with the section's first row.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// Asked once per load; wins over the data source's title. Optional: nil.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
