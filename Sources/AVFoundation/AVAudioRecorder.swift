@@ -21,6 +21,12 @@ public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 /// AAC.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// AAC at low rates.
+public let kAudioFormatMPEG4AAC_HE: UInt32 = 0x6161_6368
+/// AAC for calls.
+public let kAudioFormatMPEG4AAC_LD: UInt32 = 0x6161_636C
+/// MP3, which is read and not written.
+public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 /// Plain samples.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// Apple's lossless format.

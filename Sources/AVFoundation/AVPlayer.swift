@@ -39,6 +39,18 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open private(set) var error: (any Error)?
     /// Its length.
     open var duration: CMTime { asset.duration }
+    /// Whether it can run faster than it was filmed: not without a decoder.
+    open var canPlayFastForward: Bool { false }
+    /// Whether it can run slower: not without a decoder.
+    open var canPlaySlowForward: Bool { false }
+    /// Whether it can run backwards: not without a decoder.
+    open var canPlayReverse: Bool { false }
+    /// Whether it can run backwards slowly: not without a decoder.
+    open var canPlaySlowReverse: Bool { false }
+    /// Whether it can run backwards fast: not without a decoder.
+    open var canPlayFastReverse: Bool { false }
+    /// What of the asset is read before the item is ready.
+    public let automaticallyLoadedAssetKeys: [String]
     /// Where it stands.
     open fileprivate(set) var position = 0.0
     /// Where it stands.
@@ -47,8 +59,12 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// An item of an address.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// An item of an asset.
-    public init(asset: AVAsset) {
+    public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
+
+    /// An item of an asset, some of whose values are read before it is ready. Here all are.
+    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
         self.asset = asset
+        self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
         super.init()
     }
 
@@ -74,6 +90,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 extension NSNotification.Name {
     /// Posted when an item played to its end.
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+    /// Posted when an item breaks off. Nothing that began breaks off here.
+    public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    /// Posted when an item waits for more. Nothing that began waits here.
+    public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
 }
 
 /// Plays items. Here only time passes.
@@ -98,6 +118,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1
     /// Whether it is silent.
     open var isMuted = false
+    /// Whether it may play on another screen; there is none here, so that `isExternalPlaybackActive` stays false.
+    open var allowsExternalPlayback = true
+    /// Whether it plays on another screen: never here.
+    open var isExternalPlaybackActive: Bool { false }
     /// What follows the end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// Whether it waits for more to play.

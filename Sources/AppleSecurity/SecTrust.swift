@@ -12,22 +12,22 @@ public final class SecCertificate: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 /// What certificates are checked against.
-public final class SecPolicy: @unchecked Sendable {
+public final class SecPolicy: Hashable, @unchecked Sendable {
     let name: String?
     init(_ name: String?) { self.name = name }
 }
 /// Certificates that are to be checked.
-public final class SecTrust: @unchecked Sendable {
+public final class SecTrust: Hashable, @unchecked Sendable {
     var certificates: [SecCertificate]
     var policies: [SecPolicy]
     init(_ certificates: [SecCertificate], _ policies: [SecPolicy]) { (self.certificates, self.policies) = (certificates, policies) }
 }
 /// A public or private key. None is read here.
-public final class SecKey: @unchecked Sendable {
+public final class SecKey: Hashable, @unchecked Sendable {
     init() {}
 }
 /// An identity: a certificate with its key. None is read here.
-public final class SecIdentity: @unchecked Sendable {
+public final class SecIdentity: Hashable, @unchecked Sendable {
     init() {}
 }
 
@@ -54,6 +54,14 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(nil) }
 /// Whether certificates were taken back.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(nil) }
+/// By asking the issuer about one certificate.
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1
+/// By the issuer's list.
+public let kSecRevocationCRLMethod: CFOptionFlags = 2
+/// By the list first.
+public let kSecRevocationPreferCRL: CFOptionFlags = 4
+/// By what is known already, asking nobody.
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
 /// Any way of asking whether certificates were taken back.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
 /// Without an answer the certificates are not good.
@@ -96,6 +104,24 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 @discardableResult public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
     result.pointee = .fatalTrustFailure
     return errSecSuccess
+}
+
+// Core Foundation's objects without an equality of their own are equal where they are one.
+extension SecPolicy {
+    public static func == (left: SecPolicy, right: SecPolicy) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+extension SecTrust {
+    public static func == (left: SecTrust, right: SecTrust) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+extension SecKey {
+    public static func == (left: SecKey, right: SecKey) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+extension SecIdentity {
+    public static func == (left: SecIdentity, right: SecIdentity) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension URLProtectionSpace {

@@ -20,12 +20,17 @@ DESCRIPTOR(segue_init, "$s5UIKit17UIStoryboardSegueC10identifier6source11destina
 DESCRIPTOR(recognizer_class, "$s5UIKit19UIGestureRecognizerCMn");
 DESCRIPTOR(recognizer_init, "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
 
+// MapKit's, in processes that have it.
+extern const char annotation_class __asm__("$s6MapKit16MKAnnotationViewCMn") __attribute__((weak));
+extern const char annotation_init __asm__("$s6MapKit16MKAnnotationViewC10annotation15reuseIdentifierAcA0C0_pSg_SSSgtcfCTq") __attribute__((weak));
+
 typedef __attribute__((swiftcall)) void *(*ViewInit)(double, double, double, double, SELF);
 typedef __attribute__((swiftcall)) void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF);
 typedef __attribute__((swiftcall)) void *(*HeaderInit)(uint64_t, uint64_t, SELF);
 typedef __attribute__((swiftcall)) void *(*ControllerInit)(uint64_t, uint64_t, void *, SELF);
 typedef __attribute__((swiftcall)) void *(*SegueInit)(uint64_t, uint64_t, void *, void *, SELF);
 typedef __attribute__((swiftcall)) void *(*RecognizerInit)(void *, SELF);
+typedef __attribute__((swiftcall)) void *(*AnnotationInit)(const void *, const void *, uint64_t, uint64_t, SELF);
 
 #define LOOK_UP(Type, method, description) ((Type)swift_lookUpClassMethod(metadata, &method, &description))
 
@@ -51,4 +56,8 @@ void *willappear_make_segue(const void *metadata, WillAppearString identifier, v
 
 void *willappear_make_gesture_recognizer(const void *metadata, void *coder) {
   return LOOK_UP(RecognizerInit, recognizer_init, recognizer_class)(coder, metadata);
+}
+
+void *willappear_make_annotation_view(const void *metadata, WillAppearExistential annotation, WillAppearString reuse_identifier) {
+  return LOOK_UP(AnnotationInit, annotation_init, annotation_class)(annotation.object, annotation.witness, reuse_identifier.first, reuse_identifier.second, metadata);
 }

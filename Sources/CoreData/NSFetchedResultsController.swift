@@ -1,6 +1,7 @@
 // NSFetchedResultsController: the result of a request in sections, which tells its delegate what moves in it.
 import Foundation
 import ObjectiveC
+import UIKit
 
 /// What happened to an object or section.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
@@ -42,6 +43,9 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
     /// All changes were told.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// The result as a list shows it, after `performFetch()` and after each change: sections by their names, objects by their object IDs,
+    /// changed ones reloaded. Who implements it is told nothing else.
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -49,6 +53,7 @@ extension NSFetchedResultsControllerDelegate {
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) { notImplemented(self, #function, [controller, sectionInfo, sectionIndex, type]) }
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) { notImplemented(self, #function, [controller, anObject, indexPath, type, newIndexPath]) }
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { notImplemented(self, #function, [controller]) }
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) { notImplemented(self, #function, [controller, snapshot]) }
 }
 
 /// The result of a request in sections.
@@ -97,7 +102,22 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     open func performFetch() throws {
         hasFetched = true
         content = try fetchSections()
+        _ = tellSnapshot(changed: [])
     }
+
+    /// Whether the delegate takes snapshots.
+    private func tellSnapshot(changed: [NSManagedObject]) -> Bool {
+        guard let delegate else { return false }
+        let snapshot = NSDiffableDataSourceSnapshotReference()
+        for section in content {
+            snapshot.appendSections(withIdentifiers: [section.name])
+            snapshot.appendItems(withIdentifiers: section.members.map(\.objectID), intoSectionWithIdentifier: section.name)
+        }
+        snapshot.reloadItems(withIdentifiers: changed.map(\.objectID))
+        return (ifImplemented { delegate.controller(controllerForDelegate, didChangeContentWith: snapshot) }) != nil
+    }
+
+    private var controllerForDelegate: NSFetchedResultsController<any NSFetchRequestResult> { self as? NSFetchedResultsController<any NSFetchRequestResult> ?? forDelegate }
     /// All objects; nil before `performFetch()`.
     open var fetchedObjects: [ResultType]? { hasFetched ? content.flatMap(\.members).compactMap { $0 as? ResultType } : nil }
     /// The sections; nil before `performFetch()`.
@@ -149,7 +169,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         let changed = kept.filter { object in updated.contains(object) && !moved.contains { $0 === object } }
         content = fresh
         guard let delegate, !(removed.isEmpty && added.isEmpty && moved.isEmpty && changed.isEmpty) else { return }
-        let controller = self as? NSFetchedResultsController<any NSFetchRequestResult> ?? forDelegate
+        if tellSnapshot(changed: moved + changed) { return }
+        let controller = controllerForDelegate
         delegate.controllerWillChangeContent(controller)
         for (number, section) in old.enumerated() where !fresh.contains(where: { $0.name == section.name }) {
             delegate.controller(controller, didChange: section, atSectionIndex: number, for: .delete)

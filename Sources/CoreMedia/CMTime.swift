@@ -105,6 +105,13 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < t
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 /// The difference.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// A stretch of time; in Swift also `CMTimeRange(start:duration:)`.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+/// A stretch of time; in Swift also `CMTimeRange(start:end:)`.
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+/// A stretch of time by its old labels.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CMTimeRangeMake(start:duration:)")
+public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
 /// 0.
 public let kCMTimeZero = CMTime.zero
 /// Not a time.

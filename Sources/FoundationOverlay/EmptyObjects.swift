@@ -1,6 +1,7 @@
 // `NSAttributedString()` and other initialisers that NSObject's subclasses have on Apple's systems and that
 // corelibs Foundation leaves out. An extension cannot override NSObject's `init()`, hence the argument nobody writes.
 import Foundation
+import FoundationNetworking
 
 extension NSAttributedString {
     /// No text.
@@ -15,6 +16,18 @@ extension NSMutableString {
 extension Timer {
     /// A timer that is on no loop and never fires.
     public convenience init(_: Void = ()) { self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in } }
+}
+
+extension URLResponse {
+    /// An answer to nothing: no type, no length. Its address is `about:blank`, for Foundation on Linux always keeps one; a device has none.
+    public convenience init(_: Void = ()) {
+        self.init(url: URL(string: "about:blank") ?? URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
+}
+
+extension URLProtocol {
+    /// A protocol object without a request, which an app makes for what else its class can do. Loading with it has nobody to tell.
+    public convenience init(_: Void = ()) { self.init(request: URLRequest(url: URL(fileURLWithPath: "/")), cachedResponse: nil, client: nil) }
 }
 
 /// The information about this process. On Apple's systems `ProcessInfo()` is another object that says the same.

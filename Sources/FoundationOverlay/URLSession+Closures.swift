@@ -1,40 +1,37 @@
-// URLSession's tasks with closures that are not marked @Sendable: apps' protocols name them so, and Apple's declarations meet them.
-// What is written at a call is still checked as @Sendable, because Foundation's own methods are found first.
+// URLSession's tasks with closures, declared as Apple's headers import: the closure is @Sendable for modules that check it and any closure for
+// those before Swift 6, so that a closure of an app's own type can be handed on. Foundation on Linux asks all for @Sendable.
 import Foundation
 import FoundationNetworking
 
-private typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-private typealias FileHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-
 extension URLSession {
     /// A task that hands its data to the closure.
-    @_disfavoredOverload
-    public func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
-        dataTask(with: request, completionHandler: unsafeBitCast(completionHandler, to: DataHandler.self))
+    @_disfavoredOverload @preconcurrency
+    public func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        self.FoundationNetworking::dataTask(with: request, completionHandler: completionHandler)
     }
     /// A task that hands its data to the closure.
-    @_disfavoredOverload
-    public func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
-        dataTask(with: url, completionHandler: unsafeBitCast(completionHandler, to: DataHandler.self))
+    @_disfavoredOverload @preconcurrency
+    public func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        self.FoundationNetworking::dataTask(with: url, completionHandler: completionHandler)
     }
     /// A task that sends data and hands the answer to the closure.
-    @_disfavoredOverload
-    public func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
-        uploadTask(with: request, from: bodyData, completionHandler: unsafeBitCast(completionHandler, to: DataHandler.self))
+    @_disfavoredOverload @preconcurrency
+    public func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
+        self.FoundationNetworking::uploadTask(with: request, from: bodyData, completionHandler: completionHandler)
     }
     /// A task that sends a file and hands the answer to the closure.
-    @_disfavoredOverload
-    public func uploadTask(with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
-        uploadTask(with: request, fromFile: fileURL, completionHandler: unsafeBitCast(completionHandler, to: DataHandler.self))
+    @_disfavoredOverload @preconcurrency
+    public func uploadTask(with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask {
+        self.FoundationNetworking::uploadTask(with: request, fromFile: fileURL, completionHandler: completionHandler)
     }
     /// A task that hands the file it wrote to the closure.
-    @_disfavoredOverload
-    public func downloadTask(with request: URLRequest, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
-        downloadTask(with: request, completionHandler: unsafeBitCast(completionHandler, to: FileHandler.self))
+    @_disfavoredOverload @preconcurrency
+    public func downloadTask(with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
+        self.FoundationNetworking::downloadTask(with: request, completionHandler: completionHandler)
     }
     /// A task that hands the file it wrote to the closure.
-    @_disfavoredOverload
-    public func downloadTask(with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
-        downloadTask(with: url, completionHandler: unsafeBitCast(completionHandler, to: FileHandler.self))
+    @_disfavoredOverload @preconcurrency
+    public func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
+        self.FoundationNetworking::downloadTask(with: url, completionHandler: completionHandler)
     }
 }

@@ -28,8 +28,22 @@ import UIKit
     public let userLocation = MKUserLocation()
     /// Whether the user's place shows. It is not known here.
     open var showsUserLocation = false
-    /// Whether it follows the user.
-    open var userTrackingMode = MKUserTrackingMode.none
+    /// Whether it follows the user. Following shows the user's place, and tells the delegate of the mode.
+    open var userTrackingMode: MKUserTrackingMode {
+        get { tracking }
+        set { setUserTrackingMode(newValue, animated: false) }
+    }
+    /// Follows the user or rests. The user's place is not known here, so that the map stays where it is.
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+        guard mode != tracking else { return }
+        tracking = mode
+        if mode != .none { showsUserLocation = true }
+        for button in trackers.allObjects { button.show() }
+        delegate?.mapView(self, didChange: mode, animated: animated)
+    }
+    private var tracking = MKUserTrackingMode.none
+    /// Buttons that show the mode.
+    let trackers = NSHashTable<MKUserTrackingButton>.weakObjects()
     /// Whether two fingers change its scale.
     open var isZoomEnabled = true
     /// Whether a finger moves it.
@@ -46,7 +60,7 @@ import UIKit
     private var shown = MKCoordinateRegion(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
     private let placeholder = PlaceholderView("MKMapView")
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
-    private var registered: [String: MKAnnotationView.Type] = [:]
+    var registered: [String: MKAnnotationView.Type] = [:]
     private var reusable: [String: [MKAnnotationView]] = [:]
     var overlayParts = MapOverlays()
 
@@ -124,7 +138,7 @@ import UIKit
         var added: [MKAnnotationView] = []
         for annotation in annotations {
             self.annotations.append(annotation)
-            let view = delegate?.mapView(self, viewFor: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            let view = delegate?.mapView(self, viewFor: annotation) ?? standardView(for: annotation)
             views[ObjectIdentifier(annotation)] = view
             addSubview(view)
             added.append(view)
@@ -149,12 +163,6 @@ import UIKit
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
         guard let view = reusable[identifier]?.popLast() else { return nil }
         view.prepareForReuse()
-        return view
-    }
-    /// A view to use again, or a new one of the registered class.
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
-        let view = dequeueReusableAnnotationView(withIdentifier: identifier) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
-        view.annotation = annotation
         return view
     }
     /// Selects a place.
@@ -202,6 +210,8 @@ import UIKit
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
     /// The user is somewhere else.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// The map follows the user, or rests.
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
     /// What draws an overlay.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Overlays are on the map.
@@ -210,6 +220,7 @@ import UIKit
 
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { notImplemented(self, #function, [mapView, overlay], fallback: MKOverlayRenderer(overlay: overlay)) }
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) { notImplemented(self, #function, [mapView, mode, animated]) }
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) { notImplemented(self, #function, [mapView, renderers]) }
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { notImplemented(self, #function, [mapView, animated]) }
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { notImplemented(self, #function, [mapView, animated]) }

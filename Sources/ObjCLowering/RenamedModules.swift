@@ -3,8 +3,10 @@
 internal import SwiftSyntax
 
 package enum RenamedModules {
+    /// Modules that Foundation is split into on Linux, and the C library's.
+    static let ofLinux: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
     package static let ours = ["Combine": "AppleCombine", "CommonCrypto": "AppleCommonCrypto", "CryptoKit": "AppleCryptoKit", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
-    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] }
+    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] } + ofLinux.map { "canImport(\($0))" }
 
     /// `os` is a likely name of a variable, `Security` one of a type, `OSLog` a class too: only these members of it mean the module.
     static func isQualified(_ module: String, _ member: String) -> Bool {
@@ -31,9 +33,10 @@ extension LoweringVisitor {
     /// `canImport(Combine)`.
     func lowerCanImport(_ call: FunctionCallExprSyntax) {
         // Text for where Security can be imported evaluates the trust of servers, which is not here; the keychain is.
-        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression, argument.trimmedDescription != "Security",
-            let name = RenamedModules.ours[argument.trimmedDescription]
-        else { return }
+        guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression, argument.trimmedDescription != "Security" else { return }
+        // Apple's systems have no such modules: what they hold is Foundation's there. No module stands below Darwin here.
+        if RenamedModules.ofLinux.contains(argument.trimmedDescription) { return replace(argument, with: "Darwin." + argument.trimmedDescription) }
+        guard let name = RenamedModules.ours[argument.trimmedDescription] else { return }
         replace(argument, with: name)
     }
 

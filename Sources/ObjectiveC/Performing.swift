@@ -84,6 +84,11 @@ package func objcPerformOrRaise(_ target: AnyObject, _ selector: Selector, _ arg
 }
 
 extension NSObject {
+    /// Whether the object's class, or one that it inherits from, declares the protocol: `conforms(to: UITextInput.self)`.
+    public func conforms<P>(to aProtocol: P.Type) -> Bool { self is P }
+}
+
+extension NSObject {
     /// The class: objects' methods are their root class's own as well.
     public static func classForCoder() -> AnyClass { self }
 }

@@ -4,7 +4,6 @@
 @_exported import CoreText
 @_exported import Dispatch
 @_exported import Foundation
-@_exported import FoundationNetworking
 @_exported import FoundationOverlay
 @_exported import FoundationXML
 @_exported import ObjectiveC

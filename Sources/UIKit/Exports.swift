@@ -1,7 +1,6 @@
 // What `import UIKit` brings along, as Apple's umbrella header does.
 // Linux splits Foundation in three; source written for Apple platforms expects one.
 @_exported import Foundation
-@_exported import FoundationNetworking
 @_exported import FoundationXML
 @_exported import Dispatch
 @_exported import ObjectiveC

@@ -109,7 +109,7 @@ struct FolderBuild {
     // Real apps have files that name UIKit's types without importing it: a bridging header or another
     // framework brings it along on Apple's platforms (apidemand/, "import leak").
     private func compilerFlags(for files: [String]) -> [String] {
-        sdk.compilerFlags(implicitModules: ["UIKit"] + ImpliedImports.combine(for: files)) + ["-module-cache-path", BuildDirectory.moduleCache]
+        sdk.compilerFlags(implicitModules: ["UIKit"] + ImpliedImports.brought(for: files)) + ["-module-cache-path", BuildDirectory.moduleCache]
     }
 
     private func order(_ description: AppDescription, _ files: [String], in folder: String) -> EditorModule.LoweringOrder {

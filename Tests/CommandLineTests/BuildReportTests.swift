@@ -47,7 +47,7 @@ import Testing
                 try text.write(toFile: path, atomically: true, encoding: .utf8)
                 return path
             }
-            return ImpliedImports.combine(for: paths)
+            return ImpliedImports.brought(for: paths)
         }
         let model = "import Foundation\nclass Model: ObservableObject { @Published var x = 1 }"
         #expect(try implied("import UIKit", model) == ["AppleCombine"])

@@ -1,5 +1,6 @@
 // Core Data over a model that Xcode wrote: inserting, fetching, relationships, saving to a file, and what a results controller tells.
 import CoreData
+import UIKit
 import XCTest
 
 final class CoreDataTests: XCTestCase {
@@ -110,6 +111,54 @@ final class CoreDataTests: XCTestCase {
         context.processPendingChanges()
         XCTAssertEqual(recorder.events, ["will", "insert - 0", "did 2", "will", "update 1 1", "did 2", "will", "delete 0 -", "did 1"])
         XCTAssertTrue(controller.object(at: IndexPath(indexes: [0, 0])) === first)
+    }
+
+    private final class SnapshotRecorder: NSObject, NSFetchedResultsControllerDelegate {
+        var events: [String] = []
+        func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {
+            let typed = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+            let titles = typed.itemIdentifiers.map { controller.managedObjectContext.object(with: $0).value(forKey: "title") as? String ?? "?" }
+            events.append("\(typed.sectionIdentifiers) \(titles) reloads \(typed.reloadedItemIdentifiers.count)")
+        }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { events.append("did") }
+    }
+
+    /// NSFetchedResultsController.h: who takes snapshots is told nothing else; `performFetch()` gives the first.
+    func testAResultsControllerHandsOutSnapshots() throws {
+        let context = try container().viewContext
+        let first = book("B", in: context)
+        try context.save()
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+        request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let recorder = SnapshotRecorder()
+        controller.delegate = recorder
+        try controller.performFetch()
+        _ = book("A", in: context)
+        context.processPendingChanges()
+        first.setValue("C", forKey: "title")
+        context.processPendingChanges()
+        XCTAssertEqual(recorder.events, [#"[""] ["B"] reloads 0"#, #"[""] ["A", "B"] reloads 0"#, #"[""] ["A", "C"] reloads 1"#])
+    }
+
+    func testASnapshotAsAnObject() {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([1, 2])
+        snapshot.appendItems(["a", "b"], toSection: 1)
+        snapshot.reconfigureItems(["b"])
+        let object = snapshot as NSDiffableDataSourceSnapshotReference
+        XCTAssertEqual(object.numberOfItems, 2)
+        XCTAssertEqual(object.index(ofItemIdentifier: "b"), 1)
+        XCTAssertEqual(object.index(ofSectionIdentifier: 7), NSNotFound)
+        XCTAssertEqual(object.sectionIdentifier(forSectionContainingItemIdentifier: "a") as? Int, 1)
+        let copy = object.copy() as? NSDiffableDataSourceSnapshotReference
+        object.appendItems(withIdentifiers: ["c"])
+        XCTAssertEqual(copy?.numberOfItems, 2)
+        let back = object as NSDiffableDataSourceSnapshot<Int, String>
+        XCTAssertEqual(back.itemIdentifiers(inSection: 2), ["c"])
+        XCTAssertEqual(back.reconfiguredItemIdentifiers, ["b"])
+        var other: NSDiffableDataSourceSnapshot<Int, Int>?
+        XCTAssertFalse(NSDiffableDataSourceSnapshot._conditionallyBridgeFromObjectiveC(object, result: &other), "identifiers of another type")
     }
 
     func testAModelMadeInCode() throws {

@@ -59,4 +59,53 @@ final class MediaAndMapTests: XCTestCase {
         let back = map.convert(CGPoint(x: 50, y: 0), toCoordinateFrom: map)
         XCTAssertEqual(back.latitude, 55, accuracy: 0.001)
     }
+
+    @MainActor private final class Mark: MKAnnotationView {
+        let words: String
+        override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+            words = "\((annotation?.title ?? nil) ?? "-") \(reuseIdentifier ?? "-")"
+            super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @MainActor func testViewsOfARegisteredClassAreMadeThroughTheirInitialiser() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        map.register(Mark.self, forAnnotationViewWithReuseIdentifier: "mark with a name that is longer than fifteen bytes")
+        let place = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), title: "Here", subtitle: nil)
+        let view = try XCTUnwrap(map.dequeueReusableAnnotationView(withIdentifier: "mark with a name that is longer than fifteen bytes", for: place) as? Mark)
+        XCTAssertEqual(view.words, "Here mark with a name that is longer than fifteen bytes")
+        XCTAssertTrue(view.annotation === place)
+        map.register(Mark.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        map.addAnnotation(place)
+        XCTAssertTrue(map.view(for: place) is Mark, "the default class, where no delegate makes a view")
+        map.register(nil, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        let other = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 3, longitude: 2), title: nil, subtitle: nil)
+        map.addAnnotation(other)
+        XCTAssertTrue(map.view(for: other) is MKMarkerAnnotationView)
+    }
+
+    @MainActor private final class Follower: NSObject, MKMapViewDelegate {
+        var modes: [String] = []
+        func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) { modes.append("\(mode) \(animated)") }
+    }
+
+    @MainActor func testATrackingButtonTurnsTheMapsMode() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), follower = Follower()
+        map.delegate = follower
+        let view = MKUserTrackingButton(mapView: map)
+        XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 44, height: 44))
+        let button = try XCTUnwrap(view.subviews.first as? UIButton)
+        for _ in 0..<3 { button.sendActions(for: .touchUpInside) }
+        map.userTrackingMode = .none
+        map.userTrackingMode = .follow
+        XCTAssertEqual(follower.modes, ["follow true", "followWithHeading true", "none true", "follow false"])
+        XCTAssertTrue(map.showsUserLocation)
+        XCTAssertTrue(MKUserTrackingBarButtonItem(mapView: map).customView is MKUserTrackingButton)
+    }
+
+    func testSessionsByTheNamesOfSwift4() throws {
+        XCTAssertEqual(CMTimeRangeMake(start: .zero, duration: CMTime(seconds: 2, preferredTimescale: 600)).end.seconds, 2)
+        XCTAssertEqual(AVPlayerItem(asset: AVAsset(url: URL(fileURLWithPath: "/nothing")), automaticallyLoadedAssetKeys: ["playable"]).automaticallyLoadedAssetKeys, ["playable"])
+    }
 }

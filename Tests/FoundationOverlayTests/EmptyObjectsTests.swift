@@ -9,6 +9,16 @@ final class EmptyObjectsTests: XCTestCase {
         XCTAssertEqual(NSMutableString() as String, "")
         XCTAssertTrue(Timer().isValid)
         XCTAssertEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
+        XCTAssertEqual(URLResponse().expectedContentLength, 0)
+        XCTAssertNil(URLResponse().mimeType)
+    }
+
+    private final class Loader: URLProtocol {
+        func answer() -> Int { 42 }
+    }
+
+    func testAProtocolObjectOfAnAppsOwn() {
+        XCTAssertEqual(Loader().answer(), 42)
     }
 }
 

@@ -14,7 +14,7 @@ final class SourceRulesTests: XCTestCase {
         "MessageDigests": [], "AppleCommonCrypto": ["MessageDigests"], "AppleCryptoKit": ["MessageDigests"], "Accelerate": [],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
         "DeviceServices": ["UIKit"], "WebKit": ["DeviceServices", "UIKit", "ObjectiveC"], "SafariServices": ["DeviceServices", "UIKit", "ObjectiveC"],
-        "MessageUI": ["DeviceServices", "ObjectiveC", "UIKit"], "UserNotifications": ["DeviceServices", "ObjectiveC"], "CoreLocation": ["DeviceServices", "ObjectiveC"], "LocalAuthentication": [], "CoreMedia": [], "CoreSpotlight": ["DeviceServices", "UniformTypeIdentifiers"], "CoreData": ["DeviceServices", "FoundationOverlay", "ObjectiveC"],
+        "MessageUI": ["DeviceServices", "ObjectiveC", "UIKit"], "UserNotifications": ["DeviceServices", "ObjectiveC"], "CoreLocation": ["DeviceServices", "ObjectiveC"], "LocalAuthentication": [], "CoreMedia": [], "CoreSpotlight": ["DeviceServices", "UniformTypeIdentifiers"], "CoreData": ["DeviceServices", "FoundationOverlay", "ObjectiveC", "UIKit"],
         "AudioToolbox": ["AppleCoreFoundation", "DeviceServices"], "SystemConfiguration": ["AppleCoreFoundation"], "GameplayKit": [], "CoreMotion": ["DeviceServices"], "WatchConnectivity": ["DeviceServices"],
         "AVFoundation": ["AudioToolbox", "DeviceServices", "CoreMedia", "ImageIO", "QuartzCore", "ObjectiveC"], "AVKit": ["AVFoundation", "DeviceServices", "ObjectiveC", "UIKit"],
         "MapKit": ["CoreLocation", "DeviceServices", "UIKit", "ObjectiveC"],

@@ -1,5 +1,5 @@
 // UIKit's non-required initialisers on a dynamic class, called through the vtable.
-// Called by UIKit/Construction/DynamicConstruction.swift only. Strings and objects arrive owned, as
+// Called by UIKit/Construction/DynamicConstruction.swift and MapKit/MKMapView+Registration.swift only. Strings and objects arrive owned, as
 // Swift's initialisers consume them; the result is owned by the caller.
 #ifndef WILLAPPEAR_CUIKIT_H
 #define WILLAPPEAR_CUIKIT_H
@@ -11,6 +11,12 @@ typedef struct WillAppearString {
   uint64_t first;
   uint64_t second;
 } WillAppearString;
+
+/// The two words of an optional object of a class protocol.
+typedef struct WillAppearExistential {
+  const void *_Nullable object;
+  const void *_Nullable witness;
+} WillAppearExistential;
 
 /// `UIView.init(frame:)`
 void *_Nonnull willappear_make_view(const void *_Nonnull metadata, double x, double y, double width, double height);
@@ -24,6 +30,8 @@ void *_Nonnull willappear_make_view_controller(const void *_Nonnull metadata, Wi
 void *_Nonnull willappear_make_segue(const void *_Nonnull metadata, WillAppearString identifier, void *_Nonnull source, void *_Nonnull destination);
 /// `UIGestureRecognizer.init(coder:)`; nil when it fails.
 void *_Nullable willappear_make_gesture_recognizer(const void *_Nonnull metadata, void *_Nonnull coder);
+/// `MKAnnotationView.init(annotation:reuseIdentifier:)`, where MapKit is linked.
+void *_Nonnull willappear_make_annotation_view(const void *_Nonnull metadata, WillAppearExistential annotation, WillAppearString reuse_identifier);
 
 /// Whether the object is inside its deinit.
 bool uikit_is_deallocating(const void *_Nonnull object);

@@ -118,6 +118,15 @@ extension AppearanceProperty {
         ObjectIdentifier(UIBarButtonItem.self): [
             .value("tintColor", \UIBarButtonItem.tintColor),
             .states("backgroundImage", \UIBarButtonItem.backgroundImages) { $0.setBackgroundImage($1, for: $2, barMetrics: .default) },
+            .states("doneBackgroundImage", \UIBarButtonItem.doneBackgrounds) { $0.setBackgroundImage($1, for: $2, style: .done, barMetrics: .default) },
+            .states("plainBackgroundImage", \UIBarButtonItem.plainBackgrounds) { $0.setBackgroundImage($1, for: $2, style: .plain, barMetrics: .default) },
+            .states("backButtonBackgroundImage", \UIBarButtonItem.backBackgrounds) { $0.setBackButtonBackgroundImage($1, for: $2, barMetrics: .default) },
+            .metrics("titlePositionAdjustment", \UIBarButtonItem.titleOffsets) { $0.setTitlePositionAdjustment($1 ?? .zero, for: $2) },
+            .metrics("backgroundVerticalPositionAdjustment", \UIBarButtonItem.backgroundShifts) { $0.setBackgroundVerticalPositionAdjustment($1 ?? 0, for: $2) },
+            .metrics("backButtonTitlePositionAdjustment", \UIBarButtonItem.backTitleOffsets) { $0.setBackButtonTitlePositionAdjustment($1 ?? .zero, for: $2) },
+            .metrics("backButtonBackgroundVerticalPositionAdjustment", \UIBarButtonItem.backBackgroundShifts) {
+                $0.setBackButtonBackgroundVerticalPositionAdjustment($1 ?? 0, for: $2)
+            },
         ],
         ObjectIdentifier(UITabBarItem.self): [
             .value("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment), .value("badgeColor", \UITabBarItem.badgeColor),

@@ -55,6 +55,7 @@ final class BarButtonView: UIControl {
             label.text = nil
         }
         titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
+        if let own = item.knownLooks?.titleOffsets[.default] { titleOffset = own }
         showBackground(tint)
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -69,7 +70,8 @@ final class BarButtonView: UIControl {
     }
 
     private func showBackground(_ tint: UIColor) {
-        let given = item.backgroundImage(for: state, barMetrics: .default).map { ($0, UIOffset.zero) } ?? appearance?.background(for: state)
+        let given = item.shownBackground(for: state).map { ($0, UIOffset(horizontal: 0, vertical: item.backgroundVerticalPositionAdjustment(for: .default))) }
+            ?? appearance?.background(for: state)
         guard given != nil || item.isSelected else {
             backgroundView?.removeFromSuperview()
             backgroundView = nil
@@ -156,6 +158,9 @@ final class BackButtonView: UIControl {
     private var isPlain = false
     private var measuredWidth: CGFloat?
     private var appearance: UIBarButtonItemAppearance?
+    /// The item that the button stands for; it gets what the appearance proxies hold.
+    private var item = UIBarButtonItem()
+    private let backgroundView = UIImageView(frame: .zero)
     private let indicatorView = UIImageView(frame: .zero)
     /// Stands instead of the chevron; nil shows that.
     var indicator: UIImage? {
@@ -180,12 +185,17 @@ final class BackButtonView: UIControl {
         update()
     }
 
-    func show(_ title: String?, _ appearance: UIBarButtonItemAppearance) {
+    func show(_ title: String?, of given: UIBarButtonItem?, _ appearance: UIBarButtonItemAppearance) {
         self.appearance = appearance.isEmpty ? nil : appearance
+        if let given, given !== item {
+            item = given
+            if window != nil { giveAppearance(to: item) }
+        }
         // The same words in the same font are measured once.
-        guard !isPlain || !appearance.isEmpty || title != self.title else { return }
+        let looksPlain = appearance.isEmpty && item.textAttributes.isEmpty && item.knownLooks == nil
+        guard !isPlain || !looksPlain || title != self.title else { return }
         self.title = title
-        isPlain = appearance.isEmpty
+        isPlain = looksPlain
         fill()
         accessibilityLabel = title?.isEmpty == false ? title : "Back"
     }
@@ -194,10 +204,23 @@ final class BackButtonView: UIControl {
         measuredWidth = nil
         label.text = title
         label.font = Self.font
-        if let title, let attributes = appearance?.titleTextAttributes(for: state), !attributes.isEmpty {
+        let attributes = (appearance?.titleTextAttributes(for: state) ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        if let title, !attributes.isEmpty {
             label.attributedText = NSAttributedString(string: title, attributes: attributes.merging([.font: Self.font, .foregroundColor: tintColor as Any]) { given, _ in given })
         }
+        backgroundView.image = item.backButtonBackgroundImage(for: state, barMetrics: .default)
+        if backgroundView.image != nil, backgroundView.superview == nil { insertSubview(backgroundView, at: 0) }
+        chevron.isHidden = indicator != nil || backgroundView.image != nil
         setNeedsLayout()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil else { return }
+        giveAppearance(to: item)
+        guard isPlain, !item.textAttributes.isEmpty || item.knownLooks != nil else { return }
+        isPlain = false
+        fill()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -207,7 +230,7 @@ final class BackButtonView: UIControl {
     func update() {
         label.textColor = tintColor
         chevron.color = tintColor
-        if appearance != nil { fill() }
+        if !isPlain { fill() }
     }
 
     override func tintColorDidChange() {
@@ -217,7 +240,7 @@ final class BackButtonView: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        if appearance != nil { fill() }
+        if !isPlain { fill() }
         alpha = isHighlighted ? 0.2 : 1
     }
 
@@ -233,11 +256,13 @@ final class BackButtonView: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let sign = indicator?.size ?? CGSize(width: 12.5, height: 21), words = max(0, bounds.width - wordsBegin)
-        let offset = appearance?.titlePositionAdjustment(for: state) ?? .zero
+        let offset = item.knownLooks?.backTitleOffsets[.default] ?? appearance?.titlePositionAdjustment(for: state) ?? .zero
         chevron.direction = readsRightToLeft ? .right : .left
         let place = directed(CGRect(x: 0, y: (bounds.height - sign.height) / 2, width: sign.width, height: sign.height))
         chevron.frame = place
         indicatorView.frame = place
+        let height = min(bounds.height, backgroundView.image?.size.height ?? 30)
+        backgroundView.frame = CGRect(x: 0, y: (bounds.height - height) / 2 + item.backButtonBackgroundVerticalPositionAdjustment(for: .default), width: bounds.width, height: height)
         label.frame = directed(CGRect(x: wordsBegin, y: 0, width: words, height: bounds.height)).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 

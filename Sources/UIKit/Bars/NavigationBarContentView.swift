@@ -114,7 +114,7 @@ final class NavigationBarContentView: UIView {
         let button = backButton ?? makeBackButton()
         button.isHidden = false
         button.indicator = bar.currentBackIndicatorImage
-        button.show(backItem.titleForBackButton, appearance.backButtonAppearance)
+        button.show(backItem.titleForBackButton, of: backItem.backBarButtonItem, appearance.backButtonAppearance)
         if button !== backButton { insertSubview(button, at: 0) }
         let tint = backItem.backBarButtonItem?.tintColor
         if button.tintColorStorage != tint { button.tintColor = tint }

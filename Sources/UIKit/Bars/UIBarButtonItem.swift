@@ -155,7 +155,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether another state of the button looks different.
-    var hasLooksByState: Bool { !textAttributes.isEmpty || !backgroundImages.isEmpty }
+    var hasLooksByState: Bool { !textAttributes.isEmpty || !backgroundImages.isEmpty || !doneBackgrounds.isEmpty || !plainBackgrounds.isEmpty }
 
     // MARK: Behaviour
 

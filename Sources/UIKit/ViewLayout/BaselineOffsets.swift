@@ -38,6 +38,13 @@ import CoreGraphics
         return middle(of: view) ?? .edge(0)
     }
 
+    /// From the last baseline of a view's text to the next text's first one. Interface Builder lays 28 points between Title 2 (22 points)
+    /// and the line below, 14/11 of the size; how a device makes it of both fonts is not documented (Docs/DIVERGENCES.md).
+    static func systemSpacing(below view: UIView?) -> CGFloat {
+        guard let font = view?.forLastBaselineLayout.baselineText?.font else { return 8 }
+        return PixelGrid.round(font.pointSize * 14 / 11)
+    }
+
     /// A line is centred by its height, from ascender to descender; its baseline lies below the middle.
     private static func middle(of view: UIView) -> Position? {
         guard let font = view.baselineText?.font else { return nil }

@@ -67,13 +67,6 @@ import Foundation
         }
         return NSLayoutConstraint(item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier, constant)
     }
-
-    /// `multiplier` system spacings of 8 points.
-    func relateSystemSpacing(_ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat) -> NSLayoutConstraint {
-        let constraint = relate(relation, anchor, 1, 8 * multiplier)
-        constraint.symbolicConstant = "NSLayoutAnchorConstraintSpace"
-        return constraint
-    }
 }
 
 /// An anchor for a horizontal position.

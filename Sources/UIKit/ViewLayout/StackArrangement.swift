@@ -76,7 +76,7 @@ final class _UILayoutSpacer: UILayoutGuide {}
             let baselines = stack.isBaselineRelativeArrangement && !isHorizontal
             add(
                 "UISV-spacing", next, baselines ? .firstBaseline : near, minimal ? .greaterThanOrEqual : .equal, view, baselines ? .lastBaseline : far,
-                plus: stack.spacing(after: view))
+                plus: stack.spacing(after: view, betweenBaselines: baselines))
         }
     }
 

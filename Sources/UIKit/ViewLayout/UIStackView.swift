@@ -130,9 +130,10 @@ import CoreGraphics
         if visibility != arrangedVisibility { setNeedsArrangement() }
     }
 
-    func spacing(after view: UIView) -> CGFloat {
+    func spacing(after view: UIView, betweenBaselines: Bool = false) -> CGFloat {
         let value = customSpacings[ObjectIdentifier(view)] ?? spacing
-        return value == UIStackView.spacingUseSystem ? 8 : value
+        guard value == UIStackView.spacingUseSystem else { return value }
+        return betweenBaselines ? BaselineOffsets.systemSpacing(below: view) : 8
     }
 
     /// How views share the length of the axis.

@@ -14,15 +14,22 @@ struct ImpliedImports {
 
     private static let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]
 
-    /// Combine, for a module of an app one of whose files names its types without an import: Foundation brings them along there.
-    static func combine(for paths: [String]) -> [String] {
-        var uses = false
-        for path in paths {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8), combineNames.contains(where: text.contains) else { continue }
-            if ["protocol", "class", "struct", "enum", "typealias"].contains(where: { kind in combineNames.contains { text.contains("\(kind) \($0)") } }) { return [] }
-            if !text.contains("import Combine"), !text.contains("import OpenCombine") { uses = true }
-        }
-        return uses ? [RenamedModules.ours["Combine"] ?? "Combine"] : []
+    private static let notificationNames: Set<String> = ["UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotification", "UNAuthorizationOptions", "UNTimeIntervalNotificationTrigger"]
+
+    /// What a module of an app sees without an import: Foundation brings Combine along there, and UIKit the user's notifications.
+    static func brought(for paths: [String]) -> [String] {
+        let texts = paths.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        var result: [String] = []
+        if uses(combineNames, of: ["Combine", "OpenCombine"], in: texts) { result.append(RenamedModules.ours["Combine"] ?? "Combine") }
+        if uses(notificationNames, of: ["UserNotifications"], in: texts) { result.append("UserNotifications") }
+        return result
+    }
+
+    /// Whether a file names a type of a module that it does not import, and no file declares a type of such a name.
+    private static func uses(_ names: Set<String>, of modules: [String], in texts: [String]) -> Bool {
+        let using = texts.filter { text in names.contains(where: text.contains) }
+        let declares = using.contains { text in ["protocol", "class", "struct", "enum", "typealias"].contains { kind in names.contains { text.contains("\(kind) \($0)") } } }
+        return !declares && using.contains { text in !modules.contains { text.contains("import \($0)") } }
     }
 
     /// The imports to add, by path. A file that names nothing of a module does not get its import.

@@ -97,7 +97,7 @@ struct ProjectModule {
     private func order(in folder: String) -> EditorModule.LoweringOrder {
         let flags = CompilerFlags(settings: node.settings)
         return .init(
-            files: node.files.swift + generatedFiles, module: node.module, directory: folder, defaultsToMainActor: flags.defaultsToMainActor, conditions: Set(flags.conditions),
+            files: node.files.swift + generatedFiles, module: node.module, directory: folder, defaultsToMainActor: flags.defaultsToMainActor, isForApplePlatforms: true, conditions: Set(flags.conditions),
             leftOut: leftOut, keepsPreviews: build.keepsPreviews, hostsSwiftUI: node.isOwn)
     }
 
@@ -139,7 +139,7 @@ struct ProjectModule {
     private func compilerFlags(_ closure: [ProjectModule]) throws -> [String] {
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework brings it along on Apple's platforms (apidemand/, "import leak").
-        let implied = (node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ImpliedImports.combine(for: node.files.swift)
+        let implied = (node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ImpliedImports.brought(for: node.files.swift)
         var flags = build.sdk.compilerFlags(implicitModules: implied) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
         flags += packages?.compilerFlags ?? []
         flags += CompilerFlags(settings: node.settings).arguments

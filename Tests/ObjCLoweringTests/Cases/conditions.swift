@@ -10,6 +10,11 @@ let platform = "iOS"
 #else
 let platform = "other"
 #endif
+#if canImport(FoundationNetworking) || canImport(Glibc)
+let network = "Linux"
+#else
+let network = "Foundation"
+#endif
 class VC: UIViewController {
 #if os(iOS)
     @objc func onlyPhone() { print("onlyPhone") }
@@ -30,7 +35,7 @@ class VC: UIViewController {
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
     @objc func launched() {
-        print(platform)
+        print(platform, network)
         let vc = VC()
         for name in ["onlyPhone", "old", "new", "last"] { vc.perform(Selector(name)) }
         print(vc.responds(to: Selector("onlyElse")), vc.responds(to: Selector("gone")))

@@ -99,6 +99,35 @@ import XCTest
         XCTAssertEqual(dark.textColor, .systemYellow)
     }
 
+    func testWhereTitlesAndBackgroundsOfBarButtonsStand() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        let proxy = UIBarButtonItem.appearance()
+        proxy.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+        proxy.setTitlePositionAdjustment(UIOffset(horizontal: 0, vertical: 3), for: .default)
+        proxy.setBackgroundImage(picture, for: .normal, style: .done, barMetrics: .default)
+        proxy.setTitleTextAttributes([.foregroundColor: UIColor.systemPink], for: .normal)
+        let root = UIViewController(), next = UIViewController()
+        root.title = "Root"
+        let plain = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil), done = UIBarButtonItem(title: "End", style: .done, target: nil, action: nil)
+        next.navigationItem.rightBarButtonItems = [plain, done]
+        let navigation = UINavigationController(rootViewController: root)
+        window.rootViewController = navigation
+        UpdateCycle.shared.runFrame()
+        navigation.pushViewController(next, animated: false)
+        UpdateCycle.shared.runFrame()
+        XCTAssertEqual(plain.titlePositionAdjustment(for: .default), UIOffset(horizontal: 0, vertical: 3))
+        XCTAssertEqual(plain.titlePositionAdjustment(for: .compact), .zero)
+        XCTAssertNil(plain.backgroundImage(for: .normal, style: plain.style, barMetrics: .default))
+        XCTAssertTrue(done.backgroundImage(for: .normal, style: .done, barMetrics: .default) === picture)
+        func buttons(in view: UIView) -> [BackButtonView] { view.subviews.flatMap { ($0 as? BackButtonView).map { [$0] } ?? buttons(in: $0) } }
+        let back = try XCTUnwrap(buttons(in: navigation.navigationBar).last { !$0.isHidden })
+        XCTAssertLessThan(back.label.frame.maxX, -500, "the title is off the screen, the chevron stays")
+        XCTAssertEqual(back.label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .systemPink)
+        plain.setTitlePositionAdjustment(.zero, for: .default)
+        UpdateCycle.shared.runFrame()
+        XCTAssertEqual(plain.titlePositionAdjustment(for: .default), .zero, "an item's own setting stays before the proxy's")
+    }
+
     func testBarsAndTheirItems() throws {
         UINavigationBar.appearance().barTintColor = .systemTeal
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]

@@ -30,6 +30,26 @@ import Testing
         #expect(views[1].frame == CGRect(x: 40, y: 0, width: 50, height: 40))
     }
 
+    /// Frames of Interface Builder for Title 2 above Title 3, baselines and standard spacing: 0, 26.5 and 30, 24 in a stack 54 high.
+    @Test func standardSpacingBetweenBaselinesGoesByTheFont() {
+        let labels = [22.0, 20.0].map { size in
+            let label = UILabel()
+            label.text = "Title"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let stack = stack(labels, width: 200) {
+            $0.axis = .vertical
+            $0.isBaselineRelativeArrangement = true
+            $0.spacing = UIStackView.spacingUseSystem
+        }
+        #expect(abs(labels[1].frame.minY - 30) <= 0.5, "\(labels[1].frame)")
+        #expect(abs(stack.frame.height - 54) <= 0.5)
+        let below = labels[1].firstBaselineAnchor.constraint(equalToSystemSpacingBelow: labels[0].lastBaselineAnchor, multiplier: 2)
+        #expect(below.constant == 56)
+        #expect(labels[1].topAnchor.constraint(equalToSystemSpacingBelow: labels[0].bottomAnchor, multiplier: 2).constant == 16)
+    }
+
     @Test func fillStretchesTheLeastHugging() {
         let views = [Box(30, 20), Box(50, 20)]
         views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

@@ -36,6 +36,20 @@ import XCTest
         }
     }
 
+    private final class Oldest: NSObject, UITextViewDelegate {
+        var entries: [String] = []
+        func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+            entries.append("\(URL) \(characterRange.location),\(characterRange.length)")
+            return false
+        }
+    }
+
+    func testTheOldestMethodIsAskedWhereTheOthersAreNotThere() {
+        let oldest = Oldest(), (stage, view) = stage(oldest)
+        stage.tap(point(view, 5))
+        XCTAssertEqual(oldest.entries, ["willappear:x 4,4"])
+    }
+
     private func stage(_ delegate: UITextViewDelegate) -> (TouchStage, UITextView) {
         let stage = TouchStage()
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 350, height: 100))

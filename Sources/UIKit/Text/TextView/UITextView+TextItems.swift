@@ -40,14 +40,26 @@ extension UITextView {
         }
         switch item.content {
         case .link(let url):
-            if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) } ?? true) { return true }
+            if !delegateAllows(url, in: item.range, .invokeDefaultAction) { return true }
             standard.performWithSender(self, target: nil)
             return true
         case .textAttachment(let attachment):
-            if let delegate { _ = ifImplemented { delegate.textView(self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction) } }
+            _ = delegateAllows(attachment, in: item.range, .invokeDefaultAction)
             return true
         case .tag: return false
         }
+    }
+
+    private func delegateAllows(_ url: URL, in range: NSRange, _ interaction: UITextItemInteraction) -> Bool {
+        guard let delegate else { return true }
+        return (ifImplemented { delegate.textView(self, shouldInteractWith: url, in: range, interaction: interaction) })
+            ?? (ifImplemented { delegate.textView(self, shouldInteractWith: url, in: range) }) ?? true
+    }
+
+    private func delegateAllows(_ attachment: NSTextAttachment, in range: NSRange, _ interaction: UITextItemInteraction) -> Bool {
+        guard let delegate else { return true }
+        return (ifImplemented { delegate.textView(self, shouldInteractWith: attachment, in: range, interaction: interaction) })
+            ?? (ifImplemented { delegate.textView(self, shouldInteractWith: attachment, in: range) }) ?? true
     }
 
     // MARK: Menus
@@ -58,9 +70,9 @@ extension UITextView {
         if let delegate, let answer = (ifImplemented { [delegate.textView(self, menuConfigurationFor: item, defaultMenu: standard)] }) { return answer.first ?? nil }
         switch item.content {
         case .link(let url):
-            if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .presentActions) } ?? true) { return nil }
+            if !delegateAllows(url, in: item.range, .presentActions) { return nil }
         case .textAttachment(let attachment):
-            if let delegate, !(ifImplemented { delegate.textView(self, shouldInteractWith: attachment, in: item.range, interaction: .presentActions) } ?? true) { return nil }
+            if !delegateAllows(attachment, in: item.range, .presentActions) { return nil }
         case .tag: break
         }
         return standard.children.isEmpty ? nil : UITextItem.MenuConfiguration(menu: standard)

@@ -26,6 +26,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
     /// An attachment of a text view that is not editable was tapped or pressed; false keeps its menu away. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    /// The older way of being asked about a link. Asked only where the one with an interaction is not implemented. Optional: true.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// The older way of being asked about an attachment. Asked only where the one with an interaction is not implemented. Optional: true.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
     /// What a tap on an item of a text view that is not editable does; nil opens the item's menu. Asked before the older methods, and
     /// instead of them. Optional: the default action.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
@@ -73,6 +77,14 @@ extension UITextViewDelegate {
     /// Stands in for a type without it, with the answer `true`.
     public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
         notImplemented(self, "textView:shouldInteractWithTextAttachment:inRange:interaction:", [textView, textAttachment, characterRange, interaction], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        notImplemented(self, "textView:shouldInteractWithURL:inRange:", [textView, URL, characterRange], fallback: true)
+    }
+    /// Stands in for a type without it, with the answer `true`.
+    public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+        notImplemented(self, "textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange], fallback: true)
     }
     /// Stands in for a type without it, with the default action.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
