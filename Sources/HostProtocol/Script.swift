@@ -157,6 +157,10 @@ package struct ScriptStep: Sendable, Equatable {
         case location(Place?)
         /// The system's language is another one: the app is launched again.
         case language(String)
+        /// The app is launched again on another device.
+        case device(DeviceProfile)
+        /// The app is launched again under another major version of iOS.
+        case iOSVersion(Int)
         /// The system ends the app in the background to free memory.
         case memoryPressure
         case screenshot(String)

@@ -69,6 +69,14 @@ struct ScriptArguments {
             try count(1, "a language")
             guard LaunchLanguage.isKnown(words[0].text) else { throw fail("\"\(words[0].text)\" is no language", words[0]) }
             return .language(words[0].text)
+        case .device:
+            try count(1, "the name of a device")
+            guard let device = DeviceProfile.named(words[0].text) else { throw fail("\"\(words[0].text)\" is no device of `willappear devices`", words[0]) }
+            return .device(device)
+        case .ios:
+            try count(1, "a version from 5 to 26")
+            guard let version = Int(words[0].text), (5...26).contains(version) else { throw fail("\"\(words[0].text)\" is no version from 5 to 26", words[0]) }
+            return .iOSVersion(version)
         case .openurl: return .openURL(try url())
         case .universalLink: return .universalLink(try webURL())
         case .shortcut: return .shortcut(try shortcutType())

@@ -22,7 +22,7 @@ extension ScriptStep {
         case textSize = "text-size"
         case memoryWarning = "memory-warning"
         case memoryPressure = "memory-pressure"
-        case push, location, language
+        case push, location, language, device, ios
         case screenshot, tree, expect
         case expectNot = "expect-not"
 
@@ -54,6 +54,8 @@ extension ScriptStep {
             case .push: "\"title\" [\"body\"] | \"{ JSON with aps }\""
             case .location: "LATITUDE,LONGITUDE | off"
             case .language: "de, pt-BR … | double|rtl|accented|bounded"
+            case .device: "\"name of `willappear devices`\""
+            case .ios: "5 … 26"
             case .screenshot: "NAME"
             case .hideKeyboard, .shake, .back, .settle, .home, .open, .switcher, .controlCentre, .notificationCentre, .lock, .unlock, .kill,
                 .memoryWarning, .memoryPressure, .tree: ""
@@ -107,6 +109,8 @@ extension ScriptStep.Action {
         case .push: .push
         case .location: .location
         case .language: .language
+        case .device: .device
+        case .iOSVersion: .ios
         case .screenshot: .screenshot
         case .tree: .tree
         case .expect: .expect

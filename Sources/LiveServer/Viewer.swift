@@ -32,6 +32,7 @@ actor Viewer {
     init(stage: Stage, sources: PageSources) {
         self.stage = stage
         self.sources = sources
+        if let text = Self.json(Reply(kind: "devices", text: "", candidates: DeviceProfile.all.map(\.name))) { replies.append(text) }
     }
 
     // MARK: From the page

@@ -6,14 +6,22 @@ import Foundation
 import HostProtocol
 
 struct ProcessRestart {
+    /// Of the next process.
     private let configuration: RunConfiguration
+    private let arguments: [String]
 
-    /// Of the next process; nil when it is the one of this.
-    private let language: String?
-
-    init(_ configuration: RunConfiguration, language: String? = nil) {
-        self.configuration = configuration
-        self.language = language
+    /// - Parameter action: what launches the app again; some change the language, the device or the version.
+    init(_ configuration: RunConfiguration, after action: ScriptStep.Action) {
+        var next = configuration
+        var words = CommandLine.arguments
+        switch action {
+        case .language(let name): words = LaunchLanguage.without(words) + LaunchLanguage.arguments(language: name, region: nil)
+        case .device(let device): next.device = device
+        case .iOSVersion(let version): next.iOSVersion = version
+        default: break
+        }
+        self.configuration = next
+        arguments = words
     }
 
     /// Returns only by throwing.
@@ -26,10 +34,9 @@ struct ProcessRestart {
         setenv(variable, file, 1)
         if configuration.clock == .virtual { setenv("WILLAPPEAR_VIRTUAL_START", "\(VT_START_NS / 1_000_000_000 + Int64(continuation.elapsed))", 1) }
         fflush(nil)
-        let words = language.map { LaunchLanguage.without(CommandLine.arguments) + LaunchLanguage.arguments(language: $0, region: nil) } ?? CommandLine.arguments
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        arguments.append(nil)
-        execv("/proc/self/exe", arguments)
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+        words.append(nil)
+        execv("/proc/self/exe", words)
         throw HostError.cannotWrite("/proc/self/exe", String(cString: strerror(errno)))
     }
 }

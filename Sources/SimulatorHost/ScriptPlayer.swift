@@ -46,7 +46,7 @@ import UIKit
             host.trace.write(.step(.init(step: number, line: step.line, source: step.source, time: host.clock.now, frame: host.frames)))
             host.console.step(step.source, time: host.clock.now)
             do throws(StepFailure) {
-                if launchesAgain(step.action) { host.startAgain(at: index, application, language: step.action.language) }
+                if launchesAgain(step.action) { host.startAgain(at: index, application, on: step.action) }
                 try perform(step.action)
             } catch {
                 return fail(step, number, error)
@@ -94,7 +94,7 @@ import UIKit
     /// Whether a step launches the app: it is not running, or is to be launched again in any case.
     func launchesAgain(_ action: ScriptStep.Action) -> Bool {
         switch action {
-        case .relaunch, .language:
+        case .relaunch, .language, .device, .iOSVersion:
             if application.life.phase.isRunning { application.life.stop() }
             return true
         case .open, .openURL, .universalLink, .shortcut: return !application.life.phase.isRunning
@@ -181,7 +181,7 @@ import UIKit
         case .location(let place):
             ServiceEvents.move(to: place.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
             host.loop.drain()
-        case .language: break
+        case .language, .device, .iOSVersion: break
         case .screenshot: break
         case .tree: host.console.show(ViewTree.text(of: application))
         case .expect(let text): try expect(text)
@@ -301,9 +301,6 @@ import UIKit
 }
 
 extension ScriptStep.Action {
-    /// The language in which it launches the app again.
-    var language: String? { if case .language(let name) = self { name } else { nil } }
-
     /// Whether it touches, types into or looks for what the app shows.
     fileprivate var needsScreen: Bool {
         switch self {

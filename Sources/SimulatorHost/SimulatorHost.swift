@@ -79,14 +79,14 @@ import UIKit
         leave(outcome.exitCode)
     }
 
-    /// Goes on in a new process at `step` of the script: that of an app that is launched again. Nothing of this one
+    /// Goes on in a new process at `step` of the script, which is `action`: that of an app that is launched again. Nothing of this one
     /// stays but what the system keeps.
-    func startAgain(at step: Int, _ application: UIApplication, language: String? = nil, live: LiveContinuation? = nil) -> Never {
+    func startAgain(at step: Int, _ application: UIApplication, on action: ScriptStep.Action, live: LiveContinuation? = nil) -> Never {
         do {
             let continuation = RunContinuation(
                 step: step, elapsed: Int(clock.now.rounded(.up)), events: trace.events, frames: frames, links: trace.links, screenshots: screen.records,
                 objectNumbers: Host.numbers.counts, applicationState: try JSONEncoder().encode(application.life.saved), live: live)
-            try ProcessRestart(configuration, language: language).start(continuation)
+            try ProcessRestart(configuration, after: action).start(continuation)
         } catch {
             console.fail("cannot launch the app again: \(error)")
         }

@@ -94,6 +94,11 @@ import Testing
         #expect(try agent.ask("do", "location 100,0", fails: true).contains("is no place on earth"))
         let again = try agent.ask("do", "language ar")
         #expect(again.contains("application(_:didFinishLaunchingWithOptions:)") && again.contains("script: language ar"))
+        // Another device, another version: the app begins anew there.
+        let tablet = try agent.ask("do", "device \"iPad mini (A17 Pro)\"; ios 12; settle")
+        #expect(tablet.contains("application(_:didFinishLaunchingWithOptions:)") && tablet.contains("script: device \"iPad mini (A17 Pro)\"; ios 12; settle"), "\(tablet)")
+        #expect(try agent.ask("tree").contains("UIWindow (0,0 744×1133)"))
+        #expect(try agent.ask("do", "device \"iPhone 99\"", fails: true).contains("is no device of `willappear devices`"))
     }
 
     @Test func whatItPrintsIsTold() throws {

@@ -99,6 +99,12 @@ import Testing
             let upright = try await browser.text("document.getElementById('stage').clientWidth")
             try await browser.run("document.querySelector('[data-perform=\"rotate left\"]').click()")
             try await browser.wait("document.getElementById('screen').width > document.getElementById('screen').height && document.getElementById('stage').clientWidth > \(upright)")
+            // Another device and another version, each a launch.
+            for (list, value, meta) in [("model", "iPad mini (A17 Pro)", "iPad mini (A17 Pro), iOS 26"), ("version", "15", "iPad mini (A17 Pro), iOS 15")] {
+                try await browser.run("(list => { list.value = '\(value)'; list.dispatchEvent(new Event('change')); })(document.getElementById('\(list)'))")
+                try await browser.wait("document.getElementById('meta').textContent.startsWith('\(meta)')")
+            }
+            try await browser.wait("document.getElementById('events').textContent.includes('viewDidLoad')")
         }
     }
 

@@ -93,8 +93,12 @@ final class ScriptTests: XCTestCase {
             location off
             language ko
             language rtl
+            device "iPhone SE (3rd generation)"
+            device ipad-mini-a17-pro
+            ios 15
             """
         let item = try XCTUnwrap(URL(string: "shop://item/1")), quoted = try XCTUnwrap(URL(string: "shop://item/1#;")), link = try XCTUnwrap(URL(string: "https://example.com/a"))
+        let phone = try XCTUnwrap(DeviceProfile.named("iPhone SE (3rd generation)")), pad = try XCTUnwrap(DeviceProfile.named("iPad mini (A17 Pro)"))
         XCTAssertEqual(
             try actions(text),
             [
@@ -112,13 +116,14 @@ final class ScriptTests: XCTestCase {
                 .scrollTo("End"), .waitUntil("Done", limit: 20), .waitUntil("Done", limit: 3), .shake,
                 .push(payload: #"{"aps":{"alert":{"title":"Hi"}}}"#), .push(payload: #"{"aps":{"alert":{"body":"there \"you\"","title":"Hi"}}}"#), .push(payload: #"{"aps":{"content-available":1}}"#),
                 .location(.init(latitude: 37.3349, longitude: -122.009)), .location(nil), .language("ko"), .language("rtl"),
+                .device(phone), .device(pad), .iOSVersion(15),
             ])
         let used = Set(try Script(parsing: text, name: "test").steps.map(\.verb))
         XCTAssertEqual(used, Set(ScriptStep.Verb.allCases))
     }
 
     func testPushesPlacesAndLanguagesThatAreNone() {
-        for text in ["push", "push Hi", "push \"{}\"", "push \"{\\\"aps\\\":1}\"", "push \"a\" \"b\" \"c\"", "location here", "location 91,0", "location 0,181", "location 1", "language", "language qqq", "language \"../x\""] {
+        for text in ["push", "push Hi", "push \"{}\"", "push \"{\\\"aps\\\":1}\"", "push \"a\" \"b\" \"c\"", "location here", "location 91,0", "location 0,181", "location 1", "language", "language qqq", "language \"../x\"", "device", "device \"iPhone 99\"", "ios", "ios 4", "ios 27", "ios new"] {
             XCTAssertThrowsError(try Script(parsing: text, name: "test"), text)
         }
     }
@@ -160,7 +165,7 @@ final class ScriptTests: XCTestCase {
             found.description,
             """
             a.script:2:3: error: unknown verb "tpa"; did you mean "tap"?
-            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, key, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, push, location, language, screenshot, tree, expect, expect-not
+            known verbs: tap, double-tap, long-press, pinch, twist, back, type, press, hide-keyboard, swipe, scroll-to, swipe-back, sheet-swipe, drag, key, wait, wait-until, settle, shake, home, open, switcher, control-centre, notification-centre, lock, unlock, call, kill, relaunch, openurl, universal-link, shortcut, scene, rotate, split, appearance, text-size, memory-warning, memory-pressure, push, location, language, device, ios, screenshot, tree, expect, expect-not
             """)
         XCTAssertFalse(try XCTUnwrap(error("frobnicate")).description.contains("did you mean"))
         XCTAssertEqual(error("\"tap\"")?.reason, .unknownVerb("tap"))

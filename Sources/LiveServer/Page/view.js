@@ -102,6 +102,7 @@ function take(message) {
       break;
     case "console": log(message.lines); break;
     case "performed": look(); break;
+    case "devices": $("model").replaceChildren(...message.candidates.map((name) => make("option", { value: name }, name))); break;
     case "record": recording.take(message); break;
     case "ambiguous": recording.ambiguous(message); if ($("panel-record").hidden) say([message.text, ...(message.candidates ?? [])].join("\n")); break;
     case "snapshot": elements(message.text); break;
@@ -154,6 +155,8 @@ function show(now) {
   document.title = device.app ? `${device.app}: WillAppear` : "WillAppear";
   $("title").textContent = device.app || "WillAppear";
   $("meta").textContent = `${device.device}, iOS ${device.iOS}, ${device.state}`;
+  if (document.activeElement !== $("model")) $("model").value = device.device;
+  if (document.activeElement !== $("version")) $("version").value = String(device.iOS);
   $("clock").textContent = now.time.toFixed(3) + " s";
   const runs = now.pace > 0 || now.isFast;
   $("run-word").textContent = runs ? "Pause" : "Run";
@@ -317,6 +320,9 @@ $("location").addEventListener("submit", (event) => {
   event.preventDefault();
   perform(`location ${event.target.elements.place.value.replace(/[^0-9.,offn+-]/g, "")}`);
 });
+$("version").replaceChildren(...Array.from({ length: 22 }, (_, index) => make("option", { value: String(26 - index) }, String(26 - index))));
+$("version").addEventListener("change", () => perform(`ios ${$("version").value}`));
+$("model").addEventListener("change", () => perform(`device ${quoted($("model").value)}`));
 $("language").addEventListener("change", () => { if ($("language").value) perform(`language ${$("language").value}`); });
 const speed = () => $("speed").value === "fast" ? { do: "fast" } : { do: "pace", rate: Number($("speed").value) };
 $("run").addEventListener("click", () => send(state && (state.pace > 0 || state.isFast) ? { do: "pace", rate: 0 } : speed()));

@@ -138,7 +138,7 @@ import UIKit
             do throws(StepFailure) {
                 try player.performAlone(step, number: statementsDone) {
                     host.startAgain(
-                        at: 0, application, language: step.action.language,
+                        at: 0, application, on: step.action,
                         live: LiveContinuation(
                             statements: steps[index...].map(\.source), done: answer.script, clients: channel.clients, asking: client, references: snapshot.references.last))
                 }

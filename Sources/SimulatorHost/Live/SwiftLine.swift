@@ -44,7 +44,7 @@ struct SwiftLine {
         case .memoryPressure: "recreate()"
         case .expect(let text): "isOnScreen(\(quoted(text)))"
         case .expectNot(let text): "isOnScreen(\(quoted(text))) == false"
-        case .carry, .key, .controlCentre, .notificationCentre, .lock, .unlock, .call, .relaunch, .openURL, .universalLink, .shortcut, .scene, .split, .push, .location, .language, .screenshot, .tree: nil
+        case .carry, .key, .controlCentre, .notificationCentre, .lock, .unlock, .call, .relaunch, .openURL, .universalLink, .shortcut, .scene, .split, .push, .location, .language, .device, .iOSVersion, .screenshot, .tree: nil
         }
     }
 
