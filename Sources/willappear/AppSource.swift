@@ -50,6 +50,21 @@ enum AppSource {
 
     /// The project at most two folders below that is called like the folder, or the only one.
     private static func nestedProject(in folder: String) -> String? {
+        let found = projects(below: folder)
+        let own = (folder as NSString).lastPathComponent + ".xcodeproj"
+        return found.filter { ($0 as NSString).lastPathComponent == own }.min { $0.count < $1.count } ?? (found.count == 1 ? found[0] : nil)
+    }
+
+    /// The uppermost project with unit tests at most two folders below a package, the one of the package's own name first.
+    static func testedProject(in folder: String) -> String? {
+        let own = (folder as NSString).lastPathComponent + ".xcodeproj"
+        func order(_ path: String) -> (Int, Int, String) { (path.split(separator: "/").count, (path as NSString).lastPathComponent == own ? 0 : 1, path) }
+        return projects(below: folder).sorted { order($0) < order($1) }.first { project in
+            (try? String(contentsOfFile: project + "/project.pbxproj", encoding: .utf8))?.contains("com.apple.product-type.bundle.unit-test") == true
+        }
+    }
+
+    private static func projects(below folder: String) -> [String] {
         var found: [String] = []
         func look(_ path: String, _ depth: Int) {
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() where !name.hasPrefix(".") && !["Pods", "Carthage"].contains(name) {
@@ -58,8 +73,7 @@ enum AppSource {
             }
         }
         look(folder, 0)
-        let own = (folder as NSString).lastPathComponent + ".xcodeproj"
-        return found.filter { ($0 as NSString).lastPathComponent == own }.min { $0.count < $1.count } ?? (found.count == 1 ? found[0] : nil)
+        return found
     }
 
     /// The project that a folder holds: its workspace, or its one `.xcodeproj`.

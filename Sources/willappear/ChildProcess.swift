@@ -13,6 +13,10 @@ struct ChildProcess {
         /// Collected line by line.
         case lines((String) -> Void)
         case discard
+        /// The child writes where we would, and we read along, line by line. On a terminal it sees a terminal.
+        case watched((String) -> Void)
+
+        fileprivate var isWatched: Bool { if case .watched = self { true } else { false } }
     }
 
     enum Ending: Equatable {
@@ -44,6 +48,7 @@ struct ChildProcess {
         defer { Interruption.end() }
         hasStarted(pid)
         if case .lines(let receive) = output { Self.readLines(from: pipe, receive) }
+        if case .watched(let receive) = output { Self.readLines(from: pipe, passing: STDOUT_FILENO, receive) }
         let status = Interruption.wait(for: pid, endsWhenStopped: endsWhenStopped)
         let signal = status & 0x7F
         return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
@@ -63,8 +68,8 @@ struct ChildProcess {
         case .inherit: break
         case .standardError: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
         case .discard: posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        case .lines:
-            guard Glibc.pipe(&pipe) == 0 else { throw Failure.ours("pipe: \(String(cString: strerror(errno)))") }
+        case .lines, .watched:
+            guard Self.open(&pipe, asTerminal: output.isWatched && isatty(STDOUT_FILENO) == 1) else { throw Failure.ours("pipe: \(String(cString: strerror(errno)))") }
             for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO)
         }
@@ -99,7 +104,20 @@ struct ChildProcess {
         return (pid, pipe[0])
     }
 
-    private static func readLines(from descriptor: Int32, _ receive: (String) -> Void) {
+    /// The end that is read, and the one that is written.
+    private static func open(_ ends: inout [Int32], asTerminal: Bool) -> Bool {
+        guard asTerminal else { return Glibc.pipe(&ends) == 0 }
+        var settings = termios()
+        guard tcgetattr(STDOUT_FILENO, &settings) == 0 else { return Glibc.pipe(&ends) == 0 }
+        // Ends of lines are made once, by the real terminal.
+        settings.c_oflag &= ~tcflag_t(OPOST)
+        var (reading, writing): (Int32, Int32) = (-1, -1)
+        guard openpty(&reading, &writing, nil, &settings, nil) == 0 else { return false }
+        ends = [reading, writing]
+        return true
+    }
+
+    private static func readLines(from descriptor: Int32, passing: Int32? = nil, _ receive: (String) -> Void) {
         defer { close(descriptor) }
         var pending: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
@@ -107,6 +125,7 @@ struct ChildProcess {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { break }
+            if let passing { write(Data(chunk[..<count]), to: passing) }
             pending += chunk[..<count]
             while let newline = pending.firstIndex(of: 10) {
                 receive(String(decoding: pending[..<newline], as: UTF8.self))
@@ -114,6 +133,17 @@ struct ChildProcess {
             }
         }
         if !pending.isEmpty { receive(String(decoding: pending, as: UTF8.self)) }
+    }
+
+    private static func write(_ bytes: Data, to descriptor: Int32) {
+        bytes.withUnsafeBytes { all in
+            var rest = all[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0 && errno != EINTR { return }
+                if count > 0 { rest = rest.dropFirst(count) }
+            }
+        }
     }
 
     /// Runs a program for its standard output; nil when it fails.

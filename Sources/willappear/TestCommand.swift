@@ -33,6 +33,11 @@ struct TestCommand: ParsableCommand {
         case .folder: throw Failure.usage("no tests at \(path): tests are run for SwiftPM packages, a folder with Package.swift, and for Xcode projects")
         }
         let build = try PackageBuild(path: package, buildSystem: buildSystem)
+        // Many libraries have a manifest for their users and their tests in a project.
+        if try !build.hasTests(), let project = AppSource.testedProject(in: package) {
+            Console.say("the package \((package as NSString).lastPathComponent) has no tests; running those of \(project.dropFirst(package.count + 1))")
+            return try runTests(of: ProjectSelection(path: project, scheme: scheme, configuration: configuration))
+        }
         try build.requireTests()
         let products = options.contains("release") ? "release" : "debug"
         try build.build(["--build-tests"] + PackageBuild.buildOptions(of: options))

@@ -9,6 +9,44 @@ struct TestProcess {
 
     private let report = NSTemporaryDirectory() + "willappear-tests-\(getpid())"
 
+    /// A suite in which more tests than these end their process is given up.
+    private static let mostProcesses = 50
+
+    /// Runs XCTest's tests. A test that ends its process counts as failed, and the tests after it run in another one, as Xcode does
+    /// it ("Restarting after unexpected exit, crash, or test timeout").
+    /// - Parameters:
+    ///   - products: the folder with the test programs.
+    ///   - skipping: what the process is given so that it leaves out tests that match these patterns over `Module.Class/test`.
+    func runAll(_ child: ChildProcess, name: String, products: String, skipping: (inout ChildProcess, [String]) -> Void) throws -> ChildProcess.Ending {
+        var progress = TestProgress()
+        var next = child
+        for process in 1... {
+            var read = progress
+            next.output = .watched { read.receive($0) }
+            let ending = try run(next, name: name, products: products)
+            progress = read
+            let fatal = progress.noteEnd()
+            guard let fatal, Interruption.status == nil, process < Self.mostProcesses else {
+                if process > 1 || fatal != nil { say(progress, processes: process) }
+                return progress.fatal.isEmpty ? ending : .exited(1)
+            }
+            // XCTest's own words, for whoever counts them.
+            print("Test Case '\(fatal)' failed (its process ended)")
+            fflush(nil)
+            Console.say("\(fatal) ended the process of the tests; the tests after it run in another")
+            next = child
+            skipping(&next, progress.patterns)
+        }
+        fatalError("a loop without an end has ended")
+    }
+
+    private func say(_ progress: TestProgress, processes: Int) {
+        let skipped = progress.skipped.isEmpty ? "" : ", \(progress.skipped.count) skipped"
+        Console.say(
+            "\(progress.count) tests in \(processes) processes: \(progress.passed.count) passed\(skipped), \(progress.failed.count + progress.fatal.count) failed; "
+                + "a process was ended by " + progress.fatal.joined(separator: ", "))
+    }
+
     /// Runs the tests and names the one that ended them.
     /// - Parameter products: the folder with the test programs.
     func run(_ child: ChildProcess, name: String, products: String) throws -> ChildProcess.Ending {

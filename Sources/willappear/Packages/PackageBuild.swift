@@ -125,6 +125,12 @@ struct PackageBuild {
         }
     }
 
+    /// Whether the manifest names a suite, one that cannot be built included.
+    func hasTests() throws -> Bool {
+        let graph = try graph()
+        return graph.rootTargets.contains { $0.kind == .test } || graph.absent?.tests.isEmpty == false
+    }
+
     /// A suite of which nothing can be built is not a suite that passes.
     func requireTests() throws {
         let graph = try graph()
@@ -155,7 +161,17 @@ struct PackageBuild {
         // The tests are built; with other flags SwiftPM would plan another build.
         var child = try swift("test", options + lower().flags, passing)
         child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
-        return try keepingResolvedFile { try TestProcess().run(child, name: (path as NSString).lastPathComponent, products: scratch) }
+        let name = (path as NSString).lastPathComponent
+        return try keepingResolvedFile {
+            // Tests side by side and lists of tests are SwiftPM's own; so is what the user types to `swift test`.
+            guard passing == nil, Set(options).isDisjoint(with: ["--parallel", "--list-tests", "-l", "list", "--disable-xctest"]) else {
+                return try TestProcess().run(child, name: name, products: scratch)
+            }
+            return try TestProcess().runAll(child, name: name, products: scratch) { next, patterns in
+                // Swift Testing's tests have run beside the first process.
+                next.arguments += ["--disable-swift-testing"] + patterns.flatMap { ["--skip", $0] }
+            }
+        }
     }
 
     /// Another of SwiftPM's commands, as the user typed it.

@@ -117,7 +117,10 @@ struct ProjectTests {
             if child.environment["SWIFT_BACKTRACE"] == nil { child.environment["SWIFT_BACKTRACE"] = "interactive=no" }
             child.environment["WILLAPPEAR_TESTS_ONLY"] = (filters + (bundle.wanted.selected ?? []).map(Self.pattern)).joined(separator: "\n")
             child.environment["WILLAPPEAR_TESTS_SKIPPED"] = (skips + bundle.wanted.skipped.map(Self.pattern)).joined(separator: "\n")
-            switch try TestProcess().run(child, name: bundle.name, products: build.directory.path) {
+            let skips = child.environment["WILLAPPEAR_TESTS_SKIPPED"]
+            switch try TestProcess().runAll(child, name: bundle.name, products: build.directory.path, skipping: { next, patterns in
+                next.environment["WILLAPPEAR_TESTS_SKIPPED"] = ([skips ?? ""].filter { !$0.isEmpty } + patterns).joined(separator: "\n")
+            }) {
             // Swift Testing's word for "no test matches", which is no failure (SwiftPM takes it the same way).
             case .exited(EX_UNAVAILABLE) where library == "swift-testing": break
             case .exited(let code): status = max(status, code)
