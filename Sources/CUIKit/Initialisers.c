@@ -17,6 +17,12 @@ DESCRIPTOR(controller_class, "$s5UIKit16UIViewControllerCMn");
 DESCRIPTOR(controller_init, "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 DESCRIPTOR(segue_class, "$s5UIKit17UIStoryboardSegueCMn");
 DESCRIPTOR(segue_init, "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+DESCRIPTOR(table_class, "$s5UIKit11UITableViewCMn");
+DESCRIPTOR(table_init, "$s5UIKit11UITableViewC5frame5styleAC10Foundation6CGRectV_AC5StyleOtcfCTq");
+DESCRIPTOR(collection_class, "$s5UIKit16UICollectionViewCMn");
+DESCRIPTOR(collection_init, "$s5UIKit16UICollectionViewC5frame010collectionC6LayoutAC10Foundation6CGRectV_AA0bcF0CtcfCTq");
+DESCRIPTOR(navigation_class, "$s5UIKit22UINavigationControllerCMn");
+DESCRIPTOR(navigation_init, "$s5UIKit22UINavigationControllerC08rootViewC0AcA06UIViewC0C_tcfCTq");
 DESCRIPTOR(recognizer_class, "$s5UIKit19UIGestureRecognizerCMn");
 DESCRIPTOR(recognizer_init, "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
 
@@ -29,6 +35,9 @@ typedef __attribute__((swiftcall)) void *(*CellInit)(uint8_t, uint64_t, uint64_t
 typedef __attribute__((swiftcall)) void *(*HeaderInit)(uint64_t, uint64_t, SELF);
 typedef __attribute__((swiftcall)) void *(*ControllerInit)(uint64_t, uint64_t, void *, SELF);
 typedef __attribute__((swiftcall)) void *(*SegueInit)(uint64_t, uint64_t, void *, void *, SELF);
+typedef __attribute__((swiftcall)) void *(*TableInit)(double, double, double, double, uint8_t, SELF);
+typedef __attribute__((swiftcall)) void *(*CollectionInit)(double, double, double, double, void *, SELF);
+typedef __attribute__((swiftcall)) void *(*NavigationInit)(void *, SELF);
 typedef __attribute__((swiftcall)) void *(*RecognizerInit)(void *, SELF);
 typedef __attribute__((swiftcall)) void *(*AnnotationInit)(const void *, const void *, uint64_t, uint64_t, SELF);
 
@@ -60,4 +69,16 @@ void *willappear_make_gesture_recognizer(const void *metadata, void *coder) {
 
 void *willappear_make_annotation_view(const void *metadata, WillAppearExistential annotation, WillAppearString reuse_identifier) {
   return LOOK_UP(AnnotationInit, annotation_init, annotation_class)(annotation.object, annotation.witness, reuse_identifier.first, reuse_identifier.second, metadata);
+}
+
+void *willappear_make_table(const void *metadata, double x, double y, double width, double height, uint8_t style) {
+  return LOOK_UP(TableInit, table_init, table_class)(x, y, width, height, style, metadata);
+}
+
+void *willappear_make_collection(const void *metadata, double x, double y, double width, double height, void *layout) {
+  return LOOK_UP(CollectionInit, collection_init, collection_class)(x, y, width, height, layout, metadata);
+}
+
+void *willappear_make_navigation_controller(const void *metadata, void *root) {
+  return LOOK_UP(NavigationInit, navigation_init, navigation_class)(root, metadata);
 }

@@ -14,17 +14,24 @@ struct DeclarationCut {
     }
 
     private(set) var ranges: [Range<Int>] = []
+    private(set) var stubs: [SetAside.Stub] = []
     /// Types, functions and variables that other files could name.
     private(set) var declared: Set<String> = []
     /// Something that cannot be left out alone names what is not here: code at the top of a file.
     private(set) var needsWholeFile = false
     private let names: Names
+    private let impossible: ImpossibleCases
     /// Names of generic parameters and of the types inside the types around the place.
     private var shadowed: Set<String> = []
 
     init(_ tree: SourceFileSyntax, names: Names) {
         self.names = names
+        impossible = ImpossibleCases(tree) { names.isOfFramework($0) || names.gone.contains($0) }
         cut(tree.statements)
+        let whole = ranges
+        func isKept(_ place: Int) -> Bool { !whole.contains { $0.contains(place) } }
+        ranges += impossible.ranges.filter { isKept($0.lowerBound) }
+        stubs = impossible.stubs.filter { isKept($0.place) }
     }
 
     private mutating func cut(_ statements: CodeBlockItemListSyntax) {
@@ -81,7 +88,7 @@ struct DeclarationCut {
             if let group = member.asProtocol((any DeclGroupSyntax).self) {
                 if let whole = cutGroup(group) { gone[number] = whole }
             } else if namesGone(member) {
-                guard isDispensable(member, of: node, members) else { return false }
+                guard isDispensable(member, of: node, members), !isPartOfMemberwiseInitialiser(member, of: node, members) else { return false }
                 gone[number] = Self.declaredNames(member)
             }
         }
@@ -91,7 +98,7 @@ struct DeclarationCut {
             let kept = members.indices.filter { gone[$0] == nil }
             // Where an overload stays, a name may mean that one.
             let missing = gone.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(kept.flatMap { Self.declaredNames(members[$0]) })
-            for number in kept where NameUse(of: Syntax(members[number])).mentions(missing) {
+            for number in kept where NameUse(of: Syntax(members[number]), without: impossible.nodes).mentions(missing) {
                 guard !members[number].isProtocol((any DeclGroupSyntax).self), isDispensable(members[number], of: node, members) else { return false }
                 gone[number] = Self.declaredNames(members[number])
                 grows = true
@@ -113,10 +120,19 @@ struct DeclarationCut {
         return members.count { $0.is(InitializerDeclSyntax.self) && !namesGone($0) } > 0
     }
 
+    /// A structure without an initialiser of its own is made from its stored properties: without one of them it is another type.
+    private func isPartOfMemberwiseInitialiser(_ member: DeclSyntax, of node: any DeclGroupSyntax, _ members: [DeclSyntax]) -> Bool {
+        guard node.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self), !members.contains(where: { $0.is(InitializerDeclSyntax.self) }),
+            variable.attributes.isEmpty, !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) }) else { return false }
+        return variable.bindings.contains { binding in
+            binding.initializer == nil && binding.accessorBlock == nil && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true
+        }
+    }
+
     // MARK: Names
 
     private func namesGone(_ node: some SyntaxProtocol) -> Bool {
-        let use = NameUse(of: Syntax(node))
+        let use = NameUse(of: Syntax(node), without: impossible.nodes)
         let own = shadowed.union(use.parameters)
         return use.first.contains { !own.contains($0) && (names.isOfFramework($0) || names.gone.contains($0)) } || !use.behind.isDisjoint(with: names.gone)
     }
@@ -158,7 +174,11 @@ private final class NameUse: SyntaxVisitor {
     private(set) var own: Set<String> = []
     private(set) var parameters: Set<String> = []
 
-    init(of node: Syntax) {
+    private let skipped: Set<SyntaxIdentifier>
+
+    /// - Parameter skipped: nodes whose names do not count.
+    init(of node: Syntax, without skipped: Set<SyntaxIdentifier>) {
+        self.skipped = skipped
         super.init(viewMode: .sourceAccurate)
         walk(node)
     }
@@ -178,6 +198,9 @@ private final class NameUse: SyntaxVisitor {
         }
         return .visitChildren
     }
+    override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind { skipped.contains(node.id) ? .skipChildren : .visitChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { skipped.contains(node.id) ? .skipChildren : .visitChildren }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { skipped.contains(node.id) ? .skipChildren : .visitChildren }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { node.macroName.text == "Preview" ? .skipChildren : .visitChildren }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { node.macroName.text == "Preview" ? .skipChildren : .visitChildren }
 }

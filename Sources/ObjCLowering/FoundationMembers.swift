@@ -7,6 +7,8 @@ enum FoundationMembers {
     ]
     private static let members: [String: (type: String, heirs: Set<String>)] = [
         "getObjectValue(_:for:errorDescription:)": ("Formatter", formatters),
+        "isPartialStringValid(_:newEditingString:errorDescription:)": ("Formatter", formatters),
+        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)": ("Formatter", formatters),
         "getObjectValue(_:for:range:)": ("NumberFormatter", ["NumberFormatter"]),
     ]
 

@@ -91,6 +91,8 @@ package enum FrameworkRequirements {
             tabBarController(_:didSelect:) tabBarController:didSelectViewController:
             tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
             tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
+            tabBarController(_:willEndCustomizing:changed:) tabBarController:willEndCustomizingViewControllers:changed:
+            tabBarController(_:didEndCustomizing:changed:) tabBarController:didEndCustomizingViewControllers:changed:
             tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController:animationControllerForTransitionFromViewController:toViewController:
             tableView(_:accessoryButtonTappedForRowWith:) tableView:accessoryButtonTappedForRowWithIndexPath:
             tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:

@@ -143,7 +143,8 @@ private struct ModulePass {
         paths = files
         let texts = try files.map { path in
             let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-            return leftOut[path]?.pieces.map { SetAside.blank($0, in: source) } ?? source
+            guard let left = leftOut[path], let pieces = left.pieces else { return source }
+            return SetAside.blank(pieces, in: source, stubs: left.stubs)
         }
         if hostsSwiftUI {
             let swiftUI = SwiftUIReduction(sources: texts)
@@ -252,7 +253,7 @@ private struct ModulePass {
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions, keepsPreviews: keepsPreviews, hostsSwiftUI: hostsSwiftUI)
         let keys = zip(paths, entries).map { path, entry in
             stableHash(
-                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews) \(hostsSwiftUI)".utf8)
+                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(leftOut[path]?.stubs ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews) \(hostsSwiftUI)".utf8)
         }
         let stale = only.map { [$0] } ?? entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))

@@ -7,6 +7,7 @@ extension LoweringVisitor {
     /// Labels that such a function exists for.
     private static let initialisers: Set<[String]> = [
         [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"],
+        ["frame", "style"], ["frame", "collectionViewLayout"], ["rootViewController"],
     ]
 
     func lowerMetatypeInitialiser(_ node: FunctionCallExprSyntax) {

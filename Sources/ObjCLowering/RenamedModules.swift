@@ -6,7 +6,14 @@ package enum RenamedModules {
     /// Modules that Foundation is split into on Linux, and the C library's.
     static let ofLinux: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
     package static let ours = ["Combine": "AppleCombine", "CommonCrypto": "AppleCommonCrypto", "CryptoKit": "AppleCryptoKit", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
-    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] } + ofLinux.map { "canImport(\($0))" }
+    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] } + ["Foundation.URL", "Foundation.HTTP", "Foundation.CachedURLResponse", "Foundation.NSURL", "Foundation.NSMutableURL"] + ofLinux.map { "canImport(\($0))" }
+
+    /// What of Apple's Foundation the toolchain has in FoundationNetworking: `Foundation.URLSession` means that one.
+    static func isNetworking(_ module: String, _ member: String) -> Bool {
+        module == "Foundation" && (member.hasPrefix("URLSession") || member.hasPrefix("HTTPCookie") || member.hasPrefix("URLCredential") || member.hasPrefix("URLProtocol")
+            || member.hasPrefix("URLAuthenticationChallenge")
+            || ["URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtectionSpace", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection"].contains(member))
+    }
 
     /// `os` is a likely name of a variable, `Security` one of a type, `OSLog` a class too: only these members of it mean the module.
     static func isQualified(_ module: String, _ member: String) -> Bool {
@@ -42,6 +49,9 @@ extension LoweringVisitor {
 
     /// `Combine.Publisher` as a type.
     func lowerQualifiedType(_ node: MemberTypeSyntax) {
+        if lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), RenamedModules.isNetworking(base.name.text, node.name.text) {
+            return replace(base.name, with: "FoundationNetworking")
+        }
         guard lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), let name = RenamedModules.ours[base.name.text],
             RenamedModules.isQualified(base.name.text, node.name.text)
         else { return }
@@ -50,6 +60,9 @@ extension LoweringVisitor {
 
     /// `Combine.Just(1)` as a value.
     func lowerQualifiedValue(_ node: MemberAccessExprSyntax) {
+        if lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), RenamedModules.isNetworking(base.baseName.text, node.declName.baseName.text) {
+            return replace(base.baseName, with: "FoundationNetworking")
+        }
         guard lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), let name = RenamedModules.ours[base.baseName.text],
             RenamedModules.isQualified(base.baseName.text, node.declName.baseName.text)
         else { return }

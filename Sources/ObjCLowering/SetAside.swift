@@ -21,16 +21,25 @@ package struct SetAside: Sendable {
         }
     }
 
+    /// A statement that takes the place of a branch which is left out.
+    package struct Stub: Sendable, Codable, Hashable {
+        package var place: Int
+        package var text: String
+    }
+
     /// What of a file is left out.
     package struct LeftOut: Sendable, Codable, Hashable {
         /// The frameworks it needs: it imports them, or names what is left out of other files.
         package var frameworks: Set<String>
         /// Declarations, in bytes of the file; nil is all of it.
         package var pieces: [Range<Int>]?
+        /// Where something must stand nevertheless.
+        package var stubs: [Stub]
 
-        package init(frameworks: Set<String>, pieces: [Range<Int>]? = nil) {
+        package init(frameworks: Set<String>, pieces: [Range<Int>]? = nil, stubs: [Stub] = []) {
             self.frameworks = frameworks
             self.pieces = pieces
+            self.stubs = stubs
         }
     }
 
@@ -65,7 +74,7 @@ package struct SetAside: Sendable {
                 cut = DeclarationCut(tree, names: names)
             }
             let isWhole = cut.needsWholeFile || !importing.allSatisfy(NeedlessImports.knowsNames) || !Self.isSomethingLeft(of: tree, without: cut.ranges)
-            files[path] = LeftOut(frameworks: frameworks, pieces: isWhole ? nil : cut.ranges)
+            files[path] = LeftOut(frameworks: frameworks, pieces: isWhole ? nil : cut.ranges, stubs: isWhole ? [] : cut.stubs)
             goneByFile[path] = isWhole ? Self.declaredTypes(source(path)) : cut.declared
             for name in goneByFile[path] ?? [] { gone[module.name, default: [:]][name, default: []].formUnion(frameworks) }
         }
@@ -134,9 +143,10 @@ package struct SetAside: Sendable {
     }
 
     /// The text without the pieces; lines and columns stay.
-    static func blank(_ pieces: [Range<Int>], in source: [UInt8]) -> [UInt8] {
+    static func blank(_ pieces: [Range<Int>], in source: [UInt8], stubs: [Stub] = []) -> [UInt8] {
         var result = source
         for index in pieces.flatMap({ $0.clamped(to: 0..<source.count) }) where ![10, 13].contains(source[index]) { result[index] = 32 }
+        for stub in stubs where stub.place + stub.text.utf8.count <= result.count { result.replaceSubrange(stub.place..<stub.place + stub.text.utf8.count, with: stub.text.utf8) }
         return result
     }
 

@@ -21,6 +21,13 @@ package struct TargetGraph: Sendable {
         package var productName: String { settings["PRODUCT_NAME"] }
         /// The app's own, and no library of CocoaPods'.
         package var isOwn: Bool { !member.project.path.contains("/Pods/") }
+        /// An app's own, whose SwiftUI views become placeholders. A framework whose project lies in a package is the package's library:
+        /// it is built without them, as the package is.
+        package var hostsSwiftUI: Bool {
+            guard isOwn, type == .framework else { return isOwn }
+            let folder = URL(fileURLWithPath: member.project.path).deletingLastPathComponent()
+            return ![folder, folder.deletingLastPathComponent()].contains { FileManager.default.fileExists(atPath: $0.path + "/Package.swift") }
+        }
     }
 
     /// Dependencies first, the wanted target last.

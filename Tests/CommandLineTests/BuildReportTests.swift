@@ -36,7 +36,7 @@ import Testing
         #expect(report.missing.percentage == 44, "4 of 8 uses and an import: \(report.missing.used) \(report.missing.there)")
     }
 
-    /// Foundation brings Combine's types along on Apple's systems; a module with a type of such a name means its own.
+    /// Foundation brings Combine's types along on Apple's systems, UIKit UTType; a module with a type of such a name means its own.
     @Test func filesSeeCombineWithoutItsImport() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(ProcessInfo.processInfo.processIdentifier)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -54,6 +54,8 @@ import Testing
         #expect(try implied("import UIKit", "import Combine\n" + model) == [])
         #expect(try implied("protocol ObservableObject {}", model) == [])
         #expect(try implied("import UIKit") == [])
+        #expect(try implied("import PhotosUI", "import PhotosUI\nlet type = UTType.image") == ["UniformTypeIdentifiers"])
+        #expect(try implied("import UniformTypeIdentifiers\nlet type = UTType.image") == [])
     }
 
     @Test func anOverrideOfAMissingMemberNamesIt() {

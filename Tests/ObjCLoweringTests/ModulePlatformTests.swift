@@ -97,6 +97,14 @@ final class ModulePlatformTests: XCTestCase {
         XCTAssertTrue(scan.knowsLinux)
     }
 
+    /// A literal of a colour names UIKit's class without a word of it.
+    func testLiteralsNameTheirTypes() {
+        let scan = SourceScan(
+            source: Array("let a = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)]\nlet b = #imageLiteral(resourceName: \"x\")\nlet c = #file\n".utf8),
+            conditions: ConditionEvaluation(platform: .iOS, modules: []))
+        XCTAssertEqual(scan.uses.filter { $0.name.hasPrefix("UI") }.map { "\($0.name) \($0.line)" }, ["UIColor 1", "UIImage 2"])
+    }
+
     func testAModuleForLinuxFindsNoneOfOurModules() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("platform-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

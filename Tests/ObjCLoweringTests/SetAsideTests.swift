@@ -41,8 +41,8 @@ import Testing
     /// The text of the one file of a module, line by line without spaces at the ends.
     private func kept(_ text: String, _ more: [String: String] = [:]) throws -> [String] {
         let found = setAside([("Kit", false, more.merging(["Item.swift": text, "Other.swift": "import UIKit\n" + String(repeating: "//\n", count: 500)]) { first, _ in first })])
-        let pieces = try #require(found.files["Item.swift"]?.pieces)
-        return String(decoding: SetAside.blank(pieces, in: [UInt8](text.utf8)), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let left = try #require(found.files["Item.swift"]), pieces = try #require(left.pieces)
+        return String(decoding: SetAside.blank(pieces, in: [UInt8](text.utf8), stubs: left.stubs), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0.replacing(/\s+$/, with: "")) }
     }
 
@@ -92,6 +92,46 @@ import Testing
             ])
         let other = text.replacingOccurrences(of: "func shade(at", with: "func tint(at")
         #expect(try kept(other)[4] == "")
+    }
+
+    /// No value is of a type that is left out, so what is done for one is never done.
+    @Test func branchesForWhatCannotBeGo() throws {
+        let text = """
+            import UIKit
+            class Pager: UIView {
+                func size(_ item: Any) -> Int {
+                    switch tag {
+                    case 1:
+                        if tag > 0, item is Face {
+                            return 1
+                        }
+                    default:
+                        if let face = item as? Face { return face.count }
+                        else { return 2 }
+                    }
+                    if tag == 3 { return 3 } else if item is Face { return 4 }
+                    if item is Face { return 5 } else if tag == 6 { return 6 }
+                    switch item {
+                    case let face as Face: return face.count
+                    case is UIView: return 8
+                    default: return 9
+                    }
+                }
+                func face() -> Face? { nil }
+            }
+            """
+        let found = try kept(text, ["Face.swift": "import SwiftUI\nstruct Face { var count: Int; let view: AnyView }"])
+        #expect(found == [
+            "import UIKit", "class Pager: UIView {", "    func size(_ item: Any) -> Int {", "        switch tag {", "        case 1:", "            do {}", "", "", "        default:",
+            "            do", "                 { return 2 }", "        }", "        if tag == 3 { return 3 } else {}", "                                          if tag == 6 { return 6 }", "        switch item {", "",
+            "        case is UIView: return 8", "        default: return 9", "        }", "    }", "", "}",
+        ])
+    }
+
+    /// The initialiser that Swift makes of a structure's properties would be another one.
+    @Test func aStructureDoesNotLoseWhatItIsMadeFrom() throws {
+        let text = "import SwiftUI\nstruct Page { let number: Int; let view: AnyView }\nstruct Sheet { let number: Int; var view: AnyView? }\nlet number = 1"
+        #expect(try kept(text) == ["", "", "struct Sheet { let number: Int; " + String(repeating: " ", count: 18) + " }", "let number = 1"])
     }
 
     @Test func testsThatDriveAnAppFromOutsideAreLeftOut() {

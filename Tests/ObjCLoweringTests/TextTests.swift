@@ -71,6 +71,13 @@ final class TextTests: XCTestCase {
         XCTAssertTrue(formatter.contains("func __override_getObjectValue(_ o: P?"), formatter)
     }
 
+    func testInitialisersOfListsOnMetatypes() {
+        let source = "func make(_ cls: UICollectionView.Type, _ stack: UINavigationController.Type, _ own: Own.Type) {\n"
+            + "_ = cls.init(frame: .zero, collectionViewLayout: l)\n_ = stack.init(rootViewController: c)\n_ = own.init(frame: .zero, style: .plain) }\n"
+        XCTAssertEqual(
+            text(source), source.replacingOccurrences(of: "cls.init", with: "cls._init").replacingOccurrences(of: "stack.init", with: "stack._init"))
+    }
+
     func testAssociatedTypesThatAreViews() {
         let source = "protocol P { associatedtype View }\nextension P where View: UIView { var make: () -> View { View.init } }"
         XCTAssertEqual(text(source), source.replacingOccurrences(of: "View.init", with: "View._init"))
@@ -110,6 +117,10 @@ final class TextTests: XCTestCase {
             text("import Combine\nlet a: Combine.Published<Int>? = nil; let b = Combine.Just(1)\n"),
             "import AppleCombine\nlet a: AppleCombine.Published<Int>? = nil; let b = AppleCombine.Just(1)\n")
         XCTAssertEqual(text("let b = view.Combine.x\n"), "let b = view.Combine.x\n")
+        XCTAssertEqual(
+            text("let a: Foundation.URLSession = Foundation.URLSession(configuration: .default)\n"),
+            "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession(configuration: .default)\n")
+        XCTAssertEqual(text("let a: Foundation.URL = Foundation.URL(fileURLWithPath: x)\n"), "let a: Foundation.URL = Foundation.URL(fileURLWithPath: x)\n")
         // A module written for Linux keeps its own.
         let linux = Array("import CoreFoundation\n".utf8)
         let kept = Lowering(moduleName: "App", treatsPlatformAsIOS: false).lower(source: linux, path: "/a.swift", index: ModuleIndex(files: ["/a.swift": FileFacts(source: linux)]))

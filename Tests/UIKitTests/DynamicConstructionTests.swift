@@ -72,6 +72,25 @@ private class Segue: UIStoryboardSegue {
         XCTAssertEqual(made, ["controller Some nib with a long name true", "controller nil false", "segue go"])
     }
 
+    func testListsAndNavigationControllers() {
+        class Table: UITableView {}
+        class Grid: UICollectionView {}
+        class Stack: UINavigationController {}
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let table: UITableView = (Table.self as UITableView.Type)._init(frame: frame, style: .insetGrouped)
+        XCTAssertTrue(table is Table)
+        XCTAssertEqual(table.style, .insetGrouped)
+        XCTAssertEqual(table.frame, frame)
+        let layout = UICollectionViewFlowLayout()
+        let grid: UICollectionView = (Grid.self as UICollectionView.Type)._init(frame: frame, collectionViewLayout: layout)
+        XCTAssertTrue(grid is Grid && grid.collectionViewLayout === layout)
+        XCTAssertEqual(grid.frame, frame)
+        let root = UIViewController()
+        let stack: UINavigationController = (Stack.self as UINavigationController.Type)._init(rootViewController: root)
+        XCTAssertTrue(stack is Stack)
+        XCTAssertEqual(stack.viewControllers, [root])
+    }
+
     func testAssociatedValuesGoWithTheirOwner() {
         final class Token { let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() } }
         let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)

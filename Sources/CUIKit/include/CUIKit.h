@@ -28,6 +28,12 @@ void *_Nonnull willappear_make_header_footer(const void *_Nonnull metadata, Will
 void *_Nonnull willappear_make_view_controller(const void *_Nonnull metadata, WillAppearString nib_name, void *_Nullable bundle);
 /// `UIStoryboardSegue.init(identifier:source:destination:)`
 void *_Nonnull willappear_make_segue(const void *_Nonnull metadata, WillAppearString identifier, void *_Nonnull source, void *_Nonnull destination);
+/// `UITableView.init(frame:style:)`; `style` is the case's tag.
+void *_Nonnull willappear_make_table(const void *_Nonnull metadata, double x, double y, double width, double height, uint8_t style);
+/// `UICollectionView.init(frame:collectionViewLayout:)`
+void *_Nonnull willappear_make_collection(const void *_Nonnull metadata, double x, double y, double width, double height, void *_Nonnull layout);
+/// `UINavigationController.init(rootViewController:)`
+void *_Nonnull willappear_make_navigation_controller(const void *_Nonnull metadata, void *_Nonnull root);
 /// `UIGestureRecognizer.init(coder:)`; nil when it fails.
 void *_Nullable willappear_make_gesture_recognizer(const void *_Nonnull metadata, void *_Nonnull coder);
 /// `MKAnnotationView.init(annotation:reuseIdentifier:)`, where MapKit is linked.

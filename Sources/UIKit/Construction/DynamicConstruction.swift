@@ -89,3 +89,26 @@ extension UITableViewHeaderFooterView {
         Unmanaged<Self>.fromOpaque(willappear_make_header_footer(metadata(self), owned(reuseIdentifier))).takeRetainedValue()
     }
 }
+
+extension UITableView {
+    /// What `cls.init(frame:style:)` becomes where `cls` is a metatype of a table's class.
+    public static func _init(frame: CGRect, style: UITableView.Style) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_table(
+            metadata(self), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, unsafeBitCast(style, to: UInt8.self))).takeRetainedValue()
+    }
+}
+
+extension UICollectionView {
+    /// What `cls.init(frame:collectionViewLayout:)` becomes where `cls` is a metatype of a collection view's class.
+    public static func _init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_collection(
+            metadata(self), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, Unmanaged.passRetained(layout).toOpaque())).takeRetainedValue()
+    }
+}
+
+extension UINavigationController {
+    /// What `cls.init(rootViewController:)` becomes where `cls` is a metatype of a navigation controller's class.
+    public static func _init(rootViewController: UIViewController) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_navigation_controller(metadata(self), Unmanaged.passRetained(rootViewController).toOpaque())).takeRetainedValue()
+    }
+}

@@ -12,24 +12,37 @@ struct ImpliedImports {
     /// The top-level names of UIKit, read only when a file may need them.
     let frameworkNames: () -> Set<String>
 
-    private static let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]
-
-    private static let notificationNames: Set<String> = ["UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotification", "UNAuthorizationOptions", "UNTimeIntervalNotificationTrigger"]
-
-    /// What a module of an app sees without an import: Foundation brings Combine along there, and UIKit the user's notifications.
-    static func brought(for paths: [String]) -> [String] {
-        let texts = paths.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
-        var result: [String] = []
-        if uses(combineNames, of: ["Combine", "OpenCombine"], in: texts) { result.append(RenamedModules.ours["Combine"] ?? "Combine") }
-        if uses(notificationNames, of: ["UserNotifications"], in: texts) { result.append("UserNotifications") }
-        return result
+    /// Names that other modules bring along there: Foundation Combine's, UIKit and what stands above it UniformTypeIdentifiers'.
+    private struct Companion {
+        let name: String
+        let module: String
+        let bringers: Set<String>
+        let names: Set<String>
     }
+    private static let companions = [
+        Companion(
+            name: "Combine", module: RenamedModules.ours["Combine"] ?? "Combine", bringers: ["Foundation", "UIKit"],
+            names: ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]),
+        Companion(
+            name: "UniformTypeIdentifiers", module: "UniformTypeIdentifiers", bringers: ["UIKit", "PhotosUI", "Photos", "AVFoundation", "AVKit", "CoreServices", "MobileCoreServices"],
+            names: ["UTType"]),
+        // In apps alone.
+        Companion(
+            name: "UserNotifications", module: "UserNotifications", bringers: [],
+            names: ["UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotification", "UNAuthorizationOptions", "UNTimeIntervalNotificationTrigger"]),
+    ]
 
-    /// Whether a file names a type of a module that it does not import, and no file declares a type of such a name.
-    private static func uses(_ names: Set<String>, of modules: [String], in texts: [String]) -> Bool {
-        let using = texts.filter { text in names.contains(where: text.contains) }
-        let declares = using.contains { text in ["protocol", "class", "struct", "enum", "typealias"].contains { kind in names.contains { text.contains("\(kind) \($0)") } } }
-        return !declares && using.contains { text in !modules.contains { text.contains("import \($0)") } }
+    /// What a module of an app needs one of whose files names such types without an import.
+    static func brought(for paths: [String]) -> [String] {
+        companions.filter { companion in
+            var uses = false
+            for path in paths {
+                guard let text = try? String(contentsOfFile: path, encoding: .utf8), companion.names.contains(where: text.contains) else { continue }
+                if ["protocol", "class", "struct", "enum", "typealias"].contains(where: { kind in companion.names.contains { text.contains("\(kind) \($0)") } }) { return false }
+                if !text.contains("import \(companion.name)"), !text.contains("import Open\(companion.name)") { uses = true }
+            }
+            return uses
+        }.map(\.module)
     }
 
     /// The imports to add, by path. A file that names nothing of a module does not get its import.
@@ -51,9 +64,10 @@ struct ImpliedImports {
                 names = known
                 if scan.uses.contains(where: { known.contains($0.name) }) { missing.append("UIKit") }
             }
-            // Foundation brings Combine along there. A module that is not Apple's may have names like these.
-            if !imported.isDisjoint(with: ["Foundation", "UIKit"]), !imported.contains("Combine"), imported.subtracting(["Foundation", "Dispatch", "XCTest", "Testing"]).isSubset(of: AppleModules.names),
-                scan.uses.contains(where: { Self.combineNames.contains($0.name) && !declared.contains($0.name) }) { missing.append(RenamedModules.ours["Combine"] ?? "Combine") }
+            // A module that is not Apple's may have names like these.
+            let isApples = imported.subtracting(["Foundation", "Dispatch", "XCTest", "Testing"]).isSubset(of: AppleModules.names)
+            for companion in Self.companions where isApples && !imported.isDisjoint(with: companion.bringers) && !imported.contains(companion.name)
+                && scan.uses.contains(where: { companion.names.contains($0.name) && !declared.contains($0.name) }) { missing.append(companion.module) }
             if !missing.isEmpty { result[path] = missing }
         }
         return result

@@ -19,9 +19,11 @@ struct ModuleScans {
     func read() -> [ModulePlatform.Module] {
         let known = FileManager.default.contents(atPath: cache).flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
         let own = Set(graph.targets.map(\.module))
+        // Which modules can be imported, and what a scan finds, change with WillAppear.
+        let version = "\(stableHash(sdk.stamp)) "
         let jobs = graph.targets.flatMap { target in target.sources.map { (path: $0, flags: target.flags) } }
         let found = concurrently(jobs) { job -> Entry in
-            let stamp = FileStamp(path: job.path).text
+            let stamp = version + FileStamp(path: job.path).text
             if let entry = known[job.path], entry.stamp == stamp { return entry }
             let source = [UInt8](FileManager.default.contents(atPath: job.path) ?? Data())
             let flags = job.flags.union(["DEBUG", "SWIFT_PACKAGE"])

@@ -104,7 +104,7 @@ struct ProjectBuild {
         let modules = graph.nodes.filter { !$0.files.swift.isEmpty }.map { node in
             let conditions = ConditionEvaluation(platform: .iOS, modules: available, flags: Set(CompilerFlags(settings: node.settings).conditions))
             let texts = concurrently(node.files.swift) { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
-            let swiftUI = node.isOwn ? SwiftUIReduction(sources: texts) : nil
+            let swiftUI = node.hostsSwiftUI ? SwiftUIReduction(sources: texts) : nil
             let scans = concurrently(texts) { SourceScan(source: $0, conditions: conditions, swiftUI: swiftUI) }
             return SetAside.Module(name: node.module, paths: node.files.swift, scans: scans, isTest: node.type == .unitTests)
         }

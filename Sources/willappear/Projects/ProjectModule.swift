@@ -98,7 +98,7 @@ struct ProjectModule {
         let flags = CompilerFlags(settings: node.settings)
         return .init(
             files: node.files.swift + generatedFiles, module: node.module, directory: folder, defaultsToMainActor: flags.defaultsToMainActor, isForApplePlatforms: true, conditions: Set(flags.conditions),
-            leftOut: leftOut, keepsPreviews: build.keepsPreviews, hostsSwiftUI: node.isOwn)
+            leftOut: leftOut, keepsPreviews: build.keepsPreviews, hostsSwiftUI: node.hostsSwiftUI)
     }
 
     /// The editor's texts are its own, so that a build finds what it left.
@@ -117,7 +117,7 @@ struct ProjectModule {
 
     private func missing() -> CheckReport? {
         let names = MissingNames(
-            sources: node.files.swift, modules: Set(graph.nodes.map(\.module)).union(packages?.modules ?? []), flags: Set(CompilerFlags(settings: node.settings).conditions), hostsSwiftUI: node.isOwn,
+            sources: node.files.swift, modules: Set(graph.nodes.map(\.module)).union(packages?.modules ?? []), flags: Set(CompilerFlags(settings: node.settings).conditions), hostsSwiftUI: node.hostsSwiftUI,
             sdk: build.sdk, toolchain: build.toolchain)
         return CheckReport(missing: names, root: node.member.project.sourceRoot, shownRoot: node.member.project.sourceRoot)
     }
