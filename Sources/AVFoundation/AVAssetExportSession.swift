@@ -26,9 +26,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     /// How far it is.
     public enum Status: Int, Sendable { case unknown = 0, waiting, exporting, completed, failed, cancelled }
     /// The film.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// How it is written.
-    public let presetName: String
+    open private(set) var presetName: String
     /// Where it goes.
     open var outputURL: URL?
     /// What kind of file it becomes.

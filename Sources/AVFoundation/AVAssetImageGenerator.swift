@@ -22,7 +22,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
     }
     /// The film.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// Whether pictures are turned as the film is.
     open var appliesPreferredTrackTransform = false
     /// How large pictures are at most; zero is any size.

@@ -8,11 +8,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Hears of the end.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// The file, nil for data.
-    public let url: URL?
+    open private(set) var url: URL?
     /// The sound, nil for a file.
-    public let data: Data?
+    open private(set) var data: Data?
     /// Seconds of the sound.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// Whether it runs.
     open private(set) var isPlaying = false
     /// From 0 to 1.

@@ -39,9 +39,9 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     /// Hears of the end.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// Where the sound goes.
-    public let url: URL
+    open private(set) var url: URL
     /// As the app gave them; the file is plain samples in any case.
-    public let settings: [String: Any]
+    open private(set) var settings: [String: Any]
     /// Whether it records.
     open private(set) var isRecording = false
     /// Whether levels are measured.

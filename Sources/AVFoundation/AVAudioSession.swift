@@ -5,7 +5,7 @@ import Foundation
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
     /// The app's session.
-    public class func sharedInstance() -> AVAudioSession { shared }
+    open class func sharedInstance() -> AVAudioSession { shared }
 
     /// A kind of use.
     public struct Category: RawRepresentable, Hashable, Sendable {

@@ -36,23 +36,23 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     }
     /// Where it is.
-    public let position: Position
+    open private(set) var position: Position
     /// Its name.
     open var localizedName: String { "" }
     init(position: Position) { self.position = position }
 
     /// The usual device for a kind of media: none.
-    public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     /// A device: none.
-    public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+    open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
     /// All devices for a kind of media: none.
-    public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+    open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
     /// Whether devices may be used: no.
-    public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
     /// Asks to use devices: refused, as there are none.
-    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { DispatchQueue.main.async { handler(false) } }
+    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { DispatchQueue.main.async { handler(false) } }
     /// Asks to use devices: refused, as there are none.
-    public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     /// Whether a lamp shines.
     public enum TorchMode: Int, Sendable { case off = 0, on, auto }
     /// Whether there is a lamp: no.
@@ -73,7 +73,7 @@ open class AVCaptureInput: NSObject {}
 /// What a device gives.
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
-    public let device: AVCaptureDevice
+    open private(set) var device: AVCaptureDevice
     /// An input of a device.
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
@@ -170,9 +170,9 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public static let face = ObjectType(rawValue: "face")
     }
     /// What.
-    public let type: ObjectType
+    open private(set) var type: ObjectType
     /// Where, from 0 to 1.
-    public let bounds: CGRect
+    open private(set) var bounds: CGRect
     init(type: ObjectType, bounds: CGRect) {
         self.type = type
         self.bounds = bounds
@@ -182,7 +182,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 /// A code that a camera read.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
     /// Its text.
-    public let stringValue: String?
+    open private(set) var stringValue: String?
     init(type: ObjectType, bounds: CGRect, stringValue: String?) {
         self.stringValue = stringValue
         super.init(type: type, bounds: bounds)

@@ -22,7 +22,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 /// An asset of an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
-    public var url: URL { address }
+    open var url: URL { address }
     /// An asset of an address.
     public init(url URL: URL, options: [String: Any]? = nil) { super.init(address: URL) }
 }
@@ -32,7 +32,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Whether it can be played.
     public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
     /// The film or sound.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// Whether it can be played; can be observed.
     open private(set) var status = Status.unknown { didSet { notifyValueChange(self, "status", old: oldValue.rawValue, new: status.rawValue) } }
     /// Why not.

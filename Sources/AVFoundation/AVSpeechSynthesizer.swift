@@ -26,9 +26,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         ("ru-RU", "Milena"), ("sk-SK", "Laura"), ("sv-SE", "Alva"), ("th-TH", "Kanya"), ("tr-TR", "Yelda"), ("zh-CN", "Tingting"), ("zh-HK", "Sinji"), ("zh-TW", "Meijia"),
     ]
     /// Its language.
-    public let language: String
+    open private(set) var language: String
     /// Its name.
-    public let name: String
+    open private(set) var name: String
     /// Names it for the system.
     open var identifier: String { "com.apple.ttsbundle.\(name)-compact" }
     /// How good it is.
@@ -59,7 +59,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 /// Something to say.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The words.
-    public let speechString: String
+    open private(set) var speechString: String
     /// Who says them.
     open var voice: AVSpeechSynthesisVoice?
     /// How fast.

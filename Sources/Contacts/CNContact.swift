@@ -11,11 +11,11 @@ public enum CNContactType: Int, Sendable { case person = 0, organization }
 /// A value with a word that tells which one it is: "home", "work".
 open class CNLabeledValue<ValueType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     /// Tells values apart.
-    public let identifier = UUID().uuidString
+    open private(set) var identifier = UUID().uuidString
     /// The word.
-    public let label: String?
+    open private(set) var label: String?
     /// The value.
-    public let value: ValueType
+    open private(set) var value: ValueType
     /// A value with its word.
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
     /// The same value with another word.
@@ -43,7 +43,7 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 /// A telephone number.
 open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
     /// As it was written.
-    public let stringValue: String
+    open private(set) var stringValue: String
     /// A number.
     public init(stringValue string: String) { stringValue = string }
     /// Itself.

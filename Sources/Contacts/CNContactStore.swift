@@ -64,18 +64,18 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 /// Where contacts lie.
 open class CNContainer: NSObject, @unchecked Sendable {
     /// Its name with the system.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Its name.
-    public let name: String
+    open private(set) var name: String
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
 }
 
 /// Contacts that belong together.
 open class CNGroup: NSObject, @unchecked Sendable {
     /// Its name with the system.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Its name.
-    public let name: String
+    open private(set) var name: String
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
 }
 

@@ -58,14 +58,14 @@ extension CNContactPickerDelegate {
 /// A part of a contact that was chosen.
 open class CNContactProperty: NSObject, @unchecked Sendable {
     /// Whose.
-    public let contact: CNContact
+    open private(set) var contact: CNContact
     /// Which.
-    public let key: String
+    open private(set) var key: String
     /// What it holds.
-    public let value: Any?
+    open private(set) var value: Any?
     /// Names the value.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The value's word.
-    public let label: String?
+    open private(set) var label: String?
     init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) { (self.contact, self.key, self.value, self.identifier, self.label) = (contact, key, value, identifier, label) }
 }

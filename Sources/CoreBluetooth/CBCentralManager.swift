@@ -23,7 +23,7 @@ public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 /// Names a service or a value: of 16, 32 or 128 bits.
 open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
     /// As text, in capitals.
-    public let uuidString: String
+    open private(set) var uuidString: String
     /// From text.
     public init(string theString: String) { uuidString = theString.uppercased() }
     /// From a UUID of 128 bits.

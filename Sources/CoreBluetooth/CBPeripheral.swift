@@ -28,7 +28,7 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
 /// Another device.
 open class CBPeripheral: NSObject, @unchecked Sendable {
     /// Names it.
-    public let identifier: UUID
+    open private(set) var identifier: UUID
     /// Its name.
     open internal(set) var name: String?
     /// Hears of its services and values.
@@ -60,7 +60,7 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
 /// What a device offers.
 open class CBService: NSObject, @unchecked Sendable {
     /// Names it.
-    public let uuid: CBUUID
+    open private(set) var uuid: CBUUID
     /// Whose.
     open internal(set) weak var peripheral: CBPeripheral?
     /// Its values.
@@ -71,11 +71,11 @@ open class CBService: NSObject, @unchecked Sendable {
 /// A value of a service.
 open class CBCharacteristic: NSObject, @unchecked Sendable {
     /// Names it.
-    public let uuid: CBUUID
+    open private(set) var uuid: CBUUID
     /// Whose.
     open internal(set) weak var service: CBService?
     /// What can be done with it.
-    public let properties: CBCharacteristicProperties
+    open private(set) var properties: CBCharacteristicProperties
     /// What it held last.
     open internal(set) var value: Data?
     /// Whether changes are told.

@@ -51,7 +51,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
 /// Removes all objects of a request.
 open class NSBatchDeleteRequest: NSObject, @unchecked Sendable {
     /// Which.
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     /// Removes all objects of a request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
@@ -59,6 +59,6 @@ open class NSBatchDeleteRequest: NSObject, @unchecked Sendable {
 /// How many were removed.
 open class NSBatchDeleteResult: NSObject, @unchecked Sendable {
     /// How many.
-    public let result: Any?
+    open private(set) var result: Any?
     init(_ count: Int) { result = count }
 }

@@ -61,13 +61,13 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     /// Hears of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// What is asked for.
-    public let fetchRequest: NSFetchRequest<ResultType>
+    open private(set) var fetchRequest: NSFetchRequest<ResultType>
     /// Of which context.
-    public let managedObjectContext: NSManagedObjectContext
+    open private(set) var managedObjectContext: NSManagedObjectContext
     /// What the objects of a section have in common.
-    public let sectionNameKeyPath: String?
+    open private(set) var sectionNameKeyPath: String?
     /// The name of a file that keeps the sections. None is needed here.
-    public let cacheName: String?
+    open private(set) var cacheName: String?
     private let shared: SharedContent
     private var content: [Section] { get { shared.sections } set { shared.sections = newValue } }
     private var hasFetched: Bool { get { shared.hasFetched } set { shared.hasFetched = newValue } }
@@ -97,7 +97,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
     /// Removes kept sections, of which there are none.
-    public class func deleteCache(withName name: String?) {}
+    open class func deleteCache(withName name: String?) {}
     /// Asks the context.
     open func performFetch() throws {
         hasFetched = true

@@ -11,7 +11,7 @@ extension NSNumber: NSFetchRequestResult {}
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     let text: String
     /// The kind of object.
-    public let entity: NSEntityDescription
+    open private(set) var entity: NSEntityDescription
     /// Whether the object was never saved.
     open internal(set) var isTemporaryID: Bool
     init(_ text: String, entity: NSEntityDescription, isTemporary: Bool) {
@@ -28,9 +28,9 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 /// An object of a model.
 open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable {
     /// The kind of object.
-    public let entity: NSEntityDescription
+    open private(set) var entity: NSEntityDescription
     /// Its name for good.
-    public internal(set) var objectID: NSManagedObjectID
+    open internal(set) var objectID: NSManagedObjectID
     /// The context that it lives in.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     /// Whether the next save adds it.
@@ -177,19 +177,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
     // MARK: What `@NSManaged` becomes
 
     /// The value of an optional property.
-    public func _managed<Value>(_ key: String) -> Value? { Self.converted(value(forKey: key)) }
+    open func _managed<Value>(_ key: String) -> Value? { Self.converted(value(forKey: key)) }
     /// The value of a property that is not optional; a missing number is 0, a missing text empty. An optional one could be
     /// either function's, and is the other's.
-    @_disfavoredOverload public func _managed<Value>(_ key: String) -> Value {
+    @_disfavoredOverload open func _managed<Value>(_ key: String) -> Value {
         if let value: Value = Self.converted(value(forKey: key)) { return value }
         let empty: [Any] = [Int16(0), Int32(0), Int64(0), 0, 0.0, Float(0), false, "", Data(), Date(timeIntervalSinceReferenceDate: 0), NSSet(), NSOrderedSet(), UUID(), NSNumber(value: 0), Decimal(0), Set<NSManagedObject>()]
         if let none = empty.lazy.compactMap({ $0 as? Value }).first { return none }
         raiseException(name: "NSInternalInconsistencyException", reason: "\(objcDescription(self)): the value of \(key) is nil, and its property is not optional")
     }
     /// Sets a property.
-    public func _setManaged<Value>(_ key: String, _ value: Value?) { setValue(value, forKey: key) }
+    open func _setManaged<Value>(_ key: String, _ value: Value?) { setValue(value, forKey: key) }
     /// What a generated accessor of a relationship does: `addItemsObject:`, `removeItems:`, `insertObject:inItemsAtIndex:`.
-    public func _managedAccessor(_ selector: String, _ value: Any?) {
+    open func _managedAccessor(_ selector: String, _ value: Any?) {
         let isRemoving = selector.hasPrefix("remove")
         var key = String(selector.dropFirst(isRemoving ? 6 : 3).dropLast())
         if key.hasSuffix("Object") { key.removeLast(6) }

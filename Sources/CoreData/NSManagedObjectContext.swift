@@ -44,7 +44,7 @@ extension NSNotification.Name {
 /// The objects that an app works with.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Where its work runs.
-    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     /// The stores behind it.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { observeSaves() } }
     /// The context that it was made for; both have the same stores here.

@@ -31,13 +31,13 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 /// Model, coordinator and contexts of an app.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The model's name, and the file's.
-    public let name: String
+    open private(set) var name: String
     /// What objects there can be.
-    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var managedObjectModel: NSManagedObjectModel
     /// What stands between contexts and stores.
-    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main thread.
-    public let viewContext: NSManagedObjectContext
+    open private(set) var viewContext: NSManagedObjectContext
     /// What `loadPersistentStores` adds.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 

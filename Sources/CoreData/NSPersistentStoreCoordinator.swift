@@ -17,7 +17,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// Where.
     open internal(set) var url: URL?
     /// How.
-    public let type: String
+    open private(set) var type: String
     init(type: String, url: URL?) {
         self.type = type
         self.url = url
@@ -38,7 +38,7 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 /// Between contexts and stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// What objects there can be.
-    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var managedObjectModel: NSManagedObjectModel
     /// The stores that were added.
     open private(set) var persistentStores: [NSPersistentStore] = []
     private(set) var rows: [String: StoredRow] = [:]

@@ -115,13 +115,13 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Sets an input; a key that the filter does not have ends the process, as on a device.
-    public func setValue(_ value: Any?, forKey key: String) {
+    open func setValue(_ value: Any?, forKey key: String) {
         guard operation == nil || inputKeys.contains(key) else { return raiseUndefinedKey(self, key, setting: true) }
         values[key] = value
     }
 
     /// An input or the result; a key that the filter does not have ends the process, as on a device.
-    public func value(forKey key: String) -> Any? {
+    open func value(forKey key: String) -> Any? {
         if key == kCIOutputImageKey { return outputImage }
         if operation != nil, !inputKeys.contains(key) { raiseUndefinedKey(self, key, setting: false) }
         return values[key]

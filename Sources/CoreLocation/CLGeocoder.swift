@@ -45,7 +45,7 @@ extension CLGeocoder: @unchecked Sendable {}
 /// An address of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     /// The place.
-    public let location: CLLocation?
+    open private(set) var location: CLLocation?
     /// Its name.
     open var name: String? { nil }
     /// The street.

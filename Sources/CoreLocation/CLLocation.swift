@@ -56,19 +56,19 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
 /// Where the device was at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// The point.
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
-    public let altitude: CLLocationDistance
+    open private(set) var altitude: CLLocationDistance
     /// Metres around the point; negative: not known.
-    public let horizontalAccuracy: CLLocationAccuracy
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
     /// Metres above and below; negative: not known.
-    public let verticalAccuracy: CLLocationAccuracy
+    open private(set) var verticalAccuracy: CLLocationAccuracy
     /// Degrees from north; negative: not known.
-    public let course: CLLocationDirection
+    open private(set) var course: CLLocationDirection
     /// Metres a second; negative: not known.
-    public let speed: CLLocationSpeed
+    open private(set) var speed: CLLocationSpeed
     /// When.
-    public let timestamp: Date
+    open private(set) var timestamp: Date
     /// The floor of the building, if known.
     open var floor: CLFloor? { nil }
 
@@ -112,16 +112,16 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
     /// 0 is the ground.
-    public let level: Int
+    open private(set) var level: Int
     init(level: Int) { self.level = level }
 }
 
 /// Where the device points.
 open class CLHeading: NSObject, @unchecked Sendable {
     /// Degrees from the magnetic north.
-    public let magneticHeading: CLLocationDirection
+    open private(set) var magneticHeading: CLLocationDirection
     /// Degrees from the north.
-    public let trueHeading: CLLocationDirection
+    open private(set) var trueHeading: CLLocationDirection
     init(magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection) {
         self.magneticHeading = magneticHeading
         self.trueHeading = trueHeading

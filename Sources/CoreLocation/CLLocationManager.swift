@@ -61,17 +61,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// What the user allows: not asked yet, then denied.
     open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     /// What the user allows.
-    public class func authorizationStatus() -> CLAuthorizationStatus { ServiceEvents.hasAskedForPlaces ? ServiceEvents.place == nil ? .denied : .authorizedWhenInUse : .notDetermined }
+    open class func authorizationStatus() -> CLAuthorizationStatus { ServiceEvents.hasAskedForPlaces ? ServiceEvents.place == nil ? .denied : .authorizedWhenInUse : .notDetermined }
     /// Whether the device's location services are on: when the statement `location` has told a place.
-    public class func locationServicesEnabled() -> Bool { ServiceEvents.place != nil }
+    open class func locationServicesEnabled() -> Bool { ServiceEvents.place != nil }
     /// Whether there is a compass: no.
-    public class func headingAvailable() -> Bool { false }
+    open class func headingAvailable() -> Bool { false }
     /// Whether large movements can be told: no.
-    public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     /// Whether regions of a class can be watched: no.
-    public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
     /// Whether distances to beacons can be measured: no.
-    public class func isRangingAvailable() -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
 
     /// Asks the user.
     open func requestWhenInUseAuthorization() { ask() }

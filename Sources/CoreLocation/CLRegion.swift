@@ -4,7 +4,7 @@ import Foundation
 /// A region that can be watched.
 open class CLRegion: NSObject, @unchecked Sendable {
     /// The app's name for it.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Whether entering tells.
     open var notifyOnEntry = true
     /// Whether leaving tells.
@@ -17,9 +17,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// A circle.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// Its middle.
-    public let center: CLLocationCoordinate2D
+    open private(set) var center: CLLocationCoordinate2D
     /// Its radius in metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
     /// A circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
@@ -40,11 +40,11 @@ public typealias CLBeaconMinorValue = UInt16
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     /// Their identifier.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Their larger number; nil: any.
-    public let major: CLBeaconMajorValue?
+    open private(set) var major: CLBeaconMajorValue?
     /// Their smaller number; nil: any.
-    public let minor: CLBeaconMinorValue?
+    open private(set) var minor: CLBeaconMinorValue?
     /// Beacons of an identifier.
     public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
         self.uuid = uuid
@@ -56,15 +56,15 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 /// Where beacons can be heard.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Which beacons.
-    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
     /// Their identifier.
-    public var uuid: UUID { beaconIdentityConstraint.uuid }
+    open var uuid: UUID { beaconIdentityConstraint.uuid }
     /// Their identifier, by its older name.
-    public var proximityUUID: UUID { uuid }
+    open var proximityUUID: UUID { uuid }
     /// Their larger number.
-    public var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+    open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
     /// Their smaller number.
-    public var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+    open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
     /// Whether waking the device tells.
     open var notifyEntryStateOnDisplay = false
 
@@ -90,21 +90,21 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 /// A beacon near the device.
 open class CLBeacon: NSObject, @unchecked Sendable {
     /// Its identifier.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Its identifier, by its older name.
-    public var proximityUUID: UUID { uuid }
+    open var proximityUUID: UUID { uuid }
     /// Its larger number.
-    public let major: NSNumber
+    open private(set) var major: NSNumber
     /// Its smaller number.
-    public let minor: NSNumber
+    open private(set) var minor: NSNumber
     /// How near it is.
-    public let proximity: CLProximity
+    open private(set) var proximity: CLProximity
     /// Metres.
-    public let accuracy: CLLocationAccuracy
+    open private(set) var accuracy: CLLocationAccuracy
     /// The signal in decibels.
-    public let rssi: Int
+    open private(set) var rssi: Int
     /// When it was heard.
-    public let timestamp = Date()
+    open private(set) var timestamp = Date()
     init(uuid: UUID, major: NSNumber, minor: NSNumber, proximity: CLProximity, accuracy: CLLocationAccuracy, rssi: Int) {
         self.uuid = uuid
         self.major = major

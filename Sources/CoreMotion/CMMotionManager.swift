@@ -29,13 +29,13 @@ public struct CMRotationRate: Sendable {
 /// Something that was measured.
 open class CMLogItem: NSObject, @unchecked Sendable {
     /// Seconds since the device was started.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     init(timestamp: TimeInterval) { self.timestamp = timestamp }
 }
 /// An acceleration that was measured.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     /// What was measured.
-    public let acceleration: CMAcceleration
+    open private(set) var acceleration: CMAcceleration
     init(timestamp: TimeInterval, acceleration: CMAcceleration) {
         self.acceleration = acceleration
         super.init(timestamp: timestamp)
@@ -44,7 +44,7 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
 /// A turn that was measured.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
     /// What was measured.
-    public let rotationRate: CMRotationRate
+    open private(set) var rotationRate: CMRotationRate
     init(timestamp: TimeInterval, rotationRate: CMRotationRate) {
         self.rotationRate = rotationRate
         super.init(timestamp: timestamp)
@@ -53,23 +53,23 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
 /// How the device lies in space.
 open class CMAttitude: NSObject, @unchecked Sendable {
     /// About the length, in radians.
-    public let roll: Double
+    open private(set) var roll: Double
     /// About the width, in radians.
-    public let pitch: Double
+    open private(set) var pitch: Double
     /// About the vertical, in radians.
-    public let yaw: Double
+    open private(set) var yaw: Double
     init(roll: Double, pitch: Double, yaw: Double) { (self.roll, self.pitch, self.yaw) = (roll, pitch, yaw) }
 }
 /// All of a device's motion together.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     /// How it lies.
-    public let attitude: CMAttitude
+    open private(set) var attitude: CMAttitude
     /// How it turns.
-    public let rotationRate: CMRotationRate
+    open private(set) var rotationRate: CMRotationRate
     /// Where down is.
-    public let gravity: CMAcceleration
+    open private(set) var gravity: CMAcceleration
     /// What the user adds.
-    public let userAcceleration: CMAcceleration
+    open private(set) var userAcceleration: CMAcceleration
     init(timestamp: TimeInterval, attitude: CMAttitude, rotationRate: CMRotationRate, gravity: CMAcceleration, userAcceleration: CMAcceleration) {
         (self.attitude, self.rotationRate, self.gravity, self.userAcceleration) = (attitude, rotationRate, gravity, userAcceleration)
         super.init(timestamp: timestamp)

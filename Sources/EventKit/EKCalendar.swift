@@ -10,11 +10,11 @@ public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobi
 /// Where calendars come from.
 open class EKSource: EKObject, @unchecked Sendable {
     /// Its name with the system.
-    public let sourceIdentifier = UUID().uuidString
+    open private(set) var sourceIdentifier = UUID().uuidString
     /// Its name.
-    public let title: String
+    open private(set) var title: String
     /// Its kind.
-    public let sourceType: EKSourceType
+    open private(set) var sourceType: EKSourceType
     init(title: String, type: EKSourceType) { (self.title, sourceType) = (title, type) }
     /// Its calendars for one kind of thing.
     open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { Set(CalendarBook.shared.calendars.filter { $0.source === self && $0.types.contains(entityType) }) }
@@ -24,7 +24,7 @@ open class EKSource: EKObject, @unchecked Sendable {
 open class EKCalendar: EKObject, @unchecked Sendable {
     let types: [EKEntityType]
     /// Its name with the system.
-    public let calendarIdentifier = UUID().uuidString
+    open private(set) var calendarIdentifier = UUID().uuidString
     /// Its name.
     open var title: String
     /// Where it comes from.
@@ -64,9 +64,9 @@ public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesd
 /// A day of the week, in a certain week or in all.
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
     /// The day.
-    public let dayOfTheWeek: EKWeekday
+    open private(set) var dayOfTheWeek: EKWeekday
     /// The week: 0 is all, negative counts from the end.
-    public let weekNumber: Int
+    open private(set) var weekNumber: Int
     /// A day of a week.
     public init(dayOfTheWeek: EKWeekday, weekNumber: Int) { (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber) }
     /// A day of every week.
@@ -78,9 +78,9 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
 /// When repeating ends.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     /// On a date.
-    public let endDate: Date?
+    open private(set) var endDate: Date?
     /// After so many; 0 is not counted.
-    public let occurrenceCount: Int
+    open private(set) var occurrenceCount: Int
     /// On a date.
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
     /// After so many.
@@ -90,23 +90,23 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
 /// When something comes again.
 open class EKRecurrenceRule: NSObject, @unchecked Sendable {
     /// How often.
-    public let frequency: EKRecurrenceFrequency
+    open private(set) var frequency: EKRecurrenceFrequency
     /// Every how many of them.
-    public let interval: Int
+    open private(set) var interval: Int
     /// When it ends.
     open var recurrenceEnd: EKRecurrenceEnd?
     /// On which days of the week.
-    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
     /// On which days of the month.
-    public let daysOfTheMonth: [NSNumber]?
+    open private(set) var daysOfTheMonth: [NSNumber]?
     /// In which months.
-    public let monthsOfTheYear: [NSNumber]?
+    open private(set) var monthsOfTheYear: [NSNumber]?
     /// In which weeks.
-    public let weeksOfTheYear: [NSNumber]?
+    open private(set) var weeksOfTheYear: [NSNumber]?
     /// On which days of the year.
-    public let daysOfTheYear: [NSNumber]?
+    open private(set) var daysOfTheYear: [NSNumber]?
     /// Which of those.
-    public let setPositions: [NSNumber]?
+    open private(set) var setPositions: [NSNumber]?
     /// Every so many days, weeks, months or years.
     public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
         self.init(recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)

@@ -17,7 +17,7 @@ open class EKObject: NSObject, @unchecked Sendable {
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     weak var store: EKEventStore?
     /// Its name with the system.
-    public let calendarItemIdentifier = UUID().uuidString
+    open private(set) var calendarItemIdentifier = UUID().uuidString
     /// Its calendar.
     open var calendar: EKCalendar! { didSet { hasChanges = true } }
     /// Its name.

@@ -9,7 +9,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// Finds links and telephone numbers in text.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     /// What it was made for.
-    public let checkingTypes: NSTextCheckingTypes
+    open private(set) var checkingTypes: NSTextCheckingTypes
 
     /// The types are raw values of `NSTextCheckingResult.CheckingType`. Throws when there is none among them.
     public init(types checkingTypes: NSTextCheckingTypes) throws {

@@ -12,7 +12,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     }
 
     /// Where the version's file is.
-    public let url: URL
+    open private(set) var url: URL
     /// When it was written.
     open var modificationDate: Date? { (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date }
     /// The name for people, of the file.

@@ -197,7 +197,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
     /// Makes a value that is bridged with an object: `String`, `URL`.
     @discardableResult
-    public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress
+    open func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress
     where T._ObjectiveCType: NSItemProviderReading {
         loadObject(ofClass: T._ObjectiveCType.self) { object, error in completionHandler(object as? T, error) }
     }

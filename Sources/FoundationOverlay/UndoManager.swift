@@ -32,7 +32,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     /// Remembers to call `handler` with the target. The target is not kept; once it is gone the action does nothing.
     /// Ends with NSInternalInconsistencyException when no group is open and none begins by itself.
-    public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
+    open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
         register(target) { object in if let object = object as? TargetType { handler(object) } }
     }
 

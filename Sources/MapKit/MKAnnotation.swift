@@ -52,7 +52,7 @@ extension MKAnnotation {
     /// The place.
     open var annotation: (any MKAnnotation)?
     /// The name under which it is used again.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The mark.
     open var image: UIImage? {
         didSet {

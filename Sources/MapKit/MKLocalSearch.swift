@@ -44,7 +44,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 /// A place that can be opened in Maps.
 open class MKMapItem: NSObject, @unchecked Sendable {
     /// Where.
-    public let placemark: MKPlacemark
+    open private(set) var placemark: MKPlacemark
     /// Its name.
     open var name: String?
     /// Its telephone.

@@ -25,7 +25,7 @@ import UIKit
     /// Those whose bubbles show.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
     /// Where the user is: not known here.
-    public let userLocation = MKUserLocation()
+    open private(set) var userLocation = MKUserLocation()
     /// Whether the user's place shows. It is not known here.
     open var showsUserLocation = false
     /// Whether it follows the user. Following shows the user's place, and tells the delegate of the mode.

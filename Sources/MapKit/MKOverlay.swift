@@ -123,7 +123,7 @@ extension MKCoordinateRegion {
         for (place, index) in (range.location..<range.location + range.length).enumerated() where coordinates.indices.contains(index) { coords[place] = coordinates[index] }
     }
     /// The area of all points.
-    public var boundingMapRect: MKMapRect {
+    open var boundingMapRect: MKMapRect {
         coordinates.map { MKMapPoint($0) }.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) }
     }
     open override var coordinate: CLLocationCoordinate2D {
@@ -159,12 +159,12 @@ extension MKCoordinateRegion {
 @preconcurrency @MainActor open class MKCircle: MKShape, MKOverlay {
     private let center: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
     /// Around a place.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (center, self.radius) = (coord, max(0, radius)) }
     open override var coordinate: CLLocationCoordinate2D { center }
     /// The square around it.
-    public var boundingMapRect: MKMapRect {
+    open var boundingMapRect: MKMapRect {
         let region = MKCoordinateRegion(center: center, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2)
         let corner = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude + region.span.latitudeDelta / 2, longitude: center.longitude - region.span.longitudeDelta / 2))
         let other = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude - region.span.latitudeDelta / 2, longitude: center.longitude + region.span.longitudeDelta / 2))

@@ -8,7 +8,7 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 /// Draws an overlay. The map here draws lines, areas and circles; other renderers are kept.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
     /// What it draws.
-    public let overlay: any MKOverlay
+    open private(set) var overlay: any MKOverlay
     /// How much it covers.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var map: MKMapView?

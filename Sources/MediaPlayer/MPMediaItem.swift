@@ -85,7 +85,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
 /// Pieces that belong together.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     /// The pieces.
-    public let items: [MPMediaItem]
+    open private(set) var items: [MPMediaItem]
     /// Pieces.
     public init(items: [MPMediaItem]) {
         self.items = items
@@ -100,7 +100,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 /// A piece's picture, made when its size is known.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     /// How large it is at most.
-    public let bounds: CGRect
+    open private(set) var bounds: CGRect
     private let make: (CGSize) -> UIImage
     /// A picture that a block makes.
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { (bounds, make) = (CGRect(origin: .zero, size: boundsSize), requestHandler) }

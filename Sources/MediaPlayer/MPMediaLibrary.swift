@@ -67,9 +67,9 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 /// A condition of a question.
 open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
     /// What is asked of.
-    public let property: String
+    open private(set) var property: String
     /// What it must be.
-    public let value: Any?
+    open private(set) var value: Any?
     /// A condition.
     public init(value: Any?, forProperty property: String) { (self.value, self.property) = (value, property) }
 }
@@ -79,7 +79,7 @@ open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
     /// Hears of the choice.
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     /// What can be chosen.
-    public let mediaTypes: MPMediaType
+    open private(set) var mediaTypes: MPMediaType
     /// Whether more than one can be chosen.
     open var allowsPickingMultipleItems = false
     /// Whether music in the cloud is shown.

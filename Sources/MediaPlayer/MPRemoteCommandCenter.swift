@@ -102,15 +102,15 @@ public enum MPShuffleType: Int, Sendable { case off = 0, items, collections }
 /// A command that was given.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
     /// Which.
-    public let command: MPRemoteCommand
+    open private(set) var command: MPRemoteCommand
     /// When, in the seconds of the system's clock.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     package init(command: MPRemoteCommand) { (self.command, timestamp) = (command, ProcessInfo.processInfo.systemUptime) }
 }
 /// A jump.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     /// By how many seconds.
-    public let interval: TimeInterval
+    open private(set) var interval: TimeInterval
     package init(command: MPRemoteCommand, interval: TimeInterval) {
         self.interval = interval
         super.init(command: command)
@@ -119,7 +119,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
 /// A place that the user chose.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     /// Where, in seconds.
-    public let positionTime: TimeInterval
+    open private(set) var positionTime: TimeInterval
     package init(command: MPRemoteCommand, positionTime: TimeInterval) {
         self.positionTime = positionTime
         super.init(command: command)
@@ -128,7 +128,7 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecke
 /// A speed that the user chose.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     /// The speed.
-    public let playbackRate: Float
+    open private(set) var playbackRate: Float
     package init(command: MPRemoteCommand, playbackRate: Float) {
         self.playbackRate = playbackRate
         super.init(command: command)
@@ -142,39 +142,39 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     open class func shared() -> MPRemoteCommandCenter { one }
     override init() {}
     /// Plays.
-    public let playCommand = MPRemoteCommand()
+    open private(set) var playCommand = MPRemoteCommand()
     /// Pauses.
-    public let pauseCommand = MPRemoteCommand()
+    open private(set) var pauseCommand = MPRemoteCommand()
     /// Ends.
-    public let stopCommand = MPRemoteCommand()
+    open private(set) var stopCommand = MPRemoteCommand()
     /// Plays or pauses.
-    public let togglePlayPauseCommand = MPRemoteCommand()
+    open private(set) var togglePlayPauseCommand = MPRemoteCommand()
     /// The next piece.
-    public let nextTrackCommand = MPRemoteCommand()
+    open private(set) var nextTrackCommand = MPRemoteCommand()
     /// The piece before.
-    public let previousTrackCommand = MPRemoteCommand()
+    open private(set) var previousTrackCommand = MPRemoteCommand()
     /// Some seconds on.
-    public let skipForwardCommand = MPSkipIntervalCommand()
+    open private(set) var skipForwardCommand = MPSkipIntervalCommand()
     /// Some seconds back.
-    public let skipBackwardCommand = MPSkipIntervalCommand()
+    open private(set) var skipBackwardCommand = MPSkipIntervalCommand()
     /// Begins or ends to wind on.
-    public let seekForwardCommand = MPRemoteCommand()
+    open private(set) var seekForwardCommand = MPRemoteCommand()
     /// Begins or ends to wind back.
-    public let seekBackwardCommand = MPRemoteCommand()
+    open private(set) var seekBackwardCommand = MPRemoteCommand()
     /// Goes to a place.
-    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    open private(set) var changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
     /// Plays faster or slower.
-    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    open private(set) var changePlaybackRateCommand = MPChangePlaybackRateCommand()
     /// Plays again.
-    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    open private(set) var changeRepeatModeCommand = MPChangeRepeatModeCommand()
     /// Mixes.
-    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+    open private(set) var changeShuffleModeCommand = MPChangeShuffleModeCommand()
     /// Gives stars.
-    public let ratingCommand = MPRatingCommand()
+    open private(set) var ratingCommand = MPRatingCommand()
     /// Likes it.
-    public let likeCommand = MPFeedbackCommand()
+    open private(set) var likeCommand = MPFeedbackCommand()
     /// Dislikes it.
-    public let dislikeCommand = MPFeedbackCommand()
+    open private(set) var dislikeCommand = MPFeedbackCommand()
     /// Remembers it.
-    public let bookmarkCommand = MPFeedbackCommand()
+    open private(set) var bookmarkCommand = MPFeedbackCommand()
 }

@@ -79,7 +79,9 @@ private final class ObservedArray: NSMutableArray {
     override func add(_ anObject: Any) { insert(anObject, at: count) }
     override func removeObject(at index: Int) { change(.removal, IndexSet(integer: index), new: []) { $0.removeObject(at: index) } }
     override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
+    /// `list[list.count] = x` appends (NSMutableArray, setObject:atIndexedSubscript:); Foundation's subscript here replaces, and so comes here.
     override func replaceObject(at index: Int, with anObject: Any) {
+        guard index != count else { return insert(anObject, at: index) }
         change(.replacement, IndexSet(integer: index), new: [anObject]) { $0.replaceObject(at: index, with: anObject) }
     }
     override func addObjects(from otherArray: [Any]) {

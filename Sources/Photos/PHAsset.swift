@@ -35,7 +35,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 /// Something of the library.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     /// Stays the same for the same thing.
-    public let localIdentifier: String
+    open private(set) var localIdentifier: String
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
     /// Itself: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -13,7 +13,7 @@ private final class Wish: @unchecked Sendable {
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     private let wish = Wish()
     /// Stands for the picture that is made.
-    public let placeholderForCreatedAsset: PHObjectPlaceholder?
+    open private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
 
     /// A change of a picture.
     public init(for asset: PHAsset) {
@@ -124,7 +124,7 @@ open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
     private final class AlbumWish: @unchecked Sendable { var identifier: String?, title: String? }
     private let wish = AlbumWish()
     /// Stands for the album that is made.
-    public let placeholderForCreatedAssetCollection: PHObjectPlaceholder
+    open private(set) var placeholderForCreatedAssetCollection: PHObjectPlaceholder
 
     /// A new album.
     open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest { PHAssetCollectionChangeRequest(title: title) }

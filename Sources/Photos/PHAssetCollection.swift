@@ -60,9 +60,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     let kind: AlbumKind
     private let title: String
     /// Who keeps it.
-    public let assetCollectionType: PHAssetCollectionType
+    open private(set) var assetCollectionType: PHAssetCollectionType
     /// What it holds.
-    public let assetCollectionSubtype: PHAssetCollectionSubtype
+    open private(set) var assetCollectionSubtype: PHAssetCollectionSubtype
     init(_ identifier: String, _ title: String, _ kind: AlbumKind, _ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) {
         (self.title, self.kind, assetCollectionType, assetCollectionSubtype) = (title, kind, type, subtype)
         super.init(localIdentifier: identifier)

@@ -22,9 +22,9 @@ open class PHChange: NSObject, @unchecked Sendable {
 /// What became of one thing.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     /// As it was.
-    public let objectBeforeChanges: ObjectType
+    open private(set) var objectBeforeChanges: ObjectType
     /// As it is.
-    public let objectAfterChanges: ObjectType?
+    open private(set) var objectAfterChanges: ObjectType?
     init(before: ObjectType, after: ObjectType?) { (objectBeforeChanges, objectAfterChanges) = (before, after) }
     /// Whether the picture itself is another one.
     open var assetContentChanged: Bool { false }
@@ -35,15 +35,15 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
 /// What became of a result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     /// As it was.
-    public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
     /// As it is.
-    public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+    open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
     /// The places, in the old result, of what is gone.
-    public let removedIndexes: IndexSet?
+    open private(set) var removedIndexes: IndexSet?
     /// The places, in the new result, of what came.
-    public let insertedIndexes: IndexSet?
+    open private(set) var insertedIndexes: IndexSet?
     /// The places, in the new result, of what is not as it was.
-    public let changedIndexes: IndexSet?
+    open private(set) var changedIndexes: IndexSet?
 
     /// Compares two results.
     public init(from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType]) {

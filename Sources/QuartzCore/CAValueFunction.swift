@@ -30,7 +30,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 /// Turns a number into a part of a transform.
 open class CAValueFunction: NSObject, @unchecked Sendable {
     /// As given to the initialiser.
-    public let name: CAValueFunctionName
+    open private(set) var name: CAValueFunctionName
     let part: String
 
     /// nil for a name that is none of the nine.

@@ -25,7 +25,7 @@ import ObjectiveC
     /// Hears of loading and closing.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// What it was made with.
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
     /// What the button that closes it says.
     open var dismissButtonStyle = DismissButtonStyle.done { didSet { button.setTitle(dismissTitle, for: .normal) } }
     /// The colour of the bars.

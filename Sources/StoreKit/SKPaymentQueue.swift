@@ -92,7 +92,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
     /// None.
     open var products: [SKProduct] { [] }
     /// The names that it does not know: all.
-    public let invalidProductIdentifiers: [String]
+    open private(set) var invalidProductIdentifiers: [String]
     init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }
 

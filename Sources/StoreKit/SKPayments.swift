@@ -32,7 +32,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 /// A payment in the queue.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     /// What is bought.
-    public let payment: SKPayment
+    open private(set) var payment: SKPayment
     /// How far it is.
     open internal(set) var transactionState = SKPaymentTransactionState.purchasing
     /// Why it failed.

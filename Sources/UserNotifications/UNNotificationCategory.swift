@@ -9,15 +9,15 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 /// A kind of notification, with what can be answered.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// The name that contents give.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What can be answered.
-    public let actions: [UNNotificationAction]
+    open private(set) var actions: [UNNotificationAction]
     /// The intents it belongs to.
-    public let intentIdentifiers: [String]
+    open private(set) var intentIdentifiers: [String]
     /// What it does beside.
-    public let options: UNNotificationCategoryOptions
+    open private(set) var options: UNNotificationCategoryOptions
     /// The text where previews are hidden.
-    public let hiddenPreviewsBodyPlaceholder: String
+    open private(set) var hiddenPreviewsBodyPlaceholder: String
 
     /// A kind.
     public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
@@ -56,11 +56,11 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 /// One answer.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// The app's name for it.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What its button says.
-    public let title: String
+    open private(set) var title: String
     /// What it does beside.
-    public let options: UNNotificationActionOptions
+    open private(set) var options: UNNotificationActionOptions
     /// An answer.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
@@ -72,9 +72,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 /// An answer in words.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// What the button beside the field says.
-    public let textInputButtonTitle: String
+    open private(set) var textInputButtonTitle: String
     /// What the empty field says.
-    public let textInputPlaceholder: String
+    open private(set) var textInputPlaceholder: String
     /// An answer in words.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String) {
         self.textInputButtonTitle = textInputButtonTitle
@@ -98,9 +98,9 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 /// What the user answered.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// To what.
-    public let notification: UNNotification
+    open private(set) var notification: UNNotification
     /// Which answer.
-    public let actionIdentifier: String
+    open private(set) var actionIdentifier: String
     init(notification: UNNotification, actionIdentifier: String) {
         self.notification = notification
         self.actionIdentifier = actionIdentifier
@@ -110,7 +110,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 /// What the user answered in words.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The words.
-    public let userText: String
+    open private(set) var userText: String
     init(notification: UNNotification, actionIdentifier: String, userText: String) {
         self.userText = userText
         super.init(notification: notification, actionIdentifier: actionIdentifier)

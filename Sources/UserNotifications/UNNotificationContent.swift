@@ -18,29 +18,29 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     public override init() {}
 
     /// The first line.
-    public var title: String { get { fields.title } }
+    open var title: String { get { fields.title } }
     /// The second line.
-    public var subtitle: String { get { fields.subtitle } }
+    open var subtitle: String { get { fields.subtitle } }
     /// The text.
-    public var body: String { get { fields.body } }
+    open var body: String { get { fields.body } }
     /// The number for the app's icon.
-    public var badge: NSNumber? { get { fields.badge } }
+    open var badge: NSNumber? { get { fields.badge } }
     /// What sounds.
-    public var sound: UNNotificationSound? { get { fields.sound } }
+    open var sound: UNNotificationSound? { get { fields.sound } }
     /// What the app wants to know when the user answers.
-    public var userInfo: [AnyHashable: Any] { get { fields.userInfo } }
+    open var userInfo: [AnyHashable: Any] { get { fields.userInfo } }
     /// Pictures and sounds.
-    public var attachments: [UNNotificationAttachment] { get { fields.attachments } }
+    open var attachments: [UNNotificationAttachment] { get { fields.attachments } }
     /// The category, which says what can be answered.
-    public var categoryIdentifier: String { get { fields.categoryIdentifier } }
+    open var categoryIdentifier: String { get { fields.categoryIdentifier } }
     /// What belongs together.
-    public var threadIdentifier: String { get { fields.threadIdentifier } }
+    open var threadIdentifier: String { get { fields.threadIdentifier } }
     /// The window it is about.
-    public var targetContentIdentifier: String? { get { fields.targetContentIdentifier } }
+    open var targetContentIdentifier: String? { get { fields.targetContentIdentifier } }
     /// How urgent it is.
-    public var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } }
+    open var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } }
     /// From 0 to 1, for summaries.
-    public var relevanceScore: Double { get { fields.relevanceScore } }
+    open var relevanceScore: Double { get { fields.relevanceScore } }
 
     open func copy(with zone: NSZone?) -> Any {
         let copy = UNNotificationContent()
@@ -109,9 +109,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 /// A picture, sound or film of a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     /// The app's name for it.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The file.
-    public let url: URL
+    open private(set) var url: URL
     /// An attachment of a file, which must exist.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
         guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else { throw UNError(.attachmentInvalidURL) }
@@ -123,11 +123,11 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 /// A notification that was asked for.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The app's name for it.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What it says.
-    public let content: UNNotificationContent
+    open private(set) var content: UNNotificationContent
     /// When it fires; nil: at once.
-    public let trigger: UNNotificationTrigger?
+    open private(set) var trigger: UNNotificationTrigger?
     /// A request, which copies the content.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
@@ -139,9 +139,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 /// A notification that fired.
 open class UNNotification: NSObject, @unchecked Sendable {
     /// When.
-    public let date: Date
+    open private(set) var date: Date
     /// What was asked for.
-    public let request: UNNotificationRequest
+    open private(set) var request: UNNotificationRequest
     init(request: UNNotificationRequest, date: Date) {
         self.request = request
         self.date = date

@@ -4,7 +4,7 @@ import Foundation
 /// What the user allows.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// Whether notifications are allowed.
-    public let authorizationStatus: UNAuthorizationStatus
+    open private(set) var authorizationStatus: UNAuthorizationStatus
     private let options: UNAuthorizationOptions
     init(_ granted: UNAuthorizationOptions?) {
         authorizationStatus = granted == nil ? .notDetermined : .authorized
@@ -14,21 +14,21 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
         authorizationStatus == .notDetermined ? .notSupported : options.contains(option) ? .enabled : .disabled
     }
     /// Whether they sound.
-    public var soundSetting: UNNotificationSetting { setting(.sound) }
+    open var soundSetting: UNNotificationSetting { setting(.sound) }
     /// Whether they change the number on the icon.
-    public var badgeSetting: UNNotificationSetting { setting(.badge) }
+    open var badgeSetting: UNNotificationSetting { setting(.badge) }
     /// Whether they show.
-    public var alertSetting: UNNotificationSetting { setting(.alert) }
+    open var alertSetting: UNNotificationSetting { setting(.alert) }
     /// Whether they are in the list.
-    public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+    open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
     /// Whether they are on the lock screen.
-    public var lockScreenSetting: UNNotificationSetting { setting(.alert) }
+    open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
     /// Whether they are in cars.
-    public var carPlaySetting: UNNotificationSetting { .notSupported }
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
     /// Whether they pass silence.
-    public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     /// How they show.
-    public var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
+    open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
 }
 
 /// Whether notifications are allowed.

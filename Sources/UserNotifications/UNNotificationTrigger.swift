@@ -4,7 +4,7 @@ import Foundation
 /// When a notification fires.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     /// Whether it fires again and again.
-    public let repeats: Bool
+    open private(set) var repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
     func next(after date: Date) -> Date? { nil }
 }
@@ -12,7 +12,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 /// After an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Seconds.
-    public let timeInterval: TimeInterval
+    open private(set) var timeInterval: TimeInterval
     /// Seconds from now, more than 0.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
@@ -26,7 +26,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// When the calendar shows a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The parts of the date that must match.
-    public let dateComponents: DateComponents
+    open private(set) var dateComponents: DateComponents
     /// At the next date that matches.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents

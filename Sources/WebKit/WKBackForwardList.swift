@@ -33,11 +33,11 @@ import UIKit
 /// A page that a view has shown.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
     /// Its address.
-    public let url: URL
+    open private(set) var url: URL
     /// The address it was asked for with.
-    public var initialURL: URL { url }
+    open var initialURL: URL { url }
     /// Its title.
-    public let title: String?
+    open private(set) var title: String?
     let text: String?
     init(url: URL?, title: String?, text: String?) {
         self.url = url ?? URL(fileURLWithPath: "/")

@@ -8,13 +8,13 @@ import UIKit
 /// What asks for a page.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     /// The address that is asked for.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     /// Why it is asked for.
-    public let navigationType: WKNavigationType
+    open private(set) var navigationType: WKNavigationType
     /// The frame that would load it; the page itself here.
-    public let targetFrame: WKFrameInfo?
+    open private(set) var targetFrame: WKFrameInfo?
     /// The frame that asks.
-    public let sourceFrame: WKFrameInfo
+    open private(set) var sourceFrame: WKFrameInfo
 
     init(request: URLRequest, navigationType: WKNavigationType) {
         self.request = request
@@ -28,20 +28,20 @@ import UIKit
 /// A frame of a page.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
     /// Whether it is the page itself.
-    public var isMainFrame: Bool { true }
+    open var isMainFrame: Bool { true }
     /// What it was loaded with.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     init(request: URLRequest) { self.request = request }
 }
 
 /// The answer of a server, before its content is shown.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
     /// The answer's head.
-    public let response: URLResponse
+    open private(set) var response: URLResponse
     /// Whether it belongs to the page itself.
-    public var isForMainFrame: Bool { true }
+    open var isForMainFrame: Bool { true }
     /// Whether WebKit can show the content's type.
-    public var canShowMIMEType: Bool { response.mimeType?.hasPrefix("text/") ?? true }
+    open var canShowMIMEType: Bool { response.mimeType?.hasPrefix("text/") ?? true }
     init(response: URLResponse) { self.response = response }
 }
 

@@ -82,7 +82,7 @@ extension WKUIDelegate {
 /// The size and place a page wants for its window.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
     /// The width, if the page gave one.
-    public let width: NSNumber? = nil
+    open private(set) var width: NSNumber? = nil
     /// The height, if the page gave one.
-    public let height: NSNumber? = nil
+    open private(set) var height: NSNumber? = nil
 }

@@ -7,15 +7,15 @@ import UIKit
 /// A view that shows web content. Here: a placeholder that names the content.
 @preconcurrency @MainActor open class WKWebView: UIView {
     /// What the view was made with.
-    public let configuration: WKWebViewConfiguration
+    open private(set) var configuration: WKWebViewConfiguration
     /// Decides about navigation and hears of it.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Shows what a page asks for. No page asks here.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The view that the page scrolls in.
-    public let scrollView = UIScrollView()
+    open private(set) var scrollView = UIScrollView()
     /// The pages before and after the present one.
-    public let backForwardList = WKBackForwardList()
+    open private(set) var backForwardList = WKBackForwardList()
     /// Whether a horizontal swipe goes back and forward.
     open var allowsBackForwardNavigationGestures = false
     /// Whether pressing a link shows a preview.

@@ -120,11 +120,11 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 /// A script of the app's.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
     /// Its text.
-    public let source: String
+    open private(set) var source: String
     /// When it would run.
-    public let injectionTime: WKUserScriptInjectionTime
+    open private(set) var injectionTime: WKUserScriptInjectionTime
     /// Whether frames inside the page are left out.
-    public let isForMainFrameOnly: Bool
+    open private(set) var isForMainFrameOnly: Bool
     /// A script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         self.source = source
@@ -144,11 +144,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// What a page's script sends to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
     /// The value that was sent.
-    public let body: Any
+    open private(set) var body: Any
     /// The handler's name.
-    public let name: String
+    open private(set) var name: String
     /// The view, while it exists.
-    public private(set) weak var webView: WKWebView?
+    open private(set) weak var webView: WKWebView?
     init(body: Any, name: String, webView: WKWebView?) {
         self.body = body
         self.name = name

@@ -6,17 +6,17 @@ import UIKit
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore(isPersistent: true)
     /// Whether it outlives the app.
-    public let isPersistent: Bool
+    open private(set) var isPersistent: Bool
     private init(isPersistent: Bool) { self.isPersistent = isPersistent }
     /// The cookies of pages: those that the app puts there.
-    public let httpCookieStore = WKHTTPCookieStore()
+    open private(set) var httpCookieStore = WKHTTPCookieStore()
 
     /// The store that every view uses unless told otherwise.
-    public class func `default`() -> WKWebsiteDataStore { shared }
+    open class func `default`() -> WKWebsiteDataStore { shared }
     /// A store that is gone with the app.
-    public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
     /// Every kind of data there is.
-    public class func allWebsiteDataTypes() -> Set<String> {
+    open class func allWebsiteDataTypes() -> Set<String> {
         [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage]
     }
     /// What sites have left: nothing.
@@ -36,9 +36,9 @@ import UIKit
 /// What one site has left.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
     /// The site's name.
-    public let displayName: String
+    open private(set) var displayName: String
     /// The kinds of its data.
-    public let dataTypes: Set<String>
+    open private(set) var dataTypes: Set<String>
     init(displayName: String, dataTypes: Set<String>) {
         self.displayName = displayName
         self.dataTypes = dataTypes

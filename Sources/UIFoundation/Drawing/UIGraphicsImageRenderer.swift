@@ -52,7 +52,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 /// What the drawing block receives.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     /// Current while the block runs; y down, in points.
-    public let cgContext: CGContext
+    open private(set) var cgContext: CGContext
     fileprivate let rendererFormat: UIGraphicsRendererFormat
 
     package init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {

@@ -4,9 +4,9 @@ import Foundation
 /// A data asset: the bytes of a file in a catalog.
 open class NSDataAsset: NSObject {
     /// As it was asked for.
-    public let name: String
+    open private(set) var name: String
     /// The bytes of the set's first file.
-    public let data: Data
+    open private(set) var data: Data
 
     /// From the main bundle's catalogs; nil when no data set has the name.
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }

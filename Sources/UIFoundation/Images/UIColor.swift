@@ -80,7 +80,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// True: colours may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// The object itself: colours do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -7,7 +7,7 @@ extension UIImage {
     /// How a variant of an image is chosen; only symbols read theirs here.
     open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         /// The traits that a variant is chosen by; nil leaves it to where the image is shown.
-        public private(set) var traitCollection: UITraitCollection?
+        open private(set) var traitCollection: UITraitCollection?
 
         public override init() { super.init() }
         public required init?(coder: NSCoder) { super.init() }
@@ -26,7 +26,7 @@ extension UIImage {
         /// A mark that there was one; it has no values.
         open func encode(with coder: NSCoder) { coder.encode(true, forKey: "UIImageConfiguration") }
         /// True: configurations may be read from archives that name their classes.
-        public class var supportsSecureCoding: Bool { true }
+        open class var supportsSecureCoding: Bool { true }
         /// The object itself: configurations do not change.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
@@ -86,7 +86,7 @@ extension UIImage {
         }
 
         /// Says nothing: 17 points, regular.
-        public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified) }
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified) }
 
         /// Points of the text beside it; 2000 at most, 0 or less says nothing.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }

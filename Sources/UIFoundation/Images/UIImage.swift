@@ -124,7 +124,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// True: images may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     // MARK: Parts
 

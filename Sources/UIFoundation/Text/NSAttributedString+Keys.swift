@@ -103,7 +103,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// True: shadows may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// A shadow of its own, which can be changed.
     open func copy(with zone: NSZone? = nil) -> Any {

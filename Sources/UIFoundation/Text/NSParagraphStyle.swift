@@ -24,6 +24,12 @@ public enum NSWritingDirection: Int, Sendable {
     case natural = -1, leftToRight, rightToLeft
 }
 
+/// How text stands in text of another direction; added to a direction's number in `NSAttributedString.Key.writingDirection`.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// Embedded: the letters keep their own directions. Overridden: all go one way.
+    case embedding = 0, override = 2
+}
+
 /// Alignment, breaking, spacing and indents of a paragraph, in points. Cannot be changed; `mutableCopy()` can.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     // First of all: see AttributeValueTag.
@@ -47,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     public override init() { super.init() }
 
     /// Natural alignment, wrapping at words, no extra space, tabs every 28 points.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     public required init?(coder: NSCoder) {
         super.init()
@@ -57,7 +63,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Alignment, breaking and lengths; tab stops and direction are not written.
     open func encode(with coder: NSCoder) { values.encode(with: coder) }
     /// True: styles may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// `natural` at first: the side where the language begins.
     open var alignment: NSTextAlignment { values.alignment }

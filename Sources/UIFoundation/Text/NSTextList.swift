@@ -60,9 +60,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
 
     /// Of every item.
-    public let markerFormat: MarkerFormat
+    open private(set) var markerFormat: MarkerFormat
     /// Whether the marker of the list around comes first.
-    public let listOptions: Options
+    open private(set) var listOptions: Options
     /// The number of the first item. 1 at first.
     open var startingItemNumber: Int
     /// Whether items have numbers or letters.
@@ -98,7 +98,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
 
     /// True: lists may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Another list: paragraphs of the copy are numbered by themselves.
     open func copy(with zone: NSZone? = nil) -> Any {

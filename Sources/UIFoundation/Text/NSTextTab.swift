@@ -19,11 +19,11 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Text begins at a left stop, ends at a right one, has its middle at a centred one. A right stop with column terminators
     /// is a decimal stop: what is before the first of them ends there.
-    public let alignment: NSTextAlignment
+    open private(set) var alignment: NSTextAlignment
     /// Points from the line's start.
-    public let location: CGFloat
+    open private(set) var location: CGFloat
     /// As handed in.
-    public let options: [OptionKey: Any]
+    open private(set) var options: [OptionKey: Any]
 
     /// `options` may name column terminators.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
@@ -47,7 +47,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// True.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// The characters that end a column of numbers in a language: its decimal separator.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {

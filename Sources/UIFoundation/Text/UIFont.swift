@@ -62,7 +62,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// True: fonts may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// The object itself: fonts do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -109,13 +109,13 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// Points of a new label's text.
-    public class var labelFontSize: CGFloat { 17 }
+    open class var labelFontSize: CGFloat { 17 }
     /// Points of a custom button's title.
-    public class var buttonFontSize: CGFloat { 18 }
+    open class var buttonFontSize: CGFloat { 18 }
     /// Points of the smallest standard text.
-    public class var smallSystemFontSize: CGFloat { 12 }
+    open class var smallSystemFontSize: CGFloat { 12 }
     /// Points that Apple calls standard; labels are larger.
-    public class var systemFontSize: CGFloat { 14 }
+    open class var systemFontSize: CGFloat { 14 }
 
     // MARK: Names
 

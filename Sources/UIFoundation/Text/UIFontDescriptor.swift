@@ -7,7 +7,7 @@ import Foundation
 /// A description of a font. Immutable.
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// What was asked for, not what was found.
-    public let fontAttributes: [AttributeName: Any]
+    open private(set) var fontAttributes: [AttributeName: Any]
 
     /// Attributes other than name, family, face, size, traits and text style are only kept.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     }
 
     /// True: descriptors may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     /// The object itself: descriptors do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

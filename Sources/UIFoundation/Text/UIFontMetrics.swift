@@ -14,7 +14,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     /// The metrics of body text.
-    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// For the current traits' content size category. `font` is as it is at the size Large.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }

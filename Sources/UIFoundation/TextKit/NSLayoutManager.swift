@@ -43,7 +43,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Nothing is written.
     open func encode(with coder: NSCoder) {}
     /// True.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     // MARK: Containers
 

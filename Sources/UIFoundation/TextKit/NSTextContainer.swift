@@ -50,7 +50,7 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// True.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Moves the text and the containers of the present layout manager over to another one.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -27,13 +27,13 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Not retained.
     open weak var delegate: NSTextStorageDelegate?
     /// In the order in which they were added.
-    public private(set) var layoutManagers: [NSLayoutManager] = []
+    open private(set) var layoutManagers: [NSLayoutManager] = []
     /// What the edit in progress changed so far; empty between edits.
-    public private(set) var editedMask: EditActions = []
+    open private(set) var editedMask: EditActions = []
     /// UTF-16 units of the text as it is now that the edit in progress covers; location `NSNotFound` between edits.
-    public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     /// UTF-16 units that the edit in progress added, negative for removed ones.
-    public private(set) var changeInLength = 0
+    open private(set) var changeInLength = 0
     private var nesting = 0
     private var isProcessing = false
     /// Its own storage holds the text; a subclass has storage of its own.

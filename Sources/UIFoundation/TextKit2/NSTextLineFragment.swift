@@ -7,11 +7,11 @@ import Foundation
 /// A line of text with its typographic bounds.
 open class NSTextLineFragment: NSObject, @unchecked Sendable {
     /// The text that the line is a part of.
-    public let attributedString: NSAttributedString
+    open private(set) var attributedString: NSAttributedString
     /// UTF-16 units of `attributedString`.
-    public let characterRange: NSRange
+    open private(set) var characterRange: NSRange
     /// The line's place: in coordinates of its fragment's corner.
-    public let typographicBounds: CGRect
+    open private(set) var typographicBounds: CGRect
     private let layout: TextLayout
     private let line: Int
     private let offset: Int

@@ -5,7 +5,7 @@ import Foundation
 /// A paragraph of text.
 open class NSTextParagraph: NSTextElement, @unchecked Sendable {
     /// The characters to show, with the separator.
-    public let attributedString: NSAttributedString
+    open private(set) var attributedString: NSAttributedString
 
     /// nil makes an empty paragraph.
     public init(attributedString: NSAttributedString?) {

@@ -5,9 +5,9 @@ import Foundation
 /// A part of a text between two places.
 open class NSTextRange: NSObject, @unchecked Sendable {
     /// The first place.
-    public let location: any NSTextLocation
+    open private(set) var location: any NSTextLocation
     /// The place behind the last character.
-    public let endLocation: any NSTextLocation
+    open private(set) var endLocation: any NSTextLocation
 
     /// nil when `endLocation` is before `location`; without one the range is empty.
     public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {

@@ -52,43 +52,43 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Light or dark; in a window never `.unspecified`.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// Compact on phones but the largest in landscape, regular on a tablet's full screen.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// Regular but on phones in landscape.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// `.phone` or `.pad` in a window.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// From the system's language; single views may differ by their `semanticContentAttribute`.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Whether the user wants more contrast.
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// Elevated where the app says so by `traitOverrides`; sheets here stay on `.base`.
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// Whether the user wants bold text.
-    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// Always `.active` in a window.
-    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
     /// The text size that fonts of a text style follow.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// `.P3` in a window.
-    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
     /// Pixels a point; 0 is unspecified.
-    public var displayScale: CGFloat { values.displayScale }
+    open var displayScale: CGFloat { values.displayScale }
     /// `.unavailable` in a window.
-    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// `.inactive` in a window.
-    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+    open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
 
     // MARK: Comparing
     /// Whether every trait that `other` specifies has the same value here.
-    public func containsTraits(in other: UITraitCollection?) -> Bool {
+    open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.merged(with: other.values) == values
     }
 
     /// Whether a dynamic colour may look different under `other`.
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         let others = other?.values ?? .unspecified
         return SystemTraits.affectingColors.contains { $0.differs(values, others) }
     }

@@ -29,7 +29,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// Finds the item after the present one.
     open var itemSearchBlock: Search
     /// `none` for a rotor with a name of its own.
-    public let systemRotorType: SystemRotorType
+    open private(set) var systemRotorType: SystemRotorType
 
     /// A rotor with a name of its own.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {

@@ -8,9 +8,9 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     /// The view. Not retained.
     open private(set) weak var view: UIView?
     /// In the view's coordinates.
-    public let point: CGPoint
+    open private(set) var point: CGPoint
     /// What is read out, with how it is spoken.
-    public let attributedName: NSAttributedString
+    open private(set) var attributedName: NSAttributedString
     /// What is read out.
     open var name: String { attributedName.string }
 

@@ -4,14 +4,14 @@ import QuartzCore
 /// A cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     /// `easeInOut` for a curve made from control points.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     /// In the unit square: time to the right, progress upwards.
-    public let controlPoint1: CGPoint
+    open private(set) var controlPoint1: CGPoint
     /// In the unit square: time to the right, progress upwards.
-    public let controlPoint2: CGPoint
+    open private(set) var controlPoint2: CGPoint
     let function: CAMediaTimingFunction
     /// `builtin` when made from a curve's name, `cubic` from points.
-    public let timingCurveType: UITimingCurveType
+    open private(set) var timingCurveType: UITimingCurveType
 
     public override convenience init() {
         self.init(animationCurve: .easeInOut)

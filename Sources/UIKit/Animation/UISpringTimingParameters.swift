@@ -4,7 +4,7 @@ import QuartzCore
 /// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration).
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     /// In whole distances a second; only its length counts.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     private let ratio: CGFloat?
     private let physics: Spring?
 

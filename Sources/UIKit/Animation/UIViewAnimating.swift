@@ -36,7 +36,7 @@ import Foundation
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation whose changes are made in blocks.
+/// An animation whose changes are made in blocks. All its members are optional, as in Apple's header.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// `delayFactor` 0 to 1 of the time that remains.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -46,4 +46,13 @@ import Foundation
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Goes on after a pause, paced anew.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { notImplemented(self, "addAnimations:delayFactor:", [animation, delayFactor]) }
+    public func addAnimations(_ animation: @escaping () -> Void) { notImplemented(self, "addAnimations:", [animation]) }
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { notImplemented(self, "addCompletion:", [completion]) }
+    public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+        notImplemented(self, "continueAnimationWithTimingParameters:durationFactor:", [parameters, durationFactor])
+    }
 }

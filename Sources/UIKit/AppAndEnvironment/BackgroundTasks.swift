@@ -2,29 +2,6 @@
 // BackgroundTransition waits for it before the app is suspended. Texts: MESSAGES.md 27.
 import QuartzCore
 
-/// Names one background task.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No task.
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-extension UIApplication {
-    /// A task without a name; see `beginBackgroundTask(withName:expirationHandler:)`.
-    public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
-        life.tasks.begin(name: nil, handler)
-    }
-
-    /// The app keeps running in the background until it ends the task or its time is over.
-    public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
-        life.tasks.begin(name: taskName, handler)
-    }
-
-    /// The work is done. An identifier that is not running is told of on the console.
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { life.tasks.end(identifier) }
-}
-
 @MainActor package final class BackgroundTasks {
     // MARK: Time
     /// A task of this age is told of on the console.

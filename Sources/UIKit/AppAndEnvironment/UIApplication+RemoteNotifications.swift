@@ -15,8 +15,7 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
 }
 
 extension UIApplication {
-    /// The delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` comes in a later turn of the main loop.
-    public func registerForRemoteNotifications() {
+    func failToRegisterForRemoteNotifications() {
         // A device's log: expo/expo pull request 10770, OneSignal/OneSignal-iOS-SDK issue 192.
         let text = "remote notifications are not supported in the simulator"
         let error = NSError(domain: NSCocoaErrorDomain, code: 3010, userInfo: [NSLocalizedDescriptionKey: text])
@@ -35,12 +34,6 @@ extension UIApplication {
     }
     /// The spelling before iOS 8: the same.
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { registerForRemoteNotifications() }
-    /// Nothing was registered, so nothing ends: says so once.
-    public func unregisterForRemoteNotifications() {
-        OnceSaid.say("WillAppear: unregisterForRemoteNotifications() has nothing to end: no push service is reached from here")
-    }
-    /// False: registering fails here.
-    public var isRegisteredForRemoteNotifications: Bool { false }
     /// Opens the app's page of notification settings on a device; here the request is logged (iOS 16).
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 }

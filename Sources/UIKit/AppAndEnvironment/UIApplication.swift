@@ -73,14 +73,14 @@ import ObjectiveC
     /// Set by the launch, which keeps the delegate alive; hears of the life of the app.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
-    public var applicationState: State { life.phase.applicationState }
+    open var applicationState: State { life.phase.applicationState }
     /// In the order in which they were connected; the set that apps see has none.
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
     /// Scenes that are in memory, in the background too. A set: it has no order.
-    public var connectedScenes: Set<UIScene> { Set(scenes) }
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
     /// Sessions that exist, also those whose scenes are disconnected.
-    public var openSessions: Set<UISceneSession> { Set(sessions) }
+    open var openSessions: Set<UISceneSession> { Set(sessions) }
     /// Quick actions that the app adds to those of its Info.plist.
     open var shortcutItems: [UIApplicationShortcutItem]?
     var registered: [WeakWindow] = []
@@ -123,7 +123,7 @@ import ObjectiveC
     /// Seconds left in the background; the greatest number while the app is in front.
     open var backgroundTimeRemaining: TimeInterval { life.tasks.timeRemaining }
     /// Whether events are thrown away. Calls do not nest: one `endIgnoringInteractionEvents()` ends it.
-    public private(set) var isIgnoringInteractionEvents = false
+    open private(set) var isIgnoringInteractionEvents = false
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -179,4 +179,26 @@ import ObjectiveC
     }
     /// Opens the app's page in Settings on a device; here the request is logged.
     public static let openSettingsURLString = "app-settings:"
+
+    /// A task without a name; see `beginBackgroundTask(withName:expirationHandler:)`.
+    open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        life.tasks.begin(name: nil, handler)
+    }
+
+    /// The app keeps running in the background until it ends the task or its time is over.
+    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        life.tasks.begin(name: taskName, handler)
+    }
+
+    /// The work is done. An identifier that is not running is told of on the console.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { life.tasks.end(identifier) }
+
+    /// The delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` comes in a later turn of the main loop.
+    open func registerForRemoteNotifications() { failToRegisterForRemoteNotifications() }
+    /// Nothing was registered, so nothing ends: says so once.
+    open func unregisterForRemoteNotifications() {
+        OnceSaid.say("WillAppear: unregisterForRemoteNotifications() has nothing to end: no push service is reached from here")
+    }
+    /// False: registering fails here.
+    open var isRegisteredForRemoteNotifications: Bool { false }
 }

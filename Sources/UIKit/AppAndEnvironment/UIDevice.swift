@@ -2,7 +2,7 @@
 import HostProtocol
 
 /// The device that the host plays.
-@preconcurrency @MainActor public final class UIDevice: NSObject, PartOwner {
+@preconcurrency @MainActor open class UIDevice: NSObject, PartOwner {
     /// The one device. Its values follow the host's profile.
     public private(set) static var current = UIDevice()
     /// Screen, settings, and what else goes with the device.
@@ -16,33 +16,33 @@ import HostProtocol
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     /// The model's name, as apps get it since iOS 16, not what the user calls the device.
-    public var name: String { isPad ? "iPad" : "iPhone" }
+    open var name: String { isPad ? "iPad" : "iPhone" }
     /// "iPhone" or "iPad".
-    public var model: String { isPad ? "iPad" : "iPhone" }
+    open var model: String { isPad ? "iPad" : "iPhone" }
     /// Same as `model`: it is not translated.
-    public var localizedModel: String { model }
+    open var localizedModel: String { model }
     /// "iOS", and "iPadOS" on an iPad since iOS 13.
-    public var systemName: String { isPad && Behaviour.iPadOS.isOn ? "iPadOS" : "iOS" }
+    open var systemName: String { isPad && Behaviour.iPadOS.isOn ? "iPadOS" : "iOS" }
     /// The version whose behaviour is played, with ".0": "26.0".
-    public var systemVersion: String { "\(Host.current.iOSVersion).0" }
+    open var systemVersion: String { "\(Host.current.iOSVersion).0" }
     /// `.phone` or `.pad`, from the host's profile.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
     /// Always true.
-    public var isMultitaskingSupported: Bool { true }
+    open var isMultitaskingSupported: Bool { true }
     /// How the device is held; the interface may stand otherwise.
-    public internal(set) var orientation: UIDeviceOrientation = .portrait
+    open internal(set) var orientation: UIDeviceOrientation = .portrait
     private var observers = 0
     /// Whether more begins than ends were called.
-    public var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
+    open var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
     /// Whether the app asked for the battery's values; there is no battery whether or not (UIDevice+Power.swift).
-    public var isBatteryMonitoringEnabled = false
+    open var isBatteryMonitoringEnabled = false
     /// A fixed identifier: a run must not depend on the machine.
-    public var identifierForVendor: UUID? { UUID(uuidString: "57494C4C-4150-5045-4152-000000000001") }
+    open var identifierForVendor: UUID? { UUID(uuidString: "57494C4C-4150-5045-4152-000000000001") }
 
     /// Calls nest: each begin needs its end.
-    public func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
+    open func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
     /// Ends what one begin began; one too many is ignored.
-    public func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
+    open func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
 
     /// Posts whether or not the app began generating: UIKit itself listens for its rotations.
     func turn(to orientation: UIDeviceOrientation) {
@@ -52,4 +52,18 @@ import HostProtocol
     }
 
     private var isPad: Bool { Host.current.device.idiom == "pad" }
+
+    /// `unknown`: there is no battery, as in Apple's simulator.
+    open var batteryState: BatteryState { .unknown }
+    /// -1: there is no battery, as in Apple's simulator.
+    open var batteryLevel: Float { -1 }
+    /// Stays false: on a device without the sensor, setting it has no effect (Apple, `isProximityMonitoringEnabled`).
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set { if newValue { OnceSaid.say("WillAppear: UIDevice.isProximityMonitoringEnabled stays false: there is no proximity sensor") } }
+    }
+    /// False: nothing is near.
+    open var proximityState: Bool { false }
+    /// A device clicks when an input view asks for it; here it says once that nothing sounds.
+    open func playInputClick() { OnceSaid.say("WillAppear: UIDevice.playInputClick() is silent: there is no loudspeaker") }
 }

@@ -4,9 +4,9 @@ import Foundation
 /// A URL and its circumstances. Scene delegates receive it in `scene(_:openURLContexts:)` or among the connection options.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// What to open.
-    public let url: URL
+    open private(set) var url: URL
     /// Who asks and how.
-    public let options: UIScene.OpenURLOptions
+    open private(set) var options: UIScene.OpenURLOptions
 
     init(url: URL, sourceApplication: String? = nil) {
         self.url = url

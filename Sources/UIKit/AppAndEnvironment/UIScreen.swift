@@ -3,11 +3,11 @@ import CoreGraphics
 import HostProtocol
 
 /// The one screen of the device.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
     /// The one screen.
-    public static var main: UIScreen { UIDevice.current.screen }
+    open class var main: UIScreen { UIDevice.current.screen }
     /// `main` only: there are no external screens.
-    public class var screens: [UIScreen] { [main] }
+    open class var screens: [UIScreen] { [main] }
 
     private var device: DeviceProfile { Host.current.device }
     /// Set by the host when the device is turned; the bounds follow.
@@ -15,27 +15,27 @@ import HostProtocol
     package var userInterfaceStyle: UIUserInterfaceStyle { SystemAppearance.current.userInterfaceStyle }
 
     /// In points, in the present orientation.
-    public var bounds: CGRect {
+    open var bounds: CGRect {
         let portrait = CGSize(width: device.width, height: device.height)
         return CGRect(origin: .zero, size: orientation.isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait)
     }
     /// In pixels, always portrait-up (UIScreen.nativeBounds documentation).
-    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
     /// Pixels a point.
-    public var scale: CGFloat { device.scale }
+    open var scale: CGFloat { device.scale }
     /// Pixels of the panel a point; the same as `scale` here.
-    public var nativeScale: CGFloat { device.scale }
+    open var nativeScale: CGFloat { device.scale }
     /// Kept for the app to read: nothing is drawn darker. From 0 to 1.
-    public var brightness: CGFloat = 0.5 {
+    open var brightness: CGFloat = 0.5 {
         didSet { if brightness != oldValue { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) } }
     }
     /// Always 60.
-    public var maximumFramesPerSecond: Int { 60 }
+    open var maximumFramesPerSecond: Int { 60 }
     /// That of the key window, in points; of a view as large as the screen while there is none.
-    public var coordinateSpace: any UICoordinateSpace { spaceOfKeyWindow }
+    open var coordinateSpace: any UICoordinateSpace { spaceOfKeyWindow }
 
     /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         let device = device
         if let cached, cached.change == SystemAppearance.current.change, cached.orientation == orientation, cached.device == device.name { return cached.traits }
         let made = UITraitCollection(values: deviceTraits(SystemAppearance.current.values))

@@ -3,11 +3,11 @@ import CoreGraphics
 
 /// A size that a screen can be driven at.
 @preconcurrency @MainActor
-public final class UIScreenMode: NSObject {
+open class UIScreenMode: NSObject {
     /// In pixels.
-    public let size: CGSize
+    open private(set) var size: CGSize
     /// Width by height of a pixel: square.
-    public var pixelAspectRatio: CGFloat { 1 }
+    open var pixelAspectRatio: CGFloat { 1 }
 
     init(size: CGSize) {
         self.size = size

@@ -17,9 +17,9 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     /// What they may do.
-    public let types: UIUserNotificationType
+    open private(set) var types: UIUserNotificationType
     /// Groups of actions.
-    public let categories: Set<UIUserNotificationCategory>?
+    open private(set) var categories: Set<UIUserNotificationCategory>?
 
     /// - Parameter categories: groups of actions.
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {

@@ -17,7 +17,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// Stands at the bar's edge instead of the hairline, in its own height.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// The idiom that the defaults are for.
-    public let idiom: UIUserInterfaceIdiom
+    open private(set) var idiom: UIUserInterfaceIdiom
 
     /// What a new appearance and `configureWithDefaultBackground()` take.
     private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)

@@ -33,7 +33,7 @@ open class UINavigationItem: NSObject {
     /// Where the search bar should stand. A phone's navigation bar stacks it below the title, whatever is asked for (Docs/DIVERGENCES.md).
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     /// Where the search bar stands.
-    public var searchBarPlacement: SearchBarPlacement { .stacked }
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// Whether the search bar is there only while the content below stands at its top.
     open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
     /// Whether the back button stays beside items on the left. Default false: they take its place.

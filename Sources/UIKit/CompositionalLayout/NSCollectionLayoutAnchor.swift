@@ -5,11 +5,11 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     /// Opposite edges are the middle between them.
-    public let edges: NSDirectionalRectEdge
+    open private(set) var edges: NSDirectionalRectEdge
     /// Points, or shares of the pinned view's size.
-    public let offset: CGPoint
+    open private(set) var offset: CGPoint
     /// Whether `offset` is in points.
-    public let isAbsoluteOffset: Bool
+    open private(set) var isAbsoluteOffset: Bool
     /// Whether `offset` is in shares of the view's size.
     open var isFractionalOffset: Bool { !isAbsoluteOffset }
 

@@ -5,9 +5,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// At which edge.
-    public let alignment: NSRectAlignment
+    open private(set) var alignment: NSRectAlignment
     /// Points from the edge.
-    public let offset: CGPoint
+    open private(set) var offset: CGPoint
     /// Whether the section becomes longer by it; else it lies over the items. Default true.
     open var extendsBoundary: Bool = true
     /// Whether it stays in sight while its section is. Default false.

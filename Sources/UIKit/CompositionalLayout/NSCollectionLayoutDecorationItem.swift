@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind that was registered with the layout.
-    public let elementKind: String
+    open private(set) var elementKind: String
     /// Higher ones are in front. A new one has 0, and lies behind the cells.
     open var zIndex: Int = 0
 

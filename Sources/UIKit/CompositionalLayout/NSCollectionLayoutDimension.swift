@@ -7,7 +7,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
     let kind: Kind
     /// The share, or points.
-    public let dimension: CGFloat
+    open private(set) var dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
         self.kind = kind

@@ -3,13 +3,13 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// At the edge where reading begins.
-    public let leading: NSCollectionLayoutSpacing?
+    open private(set) var leading: NSCollectionLayoutSpacing?
     /// Above.
-    public let top: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
     /// At the edge where reading ends.
-    public let trailing: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
     /// Below.
-    public let bottom: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
 
     /// nil is no space.
     public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) {

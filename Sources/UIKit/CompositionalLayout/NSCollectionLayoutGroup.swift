@@ -10,7 +10,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Axis { case horizontal, vertical, custom }
     let axis: Axis
     /// The items of one turn, in order.
-    public let subitems: [NSCollectionLayoutItem]
+    open private(set) var subitems: [NSCollectionLayoutItem]
     /// How often the only item repeats; nil until the group is full.
     let count: Int?
     /// The items share the group's length, whatever their own size says.

@@ -5,9 +5,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     /// In points of the group.
-    public let frame: CGRect
+    open private(set) var frame: CGRect
     /// Higher ones are in front.
-    public let zIndex: Int
+    open private(set) var zIndex: Int
 
     /// An item at a place.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }

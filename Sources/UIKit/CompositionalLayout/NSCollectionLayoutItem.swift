@@ -5,7 +5,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// Of the group that holds it.
-    public let layoutSize: NSCollectionLayoutSize
+    open private(set) var layoutSize: NSCollectionLayoutSize
     /// Views pinned to the item, as badges.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { pinned }

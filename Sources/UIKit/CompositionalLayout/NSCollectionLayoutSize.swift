@@ -5,9 +5,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// How wide.
-    public let widthDimension: NSCollectionLayoutDimension
+    open private(set) var widthDimension: NSCollectionLayoutDimension
     /// How high.
-    public let heightDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
 
     /// A size of two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {

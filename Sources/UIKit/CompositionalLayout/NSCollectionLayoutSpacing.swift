@@ -5,9 +5,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     /// Points, or the least number of points.
-    public let spacing: CGFloat
+    open private(set) var spacing: CGFloat
     /// Whether it takes what is left over.
-    public let isFlexibleSpacing: Bool
+    open private(set) var isFlexibleSpacing: Bool
     /// Whether it is exactly `spacing`.
     open var isFixedSpacing: Bool { !isFlexibleSpacing }
 

@@ -5,11 +5,11 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind that the data source is asked for.
-    public let elementKind: String
+    open private(set) var elementKind: String
     /// Where on the container.
-    public let containerAnchor: NSCollectionLayoutAnchor
+    open private(set) var containerAnchor: NSCollectionLayoutAnchor
     /// Which point of the view lies there; nil is the same as the container's.
-    public let itemAnchor: NSCollectionLayoutAnchor?
+    open private(set) var itemAnchor: NSCollectionLayoutAnchor?
     /// Higher ones are in front. A new one has 1: in front of the cells.
     open var zIndex: Int = 1
 

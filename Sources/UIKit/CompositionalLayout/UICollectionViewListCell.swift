@@ -14,7 +14,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What stands at the ends, in order.
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
     /// Where the separators run between the edges: from the first text to the trailing edge at first.
-    public let separatorLayoutGuide = UILayoutGuide()
+    open private(set) var separatorLayoutGuide = UILayoutGuide()
 
     private var views: [ListAccessoryView] = []
     private let top = UIView(frame: .zero)

@@ -25,11 +25,11 @@ import ObjectiveC
     }
 
     /// Set when it was made.
-    public internal(set) var transitionStyle: TransitionStyle
+    open internal(set) var transitionStyle: TransitionStyle
     /// Set when it was made.
-    public internal(set) var navigationOrientation: NavigationOrientation
+    open internal(set) var navigationOrientation: NavigationOrientation
     /// `none` in the scroll style.
-    public internal(set) var spineLocation: SpineLocation
+    open internal(set) var spineLocation: SpineLocation
     var interPageSpacing: CGFloat = 0
     /// Whether the backs of pages carry content too.
     open var isDoubleSided = false

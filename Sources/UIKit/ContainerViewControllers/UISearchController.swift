@@ -10,7 +10,7 @@ import ObjectiveC
     /// Hears of presenting and dismissing. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Shows the results over the content; nil when the app filters what it shows already.
-    public private(set) var searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
     /// Put into a navigation item or a table's header by the app; touching it begins the search.
     open var searchBar: UISearchBar { ownBar }
     private lazy var ownBar: UISearchBar = makeBar()

@@ -9,14 +9,14 @@ import ObjectiveC
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// How many columns there are; unspecified without columns, as before iOS 14.
-    public internal(set) var style: Style = .unspecified
+    open internal(set) var style: Style = .unspecified
     /// Decides what shows when the width changes.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     var columns: [Column: UIViewController] = [:]
     /// What stands for a column in the hierarchy: the navigation controller around it, or itself.
     var holders: [Column: UIViewController] = [:]
     /// Born expanded; collapses in a window of compact width (lifecycle/ commandshift-collapse).
-    public internal(set) var isCollapsed = false
+    open internal(set) var isCollapsed = false
     /// While the delegate is asked how to collapse or separate, `viewControllers` is as before.
     var listsAsCollapsed: Bool?
     var modeStorage: DisplayMode = .secondaryOnly
@@ -62,15 +62,15 @@ import ObjectiveC
     /// Which columns should show; `.automatic` lets the width decide.
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferenceChanged() } }
     /// Which columns show.
-    public var displayMode: DisplayMode { isCollapsed ? .oneBesideSecondary : modeStorage }
+    open var displayMode: DisplayMode { isCollapsed ? .oneBesideSecondary : modeStorage }
     /// How the primary column's background looks in a Mac app built with Mac Catalyst; an iPad shows both styles alike (Apple documentation).
     open var primaryBackgroundStyle: BackgroundStyle = .none
     /// Whether columns stand beside, over or push the secondary one; `.automatic` lets the width decide.
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { preferenceChanged() } }
     /// How the columns stand to each other now.
-    public var splitBehavior: SplitBehavior { behaviour(of: modeStorage) }
+    open var splitBehavior: SplitBehavior { behaviour(of: modeStorage) }
     /// Changes the display mode when tapped.
-    public var displayModeButtonItem: UIBarButtonItem {
+    open var displayModeButtonItem: UIBarButtonItem {
         if let modeItem { return modeItem }
         let made = makeModeItem()
         modeItem = made
@@ -97,9 +97,9 @@ import ObjectiveC
     /// Points.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Points, from the preference, its bounds and the whole width.
-    public var primaryColumnWidth: CGFloat { width(of: .primary) }
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
     /// Points, from the preference, its bounds and the whole width.
-    public var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+    open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
     // MARK: View
     open override func loadView() { loadSplitView() }

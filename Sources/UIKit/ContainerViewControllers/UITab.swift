@@ -13,7 +13,7 @@ open class UITab: NSObject {
     }
 
     /// Tells the tab from others; unique in its tab bar controller.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The words of its item.
     open var title: String { didSet { itemChanged() } }
     /// The symbol of its item.
@@ -37,7 +37,7 @@ open class UITab: NSObject {
     /// Where it stands on an iPad.
     open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsChanged() } } }
     /// The group around it.
-    public internal(set) weak var parent: UITabGroup?
+    open internal(set) weak var parent: UITabGroup?
     weak var owner: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
@@ -48,11 +48,11 @@ open class UITab: NSObject {
     }
 
     /// The tab bar controller that has it.
-    public var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+    open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
     /// What the tab leads to; nil until the tab has joined a tab bar controller.
-    public var viewController: UIViewController? { made }
+    open var viewController: UIViewController? { made }
     /// Whether the bar shows it.
-    public var hasVisiblePlacement: Bool { tabBarController?.barTab(of: self) === self }
+    open var hasVisiblePlacement: Bool { tabBarController?.barTab(of: self) === self }
 
     /// The controller that the bar's item of this tab leads to.
     func controller() -> UIViewController? {

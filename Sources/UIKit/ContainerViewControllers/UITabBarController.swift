@@ -8,7 +8,7 @@ import ObjectiveC
     /// Asked about and told of taps on tabs. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The controller is its delegate and sets its items: apps style it and leave both alone.
-    public let tabBar = UITabBar(frame: .zero)
+    open private(set) var tabBar = UITabBar(frame: .zero)
     var controllers: [UIViewController] = []
     /// The index chosen among the tabs that the bar shows; with `selectsMore`, the last one before More.
     var selected = 0
@@ -50,7 +50,7 @@ import ObjectiveC
         set { withValueChange(self, "selectedViewController", of: selectedViewController) { choose(newValue) } }
     }
     /// Shows what has no place in the bar: a list, and what is chosen in it.
-    public var moreNavigationController: UINavigationController { more }
+    open var moreNavigationController: UINavigationController { more }
     /// Called when a tab is tapped and may be chosen, before the switch (lifecycle/ rns4407-tab-tap-mid-pop).
     /// The switch happens whether or not an override calls super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { Trace.emit(.viewController, self, "tabBar(_:didSelect:)") }

@@ -19,6 +19,12 @@ import ObjectiveC
     func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
     /// Asked after an animator was given; nil runs it without a finger.
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Called before the user arranges the tabs of the More list, which nobody can here: only an app's own code calls it.
+    func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// Called before the arranging ends; see `tabBarController(_:willBeginCustomizing:)`.
+    func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// Called after the arranging has ended; see `tabBarController(_:willBeginCustomizing:)`.
+    func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
@@ -42,5 +48,14 @@ extension UITabBarControllerDelegate {
     }
     public func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
         notImplemented(self, "tabBarController:interactionControllerForAnimationController:", [tabBarController, animationController], fallback: nil)
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+        notImplemented(self, "tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers], fallback: ())
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+        notImplemented(self, "tabBarController:willEndCustomizingViewControllers:changed:", [tabBarController, viewControllers, changed], fallback: ())
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+        notImplemented(self, "tabBarController:didEndCustomizingViewControllers:changed:", [tabBarController, viewControllers, changed], fallback: ())
     }
 }

@@ -28,7 +28,7 @@ open class UIPasteControl: UIControl {
     }
 
     /// Fixed when it was made.
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
     /// Whom it pastes into. Not retained. nil pastes into the first responder.
     open weak var target: (any UIPasteConfigurationSupporting)? { didSet { refresh() } }
     private let button: UIButton

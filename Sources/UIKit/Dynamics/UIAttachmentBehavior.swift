@@ -13,9 +13,9 @@
     }
 
     /// One item, or the two that are held together.
-    public let items: [any UIDynamicItem]
+    open private(set) var items: [any UIDynamicItem]
     /// Whether it is a point or another item that the first item is attached to.
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var attachedBehaviorType: AttachmentType
     let kind: Kind
     let offsets: [UIOffset]
     private var setLength: CGFloat?
@@ -68,23 +68,23 @@
     }
 
     /// Two items slide along an axis through `point`, without turning against each other.
-    public class func slidingAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> Self {
+    open class func slidingAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> Self {
         make(UIAttachmentBehavior(.sliding(axis: axis), [item1, item2], [.zero, .zero], anchor: point, isAnchor: false))
     }
     /// An item slides along an axis through `point`, without turning.
-    public class func slidingAttachment(with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> Self {
+    open class func slidingAttachment(with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> Self {
         make(UIAttachmentBehavior(.sliding(axis: axis), [item], [.zero], anchor: point, isAnchor: true))
     }
     /// A rope: the points come no further apart than `length`.
-    public class func limitAttachment(with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset) -> Self {
+    open class func limitAttachment(with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset) -> Self {
         make(UIAttachmentBehavior(.rope, [item1, item2], [offset1, offset2], anchor: .zero, isAnchor: false))
     }
     /// Two items that move as one piece.
-    public class func fixedAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> Self {
+    open class func fixedAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> Self {
         make(UIAttachmentBehavior(.fixed, [item1, item2], [.zero, .zero], anchor: point, isAnchor: false))
     }
     /// Two items that turn around a common point.
-    public class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> Self {
+    open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> Self {
         make(UIAttachmentBehavior(.pin, [item1, item2], [.zero, .zero], anchor: point, isAnchor: false))
     }
 

@@ -11,16 +11,16 @@ import QuartzCore
     static let restSeconds = 0.5
 
     /// In whose coordinates the items move; nil for an animator of a collection view layout.
-    public private(set) weak var referenceView: UIView?
+    open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     /// Told when the motion begins and ends.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// Those that were added themselves, in the order of adding.
-    public private(set) var behaviors: [UIDynamicBehavior] = []
+    open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move.
-    public private(set) var isRunning = false
+    open private(set) var isRunning = false
     /// Seconds of motion since the animator last resumed.
-    public private(set) var elapsedTime: TimeInterval = 0
+    open private(set) var elapsedTime: TimeInterval = 0
 
     let world = DynamicWorld()
     private var contacts = DynamicContacts()

@@ -4,9 +4,9 @@
 /// A rule of motion for items; also a bundle of such rules, its children.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// nil before it is added to an animator.
-    public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// In the order of adding.
-    public private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called in each frame of the animation, after the items have moved.
     open var action: (() -> Void)?
     weak var parent: UIDynamicBehavior?

@@ -10,7 +10,7 @@
     private var list: DynamicItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     /// As given to the initialiser.
-    public let mode: Mode
+    open private(set) var mode: Mode
     /// An instantaneous push switches itself off once it has pushed.
     open var active = true { didSet { valueChanged() } }
     /// A length of 1 accelerates an item of 100 by 100 points and density 1 by 100 points per second squared

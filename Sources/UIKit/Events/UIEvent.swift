@@ -12,11 +12,11 @@
     }
 
     /// Fixed when it was made.
-    public let type: EventType
+    open private(set) var type: EventType
     /// Fixed when it was made; `none` for touches.
-    public let subtype: EventSubtype
+    open private(set) var subtype: EventSubtype
     /// Seconds on the media clock.
-    public internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var timestamp: TimeInterval = 0
     var touches: Set<UITouch> = []
 
     /// An event of nothing.

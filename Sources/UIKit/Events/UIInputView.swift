@@ -10,7 +10,7 @@ open class UIInputView: UIView {
         case `default` = 0, keyboard
     }
     /// Fixed when it was made.
-    public let inputViewStyle: Style
+    open private(set) var inputViewStyle: Style
     /// Takes its height from constraints, not from its frame. Default false.
     open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { invalidateIntrinsicContentSize() } } }
 

@@ -12,7 +12,7 @@ open class UITextInputMode: NSObject {
     }
 
     /// The keyboards of the device: one, of the system's language.
-    public class var activeInputModes: [UITextInputMode] { [current] }
+    open class var activeInputModes: [UITextInputMode] { [current] }
     /// Posted when the person changes the keyboard, which has one language here.
     nonisolated public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -3,7 +3,7 @@
 /// What a new password must have, in Apple's language of rules. The keyboard here suggests no passwords.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The rules, as "required: upper; minlength: 8".
-    public let passwordRulesDescriptor: String
+    open private(set) var passwordRulesDescriptor: String
 
     /// Rules in Apple's language.
     public init(descriptor passwordRulesDescriptor: String) {
@@ -18,7 +18,7 @@ open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unche
     /// The descriptor.
     open func encode(with coder: NSCoder) { coder.encode(passwordRulesDescriptor as NSString, forKey: "passwordRulesDescriptor") }
     /// True: rules may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     /// The object itself: rules do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextInputPasswordRules)?.passwordRulesDescriptor == passwordRulesDescriptor }

@@ -12,19 +12,19 @@ import CoreGraphics
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     /// Seconds on the media clock when this touch last changed.
-    public internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var timestamp: TimeInterval = 0
     /// Set before the event with this touch is sent.
-    public internal(set) var phase: Phase = .began
+    open internal(set) var phase: Phase = .began
     /// Taps in quick succession at one place, this one included.
-    public internal(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// Always `.direct`.
-    public let type: TouchType = .direct
+    open private(set) var type: TouchType = .direct
     /// Where the finger landed; it stays for the life of the touch.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     /// The view that was hit when the finger landed; it stays for the life of the touch.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// Those that look at it; fewer as they fail or ignore it.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// Points; always 20 here.
     open var majorRadius: CGFloat { 20 }
     /// Always 0: the screen feels no pressure.

@@ -9,12 +9,12 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Posted when `isEnabled` has changed.
     public static let enabledStatusDidChangeNotification = Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
     /// Whether the text size is one of those for accessibility.
-    public class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+    open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     /// Asked for items and told of the end. Not retained.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The view that has it.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
     private var item: (any UILargeContentViewerItem)?
     private var shown: LargeContentView?
@@ -29,8 +29,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The press, for relations to the app's own recognizers.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
-    public func willMove(to view: UIView?) { if view == nil { self.view?.removeGestureRecognizer(press) } }
-    public func didMove(to view: UIView?) {
+    open func willMove(to view: UIView?) { if view == nil { self.view?.removeGestureRecognizer(press) } }
+    open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)
     }

@@ -20,15 +20,15 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     /// Whether the delegate is told.
     open var isEnabled = true
     /// The view that has it.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// What a person has chosen for taps: as on a device without a pencil, between the eraser and the tool.
-    public class var preferredTapAction: PreferredAction { .switchEraser }
+    open class var preferredTapAction: PreferredAction { .switchEraser }
     /// What a person has chosen for squeezes.
-    public class var preferredSqueezeAction: PreferredAction { .showContextualPalette }
+    open class var preferredSqueezeAction: PreferredAction { .showContextualPalette }
     /// Whether a pencil's tools are used by the pencil only.
-    public class var prefersPencilOnlyDrawing: Bool { false }
+    open class var prefersPencilOnlyDrawing: Bool { false }
     /// Whether the tool is shown above the screen.
-    public class var prefersHoverToolPreview: Bool { false }
+    open class var prefersHoverToolPreview: Bool { false }
 
     public override init() { super.init() }
     /// With a delegate (iOS 17.5).
@@ -37,8 +37,8 @@ open class UIPencilInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Hears of taps and squeezes of a pencil. All optional.

@@ -8,16 +8,16 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     /// Asked and told. Not retained.
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
     /// The view that has it.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// Whether somebody writes now: never.
     open var isHandlingWriting: Bool { false }
     /// Whether there may be a pencil: never on a phone.
-    public class var isPencilInputExpected: Bool { false }
+    open class var isPencilInputExpected: Bool { false }
 
     /// With a delegate.
     public init(delegate: any UIScribbleInteractionDelegate) { self.delegate = delegate }
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Decides about handwriting and hears of it. All optional.

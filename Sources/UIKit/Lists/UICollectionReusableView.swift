@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The identifier it was dequeued by.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// What it was last placed by, for self-sizing and layout changes.
     var appliedAttributes: UICollectionViewLayoutAttributes?
 

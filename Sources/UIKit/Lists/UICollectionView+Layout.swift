@@ -108,7 +108,7 @@ extension UICollectionView {
         return attributes.indexPath.count == 2 && attributes.indexPath.item < numberOfItems(inSection: attributes.indexPath.section)
     }
 
-    private func load(_ attributes: UICollectionViewLayoutAttributes) {
+    func load(_ attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
         guard let view = prefetch.take(element) ?? make(element) else { return }
         views[element] = view
@@ -183,14 +183,17 @@ extension UICollectionView {
     func retire(_ element: CollectionElement) {
         guard let view = views.removeValue(forKey: element) else { return }
         view.removeFromSuperview()
-        if let delegate {
-            switch element.category {
-            case .cell: if let cell = view as? UICollectionViewCell { ifImplemented { delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path) } }
-            case .supplementaryView: ifImplemented { delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path) }
-            case .decorationView: break
-            }
-        }
+        tellEndOfDisplay(view, element)
         recycle(view, element)
+    }
+
+    func tellEndOfDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard let delegate else { return }
+        switch element.category {
+        case .cell: if let cell = view as? UICollectionViewCell { ifImplemented { delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path) } }
+        case .supplementaryView: ifImplemented { delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path) }
+        case .decorationView: break
+        }
     }
 
     func replaceView(of element: CollectionElement, by view: UICollectionReusableView) {

@@ -55,16 +55,17 @@ extension UICollectionView {
         refill(batch)
         layoutStorage.prepare(forCollectionViewUpdates: items(of: batch))
         placeArriving(batch)
+        placeArrivingSections(batch)
         let move = {
-            for (path, view) in leaving {
-                if let end = self.layoutStorage.finalLayoutAttributesForDisappearingItem(at: path) { view.place(by: end) } else { view.alpha = 0 }
+            for (element, view) in leaving {
+                if let end = self.layoutStorage.end(of: element) { view.place(by: end) } else { view.alpha = 0 }
             }
             self.setNeedsLayout()
             self.layoutIfNeeded()
             self.layoutStorage.finalizeCollectionViewUpdates()
         }
         let end = { (finished: Bool) in
-            for (path, view) in leaving { self.finishLeaving(view, at: path) }
+            for (element, view) in leaving { self.finishLeaving(view, element) }
             completion(finished)
         }
         if UIView.areAnimationsEnabled {
@@ -76,19 +77,23 @@ extension UICollectionView {
     }
 
     /// Views keep their items under the items' new paths; what is deleted or reloaded is returned.
-    @discardableResult private func rename(_ batch: TableUpdates) -> [(IndexPath, UICollectionReusableView)] {
+    @discardableResult private func rename(_ batch: TableUpdates) -> [(CollectionElement, UICollectionReusableView)] {
         var kept: [CollectionElement: UICollectionReusableView] = [:]
-        var leaving: [(IndexPath, UICollectionReusableView)] = []
+        var leaving: [(CollectionElement, UICollectionReusableView)] = []
         for (element, view) in views.sorted(by: { $0.key < $1.key }) {
             guard element.category == .cell else {
-                view.removeFromSuperview()
-                recycle(view, element)
+                if let section = element.path.first, batch.deletedSections.contains(section) {
+                    leaving.append((element, view))
+                } else {
+                    view.removeFromSuperview()
+                    recycle(view, element)
+                }
                 continue
             }
             if let new = batch.newIndexPath(forOld: element.path), !batch.reloadedRows.contains(element.path), !batch.reloadedSections.contains(element.path.section) {
                 kept[.cell(new)] = view
             } else {
-                leaving.append((element.path, view))
+                leaving.append((element, view))
             }
         }
         views = kept
@@ -97,11 +102,11 @@ extension UICollectionView {
         return leaving
     }
 
-    private func finishLeaving(_ view: UICollectionReusableView, at path: IndexPath) {
+    private func finishLeaving(_ view: UICollectionReusableView, _ element: CollectionElement) {
         view.removeFromSuperview()
         view.alpha = 1
-        if let cell = view as? UICollectionViewCell, let delegate { ifImplemented { delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path) } }
-        recycle(view, .cell(path))
+        tellEndOfDisplay(view, element)
+        recycle(view, element)
     }
 
     /// New cells begin where the layout says, so that the animation brings them in.
@@ -116,6 +121,19 @@ extension UICollectionView {
                 if let cell = view as? UICollectionViewCell, let delegate { ifImplemented { delegate.collectionView(self, willDisplay: cell, forItemAt: path) } }
                 insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
             }
+        }
+    }
+
+    /// Headers, footers, badges and decorations of new sections begin where the layout says; the layout pass of the animation brings them home.
+    private func placeArrivingSections(_ batch: TableUpdates) {
+        guard !batch.insertedSections.isEmpty else { return }
+        for final in placedAttributes(in: bounds) where final.representedElementCategory != .cell && !final.isHidden && final.frame.overlaps(bounds) {
+            let element = final.element
+            guard let section = element.path.first, batch.insertedSections.contains(section), views[element] == nil else { continue }
+            load(final)
+            guard let view = views[element] else { continue }
+            let start = layoutStorage.start(of: element)
+            UIView.performWithoutAnimation { if let start { view.place(by: start) } else { view.alpha = 0 } }
         }
     }
 

@@ -149,6 +149,8 @@ open class UICollectionView: UIScrollView {
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
     /// Changes to another layout; `completion` hears whether the animation came to its end.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { changeLayout(to: layout, animated: animated, completion: nil) }
+    /// The same, and calls the closure when the change is over.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { changeLayout(to: layout, animated: animated, completion: completion) }
 
     open override func layoutSubviews() {

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The view that shows by this layout; set by it.
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
     private var decorations: [String: CollectionReuse.Source] = [:]
 
     public override init() { super.init() }
@@ -97,6 +97,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// Where a deleted element ends; nil: faded, at its place.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a header, footer or badge begins whose section is inserted; nil: faded, at its place.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a header, footer or badge ends whose section is deleted; nil: faded, at its place.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a decoration begins whose section is inserted; nil: faded, at its place.
+    open func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a decoration ends whose section is deleted; nil: faded, at its place.
+    open func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// Called before another layout takes over.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     /// Called before this layout takes over.
@@ -116,6 +124,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     func willPlace(_ view: UICollectionReusableView, _ element: CollectionElement) {}
     /// Whether headers, footers and badges are asked for the size that they want.
     var measuresSupplementaryViews: Bool { false }
+    /// Where an element begins that an update brings.
+    func start(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
+        case .supplementaryView: initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.path)
+        case .decorationView: initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+        }
+    }
+    /// Where an element ends that an update takes away.
+    func end(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)
+        case .supplementaryView: finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: element.path)
+        case .decorationView: finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.path)
+        }
+    }
     func decoration(_ kind: String) -> CollectionReuse.Source? { decorations[kind] }
 }
 
@@ -157,11 +181,14 @@ open class UICollectionViewUpdateItem: NSObject {
     /// What happened to an item, or to a section when the path has no item.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
     /// Where it was; nil for what is inserted.
-    public let indexPathBeforeUpdate: IndexPath?
+    open private(set) var indexPathBeforeUpdate: IndexPath?
     /// Where it is now; nil for what is deleted.
-    public let indexPathAfterUpdate: IndexPath?
+    open private(set) var indexPathAfterUpdate: IndexPath?
     /// What happened.
-    public let updateAction: Action
+    open private(set) var updateAction: Action
+
+    /// An item that tells of no change: what a subclass in a layout's tests begins with.
+    public override init() { updateAction = .none }
 
     init(_ action: Action, from: IndexPath?, to: IndexPath?) {
         updateAction = action

@@ -7,9 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout that was there before.
-    public let currentLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
     /// The layout that is to come.
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
     /// 0 is the current layout, 1 the next.
     open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
     private var values: [String: CGFloat] = [:]

@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
     public static let indexSearch: String = "{search}"
 
     /// Decided when the table is made.
-    public private(set) var style: Style = .plain
+    open private(set) var style: Style = .plain
     /// Not retained. A new one is asked for everything at the next layout.
     open weak var dataSource: UITableViewDataSource? {
         didSet {

@@ -32,9 +32,9 @@ open class UITableViewCell: UIView {
     public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
     /// Decided when the cell is made; cells of a registered class are of style `default`.
-    public internal(set) var cellStyle: CellStyle = .default
+    open internal(set) var cellStyle: CellStyle = .default
     /// What the cell is dequeued by; a cell without one is not used again.
-    public private(set) var reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
 
     weak var table: UITableView?
     var contentViewStorage: UIView?

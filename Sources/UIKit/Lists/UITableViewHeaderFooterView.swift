@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     /// What the view is dequeued by; one without it is not used again.
-    public private(set) var reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     var textLabelStorage: UILabel?
     var detailTextLabelStorage: UILabel?
     var contentViewStorage: UIView?

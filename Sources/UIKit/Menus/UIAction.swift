@@ -67,7 +67,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     }
 
     /// Runs the action, unless it is disabled.
-    public func performWithSender(_ sender: Any?, target: Any?) {
+    open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         perform(sender: sender)
     }

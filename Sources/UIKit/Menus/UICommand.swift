@@ -43,7 +43,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     }
 
     /// Sends the action to `target`, or along the responder chain for nil, unless the command is disabled.
-    public func performWithSender(_ sender: Any?, target: Any?) {
+    open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender
         send(to: target)

@@ -21,7 +21,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 
     /// The provider is asked each time that the menu opens.
-    public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(provider: elementProvider, isCached: false)
     }
 

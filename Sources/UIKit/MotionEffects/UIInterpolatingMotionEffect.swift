@@ -9,9 +9,9 @@ import CoreGraphics
     }
 
     /// Of the view: `center.x`, `layer.shadowOffset.width`.
-    public let keyPath: String
+    open private(set) var keyPath: String
     /// Which way of tilting counts.
-    public let type: EffectType
+    open private(set) var type: EffectType
     /// Added at the offset −1: a number, or a value that boxes a point, size, offset or vector.
     open var minimumRelativeValue: Any?
     /// Added at the offset 1.

@@ -32,7 +32,7 @@ open class UIPasteConfiguration: NSObject, NSSecureCoding, NSCopying {
     /// The types.
     open func encode(with coder: NSCoder) { coder.encode(acceptableTypeIdentifiers as NSArray, forKey: "acceptableTypeIdentifiers") }
     /// True: configurations may be read from archives that name their classes.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     /// Another configuration of the same types.
     open func copy(with zone: NSZone? = nil) -> Any { UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers) }
 

@@ -55,7 +55,7 @@ open class UIPasteboard: NSObject {
     }
 
     /// As given when it was made.
-    public let name: Name
+    open private(set) var name: Name
     /// Grows with each change, also of one item by several types.
     open var changeCount: Int { content.changes }
     private var changes = 0

@@ -5,9 +5,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
     /// Its shape.
-    public let shape: UIPointerShape
+    open private(set) var shape: UIPointerShape
     /// Where it stands.
-    public let position: Position
+    open private(set) var position: Position
     /// Whether it turns so that the top of its shape points away from the pointer.
     open var orientationMatchesAngle = false
 

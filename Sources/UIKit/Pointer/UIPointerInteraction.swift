@@ -9,7 +9,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// Whether the delegate is asked.
     open var isEnabled = true
     /// The view that has it.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// Without a delegate the view has the system's hover effect.
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
@@ -17,8 +17,8 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Asks the delegate again for what is under the pointer. There is none.
     open func invalidate() {}
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Gives the regions of a view and how the pointer looks in them. All optional.

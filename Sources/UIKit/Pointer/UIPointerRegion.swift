@@ -8,7 +8,7 @@ open class UIPointerRegion: NSObject, NSCopying {
     /// In the view's coordinates.
     nonisolated public let rect: CGRect
     /// Tells regions of the same place apart.
-    nonisolated(unsafe) public let identifier: AnyHashable?
+    nonisolated(unsafe) open private(set) var identifier: AnyHashable?
     /// Axes along which the pointer stays in the region while a button is pressed.
     open var latchingAxes: UIAxis = []
 

@@ -5,9 +5,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// In the view's coordinates.
-    public let location: CGPoint
+    open private(set) var location: CGPoint
     /// Keys that are held.
-    public let modifiers: UIKeyModifierFlags
+    open private(set) var modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) { (self.location, self.modifiers) = (location, modifiers) }
 }

@@ -16,9 +16,9 @@ open class UIPointerStyle: UIHoverStyle {
     /// The pointer has a shape of its own and keeps to the region along some axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
     /// No pointer.
-    public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+    open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
     /// As the system draws it.
-    public class func system() -> UIPointerStyle { UIPointerStyle(.system) }
+    open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 }
 
 /// What the pointer does to the view below it.

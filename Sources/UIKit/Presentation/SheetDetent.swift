@@ -25,7 +25,7 @@ extension UISheetPresentationController {
         }
 
         /// Equal for all detents of `medium()` and for all of `large()`; a custom detent has its own.
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         init(_ identifier: Identifier, _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {

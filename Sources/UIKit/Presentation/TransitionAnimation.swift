@@ -110,7 +110,8 @@ import QuartzCore
         isRunning = true
         for animator in animators {
             if target == 0 { animator.isReversed = true }
-            animator.continueAnimation(withTimingParameters: curve, durationFactor: max(way / speed, 0.001))
+            // An animator of the app's that cannot be paced anew goes on at its own pace.
+            if ifImplemented({ animator.continueAnimation(withTimingParameters: curve, durationFactor: max(way / speed, 0.001)) }) == nil { animator.startAnimation() }
         }
         place()
         let atEnd = target == 1

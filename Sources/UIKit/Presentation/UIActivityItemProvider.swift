@@ -4,7 +4,7 @@ import Foundation
 /// Makes an item for the share sheet when an activity needs it. Subclasses override `item`.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// Stands for the item until it is made.
-    public let placeholderItem: Any?
+    open private(set) var placeholderItem: Any?
     private let lock = NSLock()
     private var type: UIActivity.ActivityType?
     private var made: Any?
@@ -16,7 +16,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     }
 
     /// The activity that was chosen; nil before.
-    public var activityType: UIActivity.ActivityType? { lock.withLock { type } }
+    open var activityType: UIActivity.ActivityType? { lock.withLock { type } }
     /// Called when the operation runs; overrides make the item. The placeholder by itself.
     open var item: Any { placeholderItem ?? NSNull() }
     /// Makes the item.

@@ -8,58 +8,58 @@ public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// Lets a person print.
 @preconcurrency @MainActor
-public final class UIPrintInteractionController: NSObject {
+open class UIPrintInteractionController: NSObject {
     /// The panel, whether it printed, and what went wrong.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
     private static var known: UIPrintInteractionController { UIApplication.shared.part { UIPrintInteractionController() } }
     /// The one of the app.
-    public class var shared: UIPrintInteractionController { known }
+    open class var shared: UIPrintInteractionController { known }
     /// True: a device answers so whether or not a printer is near.
-    public class var isPrintingAvailable: Bool { true }
+    open class var isPrintingAvailable: Bool { true }
     /// Pictures and PDF documents.
-    public class var printableUTIs: Set<String> { ["com.adobe.pdf", "public.jpeg", "public.png", "public.tiff", "com.compuserve.gif"] }
+    open class var printableUTIs: Set<String> { ["com.adobe.pdf", "public.jpeg", "public.png", "public.tiff", "com.compuserve.gif"] }
     /// Whether a file is a picture or a PDF document.
-    public class func canPrint(_ url: URL) -> Bool { (try? Data(contentsOf: url)).map(canPrint) ?? false }
+    open class func canPrint(_ url: URL) -> Bool { (try? Data(contentsOf: url)).map(canPrint) ?? false }
     /// Whether bytes are a picture or a PDF document.
-    public class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
+    open class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
 
     /// What the job is called and how it is printed.
-    public var printInfo: UIPrintInfo?
+    open var printInfo: UIPrintInfo?
     /// Not retained.
-    public weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// Whether the person chooses how many copies.
-    public var showsNumberOfCopies = true
+    open var showsNumberOfCopies = true
     /// Whether the person chooses pages (deprecated in iOS 10).
-    public var showsPageRange = true
+    open var showsPageRange = true
     /// Whether the paper is shown.
-    public var showsPaperSelectionForLoadedPapers = false
+    open var showsPaperSelectionForLoadedPapers = false
     /// The paper of the job that runs; nil before.
-    public private(set) var printPaper: UIPrintPaper?
+    open private(set) var printPaper: UIPrintPaper?
     /// A picture, a PDF document, or where one is. Setting one of the four takes the others away.
-    public var printingItem: Any? { didSet { if printingItem != nil { (printingItems, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
+    open var printingItem: Any? { didSet { if printingItem != nil { (printingItems, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
     /// Several of them.
-    public var printingItems: [Any]? { didSet { if printingItems != nil { (printingItem, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
+    open var printingItems: [Any]? { didSet { if printingItems != nil { (printingItem, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
     /// One content over pages.
-    public var printFormatter: UIPrintFormatter? { didSet { if printFormatter != nil { (printingItem, printingItems, printPageRenderer) = (nil, nil, nil) } } }
+    open var printFormatter: UIPrintFormatter? { didSet { if printFormatter != nil { (printingItem, printingItems, printPageRenderer) = (nil, nil, nil) } } }
     /// Draws the pages.
-    public var printPageRenderer: UIPrintPageRenderer? { didSet { if printPageRenderer != nil { (printingItem, printingItems, printFormatter) = (nil, nil, nil) } } }
+    open var printPageRenderer: UIPrintPageRenderer? { didSet { if printPageRenderer != nil { (printingItem, printingItems, printFormatter) = (nil, nil, nil) } } }
 
     private weak var panel: PrintPanelController?
     private var completion: CompletionHandler?
 
     /// Shows the panel over what is on screen; false when one shows or there is nothing to print.
-    @discardableResult public func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { show(animated, nil, completion) }
+    @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { show(animated, nil, completion) }
     /// Shows the panel; on an iPad out of `rect`.
-    @discardableResult public func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    @discardableResult open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         show(animated, { $0?.sourceView = view; $0?.sourceRect = rect }, completion)
     }
     /// Shows the panel; on an iPad out of `item`.
-    @discardableResult public func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         show(animated, { $0?.barButtonItem = item }, completion)
     }
     /// Takes the panel away; the completion handler hears that nothing was printed.
-    public func dismiss(animated: Bool) { finish(animated: animated) }
+    open func dismiss(animated: Bool) { finish(animated: animated) }
 
     /// The job's pages.
     var pages: Data? {

@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
     /// In points, of the paper held upright.
-    public let paperSize: CGSize
+    open private(set) var paperSize: CGSize
     /// The part that can be printed on.
-    public let printableRect: CGRect
+    open private(set) var printableRect: CGRect
 
     init(size: CGSize) {
         paperSize = size

@@ -5,7 +5,7 @@ import Foundation
 /// A view over pages. `UIView.viewPrintFormatter()` makes it.
 open class UIViewPrintFormatter: UIPrintFormatter {
     /// The view.
-    public let view: UIView
+    open private(set) var view: UIView
     private let text: UISimpleTextPrintFormatter?
 
     init(_ view: UIView) {

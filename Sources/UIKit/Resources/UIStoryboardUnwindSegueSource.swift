@@ -4,11 +4,11 @@ import Foundation
 /// Where an unwind segue comes from.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
     /// Where the user was.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The action that a controller on the way back must implement.
-    public let unwindAction: Selector
+    open private(set) var unwindAction: Selector
     /// The control that was touched, or what code gave.
-    public let sender: Any?
+    open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
         self.source = source

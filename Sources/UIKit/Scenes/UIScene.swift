@@ -21,11 +21,11 @@ import ObjectiveC
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
     /// Outlives the scene: when it is connected again it is another scene of the same session.
-    public let session: UISceneSession
+    open private(set) var session: UISceneSession
     /// Held by the scene, unlike most delegates (UIScene.delegate documentation: strong).
     open var delegate: (any UISceneDelegate)?
     /// Changes to active and background before the delegate's callback, to inactive after it.
-    public internal(set) var activationState: ActivationState = .unattached
+    open internal(set) var activationState: ActivationState = .unattached
     /// What the app switcher shows below the app's name.
     open var title: String! = ""
     /// Beside the title on a Mac; not shown here.

@@ -4,9 +4,9 @@ import ObjectiveC
 /// Which classes and storyboard a scene is made of.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the Info.plist's manifest.
-    public let name: String?
+    open private(set) var name: String?
     /// What the scene is for.
-    public let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
     /// UIWindowScene when nil.
     open var sceneClass: AnyClass?
     /// Made by UIKit when the scene connects; without one the scene has no delegate.

@@ -3,7 +3,7 @@
 import ObjectiveC
 
 /// The persistent identity of a scene: it stays when the scene is disconnected or the process ends.
-@preconcurrency @MainActor public final class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -17,17 +17,17 @@ import ObjectiveC
     }
 
     /// nil while the scene is disconnected.
-    public internal(set) weak var scene: UIScene?
+    open internal(set) weak var scene: UIScene?
     /// Set when the session was made.
-    public let role: Role
+    open private(set) var role: Role
     /// What its scene is made of.
-    public internal(set) var configuration: UISceneConfiguration
+    open internal(set) var configuration: UISceneConfiguration
     /// The same as long as the session exists.
-    public let persistentIdentifier: String
+    open private(set) var persistentIdentifier: String
     /// What the app keeps with the session, as a property list.
-    public var userInfo: [String: Any]?
+    open var userInfo: [String: Any]?
     /// What the delegate answered in `stateRestorationActivity(for:)` the last time.
-    public internal(set) var stateRestorationActivity: NSUserActivity?
+    open internal(set) var stateRestorationActivity: NSUserActivity?
     /// Counts the app's sessions from 1, in the order in which they were made. Scripts name scenes so.
     let number: Int
 

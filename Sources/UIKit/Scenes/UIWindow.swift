@@ -44,7 +44,7 @@ import QuartzCore
     /// Asked by `makeKey()`; an override with false keeps the keyboard with another window.
     open var canBecomeKey: Bool { true }
     /// Keys and the keyboard go to this window. One window at a time.
-    public internal(set) var isKeyWindow = false
+    open internal(set) var isKeyWindow = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -4,19 +4,19 @@ import CoreGraphics
 /// A scene that holds windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// Windows whose `windowScene` this is, in the order of joining, hidden ones too.
-    public private(set) var windows: [UIWindow] = []
+    open private(set) var windows: [UIWindow] = []
     /// The one screen.
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
     /// How the interface stands, not how the device is held.
-    public var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
-    public var traitCollection: UITraitCollection { currentTraits }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+    open var traitCollection: UITraitCollection { currentTraits }
     var traitState: TraitState?
     var appliedTraits: UITraitCollection?
     /// The application's key window if it is one of this scene's; nil while another scene has it (a device keeps one
     /// a scene).
-    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// Its window's: beside another app the scene has fewer points than the screen.
-    public var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? screen.coordinateSpace }
+    open var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? screen.coordinateSpace }
     /// What is known of the status bar above this scene.
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 

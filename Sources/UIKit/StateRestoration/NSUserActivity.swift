@@ -13,7 +13,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public typealias UserActivityPersistentIdentifier = String
 
     /// What is being done, in reverse-DNS form; the Info.plist lists those that the app takes.
-    public let activityType: String
+    open private(set) var activityType: String
     /// What the person would call it.
     open var title: String?
     /// Values that a property list can hold, and URLs.

@@ -17,11 +17,11 @@ open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
         case `default` = 0, selected, destructive
     }
     /// The word on its button.
-    public let title: String
+    open private(set) var title: String
     /// How the word looks.
-    public let style: Style
+    open private(set) var style: Style
     /// Called when it is chosen: with itself and what was previewed.
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
     /// An action with what it does.
     public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {

@@ -5,11 +5,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
     /// The word on its button.
-    public let title: String
+    open private(set) var title: String
     /// How the word looks.
-    public let style: UIPreviewAction.Style
+    open private(set) var style: UIPreviewAction.Style
     /// What the button leads to.
-    public let actions: [UIPreviewAction]
+    open private(set) var actions: [UIPreviewAction]
 
     /// A group of actions.
     public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {

@@ -11,16 +11,16 @@ import ObjectiveC
     open var nibName: String? { givenNibName }
     var givenNibName: String?
     /// Where the nib is looked for; nil is the main bundle.
-    public internal(set) var nibBundle: Bundle?
+    open internal(set) var nibBundle: Bundle?
     /// The storyboard that made this controller; nil when code made it.
-    public internal(set) var storyboard: UIStoryboard?
+    open internal(set) var storyboard: UIStoryboard?
     var storyboardIdentifier: String?
     var storyboardTopLevelObjects: [Any] = []
     var externalNibObjects: [String: Any] = [:]
     /// In the order in which they were added. Adding and removing is `addChild(_:)` and `removeFromParent()`.
-    public internal(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
     /// The container it is a child of, already set inside `willMove(toParent:)`. A presenter is no parent.
-    public internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
     private var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false
@@ -178,13 +178,13 @@ import ObjectiveC
     /// A container's transition that waits for its view's layout (navigation: NavigationStack.startDeferredTransition).
     func deferredTransition() {}
     /// True in the appearance callbacks of its own presentation, false when it comes back from under another one.
-    public var isBeingPresented: Bool { movement.contains(.presenting) }
+    open var isBeingPresented: Bool { movement.contains(.presenting) }
     /// True in the disappearance callbacks of its own dismissal; false when it is covered.
-    public var isBeingDismissed: Bool { movement.contains(.dismissing) }
+    open var isBeingDismissed: Bool { movement.contains(.dismissing) }
     /// True in the appearance callbacks of a push or of joining a container.
-    public var isMovingToParent: Bool { movement.contains(.toParent) }
+    open var isMovingToParent: Bool { movement.contains(.toParent) }
     /// True in the disappearance callbacks of a pop or of leaving a container.
-    public var isMovingFromParent: Bool { movement.contains(.fromParent) }
+    open var isMovingFromParent: Bool { movement.contains(.fromParent) }
 
     // MARK: Layout
     /// Called before the view lays out its subviews, each time; the bounds are final. Does nothing by default.
@@ -312,14 +312,14 @@ import ObjectiveC
     /// Shows a controller in the split view controller's detail column; without a split view it is presented.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showDetailInAncestor(viewController, sender: sender) }
     /// What this controller or its nearest container presents.
-    public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     /// Who presented this controller or its nearest container.
-    public var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
+    open var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
     /// Manages the presentation of this controller, or of the container it is in. Made on first use, before `present`
     /// too, and anew when the style has changed since.
-    public var presentationController: UIPresentationController? { presentation.controllerForPresentation() }
+    open var presentationController: UIPresentationController? { presentation.controllerForPresentation() }
     /// The presentation controller when the style in force is a sheet; nil otherwise.
-    public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+    open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 
     // MARK: Segues
     /// Runs the storyboard segue of this name without asking `shouldPerformSegue`. Raises

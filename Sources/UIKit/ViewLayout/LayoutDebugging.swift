@@ -4,8 +4,7 @@ import ConstraintSolver
 import CoreGraphics
 
 extension UIView {
-    /// True when the constraints leave the frame open.
-    public var hasAmbiguousLayout: Bool {
+    var isAmbiguous: Bool {
         guard let superview, !translatesAutoresizingMaskIntoConstraints else { return false }
         return LayoutDebugging.isAmbiguous(self, in: superview, [.horizontal, .vertical])
     }

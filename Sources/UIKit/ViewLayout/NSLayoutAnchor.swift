@@ -13,7 +13,7 @@ import Foundation
 /// Makes constraints from one layout attribute; use the subclasses for edges and dimensions.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchorIdentity {
     /// The view or guide whose attribute this is; not retained. For a distance the farther one.
-    public internal(set) weak var item: AnyObject?
+    open internal(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
     /// Set on a dimension that measures the distance between two edges.
     var distance: DistanceBetweenAnchors?

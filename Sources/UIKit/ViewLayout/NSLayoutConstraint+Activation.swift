@@ -93,34 +93,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The constraints held by this view, in the order they were added; then, once it was laid out, those of its content
-    /// size.
-    public var constraints: [NSLayoutConstraint] { layoutState.constraints.all + layoutState.contentConstraints }
-
-    /// Adds a constraint whose items are this view or lie inside it.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.host !== self else { return }
         let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
         for item in items where item !== self && item.superview !== self && !item.hasAncestor(self) { unprepared(for: constraint, missing: item) }
         guard let span = constraint.commonAncestor else { unprepared(for: constraint, missing: items.first ?? self) }
         constraint.deactivate()
         constraint.install(host: self, span: span)
-    }
-
-    /// Adds each constraint, in order.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Deactivates a constraint that this view holds. Another view's is left alone.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.host === self else { return }
-        constraint.deactivate()
-    }
-
-    /// Deactivates those of them that this view holds.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     /// MESSAGES.md 3.

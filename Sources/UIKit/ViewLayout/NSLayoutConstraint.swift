@@ -7,9 +7,9 @@ import Foundation
 /// `firstItem.firstAttribute relation multiplier · secondItem.secondAttribute + constant`, held at `priority`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// A view or a guide. Not retained.
-    public internal(set) weak var firstItem: AnyObject?
+    open internal(set) weak var firstItem: AnyObject?
     /// A view, a guide, or nil for a constant. Not retained.
-    public internal(set) weak var secondItem: AnyObject?
+    open internal(set) weak var secondItem: AnyObject?
     /// What the constraint says of its items, kept together: layout reads all of it at once.
     struct Terms {
         var firstAttribute: Attribute = .notAnAttribute
@@ -22,13 +22,13 @@ import Foundation
 
     final var terms = Terms()
     /// The attribute of `firstItem`.
-    public var firstAttribute: Attribute { terms.firstAttribute }
+    open var firstAttribute: Attribute { terms.firstAttribute }
     /// The attribute of `secondItem`; `.notAnAttribute` for a constant.
-    public var secondAttribute: Attribute { terms.secondAttribute }
+    open var secondAttribute: Attribute { terms.secondAttribute }
     /// How the left side relates to the right one.
-    public var relation: Relation { terms.relation }
+    open var relation: Relation { terms.relation }
     /// The factor before the second attribute. It cannot change: make another constraint.
-    public var multiplier: CGFloat { terms.multiplier }
+    open var multiplier: CGFloat { terms.multiplier }
     final var constantStorage: CGFloat {
         get { terms.constant }
         set { terms.constant = newValue }

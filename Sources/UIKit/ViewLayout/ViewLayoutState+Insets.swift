@@ -202,6 +202,12 @@ extension ViewLayoutState {
         if customMargins == nil { marginsSourceChanged() }
     }
 
+    func change(_ setting: ReferenceWritableKeyPath<ViewLayoutState, Bool>, to value: Bool) {
+        guard self[keyPath: setting] != value else { return }
+        self[keyPath: setting] = value
+        marginsSourceChanged()
+    }
+
     func marginsSourceChanged() {
         owesMarginsCallback = true
         knownMargins = layoutMargins
@@ -226,28 +232,6 @@ extension ViewLayoutState {
     /// 16 points, 20 on screens at least 414 points wide (documentation of systemMinimumLayoutMargins names no numbers;
     /// these are the values of the iPhone 6 and 6 Plus classes).
     static func sideMargin(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-}
-
-extension UIView {
-    /// Whether margins grow so that content also respects the superview's margins.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { layoutState.preservesSuperviewMargins }
-        set {
-            guard layoutState.preservesSuperviewMargins != newValue else { return }
-            layoutState.preservesSuperviewMargins = newValue
-            layoutState.marginsSourceChanged()
-        }
-    }
-
-    /// Whether the safe area is added to the margins.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { layoutState.insetsMarginsFromSafeArea }
-        set {
-            guard layoutState.insetsMarginsFromSafeArea != newValue else { return }
-            layoutState.insetsMarginsFromSafeArea = newValue
-            layoutState.marginsSourceChanged()
-        }
-    }
 }
 
 extension UIViewController {

@@ -252,7 +252,8 @@ extension NSLayoutConstraint {
             (.alignAllFirstBaseline, .firstBaseline),
         ]
         for (option, attribute) in table where options.contains(option) {
-            if (attribute.axis == .vertical) == isVertical {
+            // One view has nothing to be aligned with: Eureka, in many apps, aligns the baselines of a vertical format's only field.
+            if (attribute.axis == .vertical) == isVertical, arranged.count > 1 {
                 Diagnostics.raise(
                     .invalidArgument,
                     "Unable to parse constraint format: \nOptions mask required views to be aligned on a \(isVertical ? "vertical" : "horizontal") edge, which is not allowed "

@@ -11,7 +11,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     }
 
     /// As given to the initialiser.
-    public let style: Style
+    open private(set) var style: Style
     /// Colours the glass; nil leaves it.
     open var tintColor: UIColor?
     /// Whether the glass answers a touch: it grows a little below a finger.

@@ -8,13 +8,13 @@ public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletion
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
     /// False when the effect was replaced or removed before its end.
-    public let isFinished: Bool
+    open private(set) var isFinished: Bool
     /// The effect that ended; nil for a content transition.
-    public let effect: (any SymbolEffect)?
+    open private(set) var effect: (any SymbolEffect)?
     /// The transition that ended; nil for an effect.
-    public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
+    open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
     /// The image view or bar button item that was asked.
-    public let sender: AnyObject?
+    open private(set) var sender: AnyObject?
 
     init(isFinished: Bool, effect: (any SymbolEffect)?, contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?, sender: AnyObject?) {
         self.isFinished = isFinished

@@ -4,9 +4,9 @@ import QuartzCore
 /// Lets content take colour from the blur below it; drawn here as the content itself.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     /// The blur that the content lies on.
-    public let blurEffect: UIBlurEffect
+    open private(set) var blurEffect: UIBlurEffect
     /// `label` when read from a nib.
-    public let style: UIVibrancyEffectStyle
+    open private(set) var style: UIVibrancyEffectStyle
 
     /// Of style `label`.
     public convenience init(blurEffect: UIBlurEffect) {

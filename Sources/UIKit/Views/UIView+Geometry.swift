@@ -39,23 +39,19 @@ extension UIView {
         contentMode == .redraw || isNeverStretched || whoDraws == .framework
     }
 
-    /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? window else { return layer.convert(point, to: topmost.layer) }
         return layer.convert(point, to: target.layer)
     }
-    /// From the points of `view` to this view's; nil stands for the window, or for the topmost view without one.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = view ?? window else { return layer.convert(point, from: topmost.layer) }
         return layer.convert(point, from: source.layer)
     }
-    /// From this view's points to those of `view`, as the bounding box of a turned rectangle; nil stands for the window.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let target = view ?? window else { return layer.convert(rect, to: topmost.layer) }
         return layer.convert(rect, to: target.layer)
     }
-    /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil stands for the window.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let source = view ?? window else { return layer.convert(rect, from: topmost.layer) }
         return layer.convert(rect, from: source.layer)
     }

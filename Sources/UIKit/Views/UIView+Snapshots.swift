@@ -3,19 +3,7 @@ import ObjectiveC
 import QuartzCore
 
 extension UIView {
-    /// A view that shows how this one looks; nil for a view without area.
-    ///
-    /// - Parameter afterUpdates: lays out and draws pending changes first, and shows values at the end of animations.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// A view that shows what a part of this one looks like now; nil without a window.
-    /// - Parameters:
-    ///   - rect: the part, in points of this view.
-    ///   - afterUpdates: lays out and draws pending changes first.
-    ///   - capInsets: the edges that keep their size when the snapshot is resized.
-    public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
+    func snapshot(of rect: CGRect, _ afterUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
         prepareSnapshot(afterUpdates)
         let scale = window?.screen.scale ?? UIScreen.main.scale
         guard let context = GraphicsContextStack.bitmap(size: rect.size, scale: scale) else { return nil }
@@ -34,10 +22,7 @@ extension UIView {
         return view
     }
 
-    /// Draws this view and its subviews into the current context, scaled to fill `rect`.
-    ///
-    /// - Returns: whether there was something to draw, and to draw on.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawAll(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         prepareSnapshot(afterUpdates)
         context.saveGState()

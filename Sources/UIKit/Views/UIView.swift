@@ -16,9 +16,9 @@ import QuartzCore
     // meanwhile: no use of it lasts.
     @exclusivity(unchecked) final var backingLayer: CALayer?
     /// nil for a view in no hierarchy, and for windows. Not retained.
-    @exclusivity(unchecked) public internal(set) weak var superview: UIView?
+    @exclusivity(unchecked) open internal(set) weak var superview: UIView?
     /// Back to front, which is also the order of drawing.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     weak var windowStorage: UIWindow?
     weak var viewController: UIViewController?
     /// A ViewLayoutState; beside the parts, because layout asks for it all the time.
@@ -418,4 +418,54 @@ import QuartzCore
 
     /// A view without an intrinsic size on an axis answers this (-1).
     public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: What apps override
+
+    /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    /// From the points of `view` to this view's; nil stands for the window, or for the topmost view without one.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    /// From this view's points to those of `view`, as the bounding box of a turned rectangle; nil stands for the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil stands for the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+    /// A view that shows how this one looks; nil for a view without area.
+    ///
+    /// - Parameter afterUpdates: lays out and draws pending changes first, and shows values at the end of animations.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates, .zero) }
+    /// A view that shows what a part of this one looks like now; nil without a window.
+    /// - Parameters:
+    ///   - rect: the part, in points of this view.
+    ///   - afterUpdates: lays out and draws pending changes first.
+    ///   - capInsets: the edges that keep their size when the snapshot is resized.
+    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
+        snapshot(of: rect, afterUpdates, capInsets)
+    }
+    /// Draws this view and its subviews into the current context, scaled to fill `rect`.
+    ///
+    /// - Returns: whether there was something to draw, and to draw on.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawAll(in: rect, afterUpdates) }
+    /// The constraints held by this view, in the order they were added; then, once it was laid out, those of its content
+    /// size.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints.all + layoutState.contentConstraints }
+    /// Adds a constraint whose items are this view or lie inside it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    /// Adds each constraint, in order.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+    /// Deactivates a constraint that this view holds. Another view's is left alone.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.host === self { constraint.deactivate() } }
+    /// Deactivates those of them that this view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
+    /// Whether margins grow so that content also respects the superview's margins.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set { layoutState.change(\.preservesSuperviewMargins, to: newValue) }
+    }
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set { layoutState.change(\.insetsMarginsFromSafeArea, to: newValue) }
+    }
+    /// True when the constraints leave the frame open.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
 }

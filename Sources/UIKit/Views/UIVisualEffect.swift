@@ -5,7 +5,7 @@ import QuartzCore
 /// An effect for a `UIVisualEffectView`.
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// True; reading is from nibs only.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public override init() {
         super.init()

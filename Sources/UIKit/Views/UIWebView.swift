@@ -10,7 +10,7 @@ import ObjectiveC
     /// Decides about pages and hears of them.
     open weak var delegate: (any UIWebViewDelegate)?
     /// The view that the page scrolls in.
-    public let scrollView = UIScrollView()
+    open private(set) var scrollView = UIScrollView()
     /// The page that is shown or loading.
     open private(set) var request: URLRequest?
     /// Whether a page is loading.

@@ -35,6 +35,24 @@ import Testing
         #expect(constraints[1].firstAttribute == .bottom)
     }
 
+    /// Eureka's rows ask for this in many apps. Two views in a row across the axis are an error (below).
+    @Test func oneViewIsAlignedWithNothing() {
+        let root = UIView(), field = UIView()
+        root.addSubview(field)
+        let constraints = NSLayoutConstraint.constraints(withVisualFormat: "V:|-[field]-|", options: .alignAllLastBaseline, metrics: nil, views: ["field": field])
+        #expect(constraints.map(\.firstAttribute) == [.top, .bottomMargin])
+    }
+
+    @Test func alignmentAlongTheAxisIsAnError() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: .alignAllLastBaseline, metrics: nil, views: ["a": UIView(), "b": UIView()])
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical."))
+    }
+
     @Test func errorsCarryUIKitsText() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -5,7 +5,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
     /// The line's shape; nil takes the view's.
-    public let path: UIBezierPath?
+    open private(set) var path: UIBezierPath?
     /// The view whose shape it has; nil is the item's.
     open weak var referenceView: UIView?
     /// The view that the halo lies in; nil lets the system choose.

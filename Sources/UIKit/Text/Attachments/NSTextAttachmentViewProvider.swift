@@ -11,7 +11,7 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     /// What lays the text out; not retained.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Where the attachment stood when the provider was made.
-    public let location: any NSTextLocation
+    open private(set) var location: any NSTextLocation
     /// The size of the view decides that of the attachment. False at first: the attachment's own bounds do.
     open var tracksTextAttachmentViewBounds = false
     /// Not retained: where the view will stand.

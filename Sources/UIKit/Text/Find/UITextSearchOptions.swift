@@ -12,9 +12,9 @@ open class UITextSearchOptions: NSObject {
     }
 
     /// Default `contains`.
-    public let wordMatchMethod: WordMatchMethod
+    open private(set) var wordMatchMethod: WordMatchMethod
     /// Default: whatever the case.
-    public let stringCompareOptions: NSString.CompareOptions
+    open private(set) var stringCompareOptions: NSString.CompareOptions
 
     init(wordMatchMethod: WordMatchMethod = .contains, stringCompareOptions: NSString.CompareOptions = .caseInsensitive) {
         self.wordMatchMethod = wordMatchMethod

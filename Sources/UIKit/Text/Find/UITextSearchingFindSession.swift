@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
     /// What is searched.
-    public private(set) weak var searchableObject: (any UITextSearching)?
+    open private(set) weak var searchableObject: (any UITextSearching)?
     private var search: (any SearchOfText)?
 
     /// A session for an object.

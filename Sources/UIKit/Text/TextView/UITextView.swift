@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput {
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
     /// The region of the text: as wide as the view without its insets, as high as the text needs.
-    public let textContainer: NSTextContainer
+    open private(set) var textContainer: NSTextContainer
     private let ownStorage: NSTextStorage
     private let ownManager: NSLayoutManager
     private(set) lazy var canvas = TextCanvas(self)

@@ -1,0 +1,9 @@
+// The name of a task that an app finishes in the background. UIApplication gives it, BackgroundTasks knows what runs under it.
+
+/// Names one background task.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No task.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
