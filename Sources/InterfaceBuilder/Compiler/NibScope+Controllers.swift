@@ -54,7 +54,7 @@ extension NibScope {
         writeSegues(own, object, element)
         let extras = own.extraObjects.compactMap { topLevelObject($0) }
         if !extras.isEmpty { object.set("UITopLevelObjectsToKeepAliveFromStoryboard", .object(.array(extras))) }
-        writeControllerAttributes(element, object)
+        writeOwnProperties(of: "UIViewController", element, object)
         writeContainerKeys(element, object, own.children, context)
         finishController(element, object, kind.className)
         return object
@@ -86,27 +86,6 @@ extension NibScope {
         }
     }
 
-    private func writeControllerAttributes(_ element: IBElement, _ object: ArchivedObject) {
-        object.set("UITitle", text("title", of: element))
-        if let preferred = element.child(key: "contentSizeForViewInPopover") ?? element.child(key: "preferredContentSize") {
-            object.set("UIPreferredContentSize", .geometry(preferred.number("width", default: 0), preferred.number("height", default: 0)))
-            _ = preferred["type"]
-        }
-        set(object, "UIHidesBottomBarWhenPushed", true, if: element.flag("hidesBottomBarWhenPushed", default: false))
-        set(object, "UIDefinesPresentationContext", true, if: element.flag("definesPresentationContext", default: false))
-        set(object, "UIProvidesPresentationContextTransitionStyle", true, if: element.flag("providesPresentationContextTransitionStyle", default: false))
-        if let style = element.choice("modalPresentationStyle", NibScope.presentationStyles), style != -2 {
-            object.set("UIModalPresentationStyle", .integer(style))
-        }
-        if let style = element.choice("modalTransitionStyle", NibScope.transitionStyles), style != 0 { object.set("UIModalTransitionStyle", .integer(style)) }
-        if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
-            let bits = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges.flag($1.0, default: false) ? $0 | $1.1 : $0 }
-            object.set("UIKeyEdgesForExtendedLayout", .integer(bits))
-        }
-        if element.flag("extendedLayoutIncludesOpaqueBars", default: false) { object.set("UIKeyExtendedLayoutIncludesOpaqueBars", .integer(1)) }
-        if !element.flag("automaticallyAdjustsScrollViewInsets", default: true) { object.set("UIKeyAutomaticallyAdjustsScrollViewInsets", .integer(0)) }
-    }
-
     private func writeContainerKeys(
         _ element: IBElement, _ object: ArchivedObject, _ children: [IBElement], _ context: (IBElement) -> ControllerContext
     ) {
@@ -119,43 +98,32 @@ extension NibScope {
         case "navigationController":
             object.set("UINavigationBar", element.child(key: "navigationBar").flatMap { view($0) })
             object.set("UIToolbar", element.child(key: "toolbar").flatMap { view($0) })
-            set(object, "UINavigationBarHidden", true, if: element.flag("navigationBarHidden", default: false))
-            set(object, "UIToolbarShown", true, if: !element.flag("toolbarHidden", default: true))
-        case "splitViewController": writeSplitKeys(element, object)
-        case "pageViewController": writePageKeys(element, object)
-        case "tabBarController":
-            object.set("UITabBar", element.child(key: "tabBar").flatMap { view($0) })
-        case "tableViewController", "collectionViewController":
-            set(object, "UIClearsSelectionOnViewWillAppear", false, if: !element.flag("clearsSelectionOnViewWillAppear", default: true))
-            object.set("UIRefreshControl", element.child("refreshControl").flatMap { view($0) })
+        case "splitViewController": writeSplitStyle(element, object)
+        case "tabBarController": object.set("UITabBar", element.child(key: "tabBar").flatMap { view($0) })
+        default: break
+        }
+        if let kind = NibScope.controllerClasses[element.name], kind.className != "UIViewController" { writeOwnProperties(of: kind.className, element, object) }
+        switch element.name {
+        case "splitViewController": writeSplitColumns(element, object)
+        case "tableViewController", "collectionViewController": object.set("UIRefreshControl", element.child("refreshControl").flatMap { view($0) })
         default: break
         }
     }
 
     /// Which column each child belongs to is a key of ours (Docs/DIVERGENCES.md); the others are Apple's.
     private static let splitColumns = ["masterViewController": 0, "supplementaryViewController": 1, "detailViewController": 2, "compactViewController": 3, "inspectorViewController": 4]
-    private static let splitModes = ["automatic": 0, "secondaryOnly": 1, "primaryHidden": 1, "oneBesideSecondary": 2, "beside": 2, "allVisible": 2, "oneOverSecondary": 3, "over": 3, "primaryOverlay": 3, "twoBesideSecondary": 4, "twoBeside": 4, "twoOverSecondary": 5, "twoOver": 5, "twoDisplaceSecondary": 6, "twoDisplace": 6]
-
-    private func writeSplitKeys(_ element: IBElement, _ object: ArchivedObject) {
-        // Two columns are written as a permission, without a style: apps with such a document find their columns in navigation controllers.
+    /// Two columns are written as a permission, without a style: apps with such a document find their columns in navigation controllers.
+    private func writeSplitStyle(_ element: IBElement, _ object: ArchivedObject) {
         let permitted = element.flag("allowDoubleColumnStyle", default: false) ? 1 : 0
         let style = element.choice("style", ["unspecified": 0, "doubleColumn": 1, "tripleColumn": 2]) ?? permitted
         if style != 0 { object.set("UISplitViewControllerStyle", .integer(style)) }
-        if let mode = element.choice("preferredDisplayMode", NibScope.splitModes), mode != 0 { object.set("UISplitViewControllerPreferredDisplayMode", .integer(mode)) }
-        if let behavior = element.choice("behavior", ["automatic": 0, "tile": 1, "overlay": 2, "displace": 3]), behavior != 0 { object.set("UISplitViewControllerPreferredSplitBehavior", .integer(behavior)) }
-        if element["primaryEdge"] == "trailing" { object.set("UISplitViewControllerPrimaryEdge", .integer(1)) }
+    }
+
+    private func writeSplitColumns(_ element: IBElement, _ object: ArchivedObject) {
         let columns = element.members(of: "connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }.compactMap { segue -> String? in
             segue["relationship"].flatMap { NibScope.splitColumns[$0] }.map(String.init)
         }
         if !columns.isEmpty { object.set("UISplitViewControllerColumns", .string(columns.joined(separator: " "))) }
-    }
-
-    private func writePageKeys(_ element: IBElement, _ object: ArchivedObject) {
-        if let style = element.choice("transitionStyle", ["pageCurl": 0, "scroll": 1]) { object.set("UIPageViewControllerTransitionStyle", .integer(style)) }
-        if let orientation = element.choice("navigationOrientation", ["horizontal": 0, "vertical": 1]) { object.set("UIPageViewControllerNavigationOrientation", .integer(orientation)) }
-        if let spine = element.choice("spineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3]) { object.set("UIPageViewControllerSpineLocation", .integer(spine)) }
-        if let spacing = element["pageSpacing"].flatMap(Double.init), spacing != 0 { object.set("UIPageViewControllerPageSpacing", .double(spacing)) }
-        set(object, "UIPageViewControllerDoubleSided", true, if: element.flag("doubleSided", default: false))
     }
 
     // MARK: Segues

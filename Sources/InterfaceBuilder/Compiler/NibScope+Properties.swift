@@ -1,11 +1,40 @@
 // Writes the properties that have a row (NibProperty): attribute or child element in, nib key out.
-// Called by NibScope+Views for every view; what needs more than one value has a function of its own there.
+// Called for every view, controller, recognizer and item; what needs more than one value has a function of its own there.
 
 import Foundation
 
 extension NibScope {
     func writeProperties(of className: String, _ element: IBElement, _ object: ArchivedObject) {
-        for property in NibPropertyList.properties(of: className) { object.set(property.key, value(of: property, element)) }
+        write(NibPropertyList.properties(of: className), element, object)
+    }
+
+    /// Without the rows of the superclasses.
+    func writeOwnProperties(of className: String, _ element: IBElement, _ object: ArchivedObject) {
+        write(NibPropertyList.ownProperties(of: className), element, object)
+    }
+
+    private func write(_ properties: [NibProperty], _ element: IBElement, _ object: ArchivedObject) {
+        for property in properties {
+            let value = value(of: property, element)
+            switch property.form {
+            case .markedChoice(_, let marker) where value != nil: object.set(marker, .boolean(true))
+            case .items:
+                let items = barButtonItems(property.attribute, of: element)
+                guard let first = items.first else { continue }
+                object.set(String(property.key.dropLast()), .object(first))
+                object.set(property.key, .object(.array(items)))
+                continue
+            default: break
+            }
+            object.set(property.key, value)
+        }
+    }
+
+    /// `<barButtonItem key="left…">`, then those of the list of that name.
+    private func barButtonItems(_ name: String, of element: IBElement) -> [ArchivedObject] {
+        var items = element.members(of: "\(name)s").filter { $0.name == "barButtonItem" }.map(barButtonItem)
+        if let single = element.child(key: name) { items.insert(barButtonItem(single), at: 0) }
+        return items
     }
 
     private func value(of property: NibProperty, _ whole: IBElement) -> ArchivedValue? {
@@ -28,7 +57,22 @@ extension NibScope {
             let flags = element.child(key: name) ?? element.child(name)
             let value = flags.map { flags in names.reduce(0) { flags.flag($1.name, default: false) ? $0 | $1.value : $0 } } ?? absent
             return value.flatMap { $0 == initial ? nil : .integer($0) }
+        case .markedChoice(let names, _): return element.choice(name, Dictionary(names.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })).map(ArchivedValue.integer)
         case .color: return color(element, key: name)
+        case .clearableColor: return element.child("nil", key: name) == nil ? color(element, key: name) : .null
+        case .renamedSize(let older):
+            guard let size = element.child(key: older) ?? element.child(key: name) else { return nil }
+            _ = size["type"]
+            return .geometry(size.number("width", default: 0), size.number("height", default: 0))
+        case .textAttributes: return textAttributes(element, key: name).map(ArchivedValue.object)
+        case .part(let className):
+            let tag = className.dropFirst(2)
+            guard let part = element.child(tag.prefix(1).lowercased() + tag.dropFirst(), key: name) else { return nil }
+            let made = ArchivedObject(className)
+            writeProperties(of: className, part, made)
+            return .object(made)
+        case .item: return element.child(key: name).map { .object(barButtonItem($0)) }
+        case .items: return nil
         case .systemColor(let absent): return color(element, key: name) ?? dynamicColor(absent)
         case .sizeOr(let width, let height): return size(element, key: name) ?? .geometry(width, height)
         case .font: return element.child("fontDescription", key: name).map { .object(font($0)) }

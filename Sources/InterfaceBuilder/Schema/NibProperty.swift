@@ -36,6 +36,20 @@ package struct NibProperty: Hashable, Sendable {
         case view
         /// A list of `<string>` elements.
         case texts
+        /// As `color`; `<nil>` is written as nothing, which is not the same as no key.
+        case clearableColor
+        /// As `size`, with the name that older documents have.
+        case renamedSize(older: String)
+        /// Font, colour and shadow of a text as attributes.
+        case textAttributes
+        /// An object of its own inside the element, with the rows of its class: `<navigationBarAppearance>` is a UINavigationBarAppearance.
+        case part(className: String)
+        /// As `choice`; the nib has `marker` as well.
+        case markedChoice(names: [Name], marker: String)
+        /// A bar button item inside the element.
+        case item
+        /// One bar button item, several, or both; the nib has the first one also under the key without its last letter.
+        case items
     }
 
     /// A value of an enumeration in a document.
@@ -78,16 +92,24 @@ package struct NibPropertyList: Hashable, Sendable {
 }
 
 extension NibPropertyList {
-    /// The class of every element that becomes a view or a gesture recognizer, and of the flow layout: those whose ancestors can have rows.
+    /// The class of every element that becomes a view, a controller or a gesture recognizer, and of what stands in these: those whose ancestors can have rows.
     package static var elements: [(element: String, className: String)] {
-        (NibScope.viewClasses.map { ($0.key, $0.value.className) } + NibScope.recognizers.map { ($0.key, $0.value) } + [("collectionViewFlowLayout", "UICollectionViewFlowLayout")])
-            .sorted { $0.0 < $1.0 }
+        let views = NibScope.viewClasses.map { ($0.key, $0.value.className) }, controllers = NibScope.controllerClasses.map { ($0.key, $0.value.className) }
+        return (views + controllers + NibScope.recognizers.map { ($0.key, $0.value) } + parts).sorted { $0.0 < $1.0 }
     }
+
+    private static let parts = [
+        ("collectionViewFlowLayout", "UICollectionViewFlowLayout"), ("navigationItem", "UINavigationItem"), ("barButtonItem", "UIBarButtonItem"), ("tabBarItem", "UITabBarItem"),
+        ("navigationBarAppearance", "UINavigationBarAppearance"), ("toolbarAppearance", "UIToolbarAppearance"), ("tabBarAppearance", "UITabBarAppearance"),
+    ]
 
     private static let byName = Dictionary(NibPropertyTable.classes.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// What has rows: a view of another class has those of every view.
     static func has(_ className: String) -> Bool { byName[className] != nil }
+
+    /// The rows of a class without its superclasses'.
+    static func ownProperties(of className: String) -> [NibProperty] { byName[className]?.properties ?? [] }
 
     /// The rows of a class, the superclass's first; none for a class without rows.
     static func properties(of className: String) -> [NibProperty] {

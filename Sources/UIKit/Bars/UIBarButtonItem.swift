@@ -128,7 +128,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeBarButtonItem(from: coder)
+        NibClasses.barButtonItem.decode(self, from: coder)
     }
 
     /// Takes what the other items of a toolbar leave; several share it equally.

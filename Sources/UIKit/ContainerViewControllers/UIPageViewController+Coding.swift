@@ -5,11 +5,8 @@ import Foundation
 
 extension UIPageViewController {
     func decodePages(from coder: NSCoder) {
-        if let style: TransitionStyle = coder.choice("UIPageViewControllerTransitionStyle") { transitionStyle = style }
-        if let orientation: NavigationOrientation = coder.choice("UIPageViewControllerNavigationOrientation") { navigationOrientation = orientation }
-        if let spine: SpineLocation = coder.choice("UIPageViewControllerSpineLocation") { spineLocation = spine }
+        NibClasses.pageViewController.decode(self, from: coder)
         if transitionStyle == .scroll { spineLocation = .none }
-        interPageSpacing = CGFloat(coder.decodeDouble(forKey: "UIPageViewControllerPageSpacing"))
-        isDoubleSided = spineLocation == .mid || coder.decodeBool(forKey: "UIPageViewControllerDoubleSided")
+        if spineLocation == .mid { isDoubleSided = true }
     }
 }

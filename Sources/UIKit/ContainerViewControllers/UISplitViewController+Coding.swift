@@ -5,9 +5,7 @@ import Foundation
 extension UISplitViewController {
     func decodeColumns(from coder: NSCoder) {
         if let style: Style = coder.choice("UISplitViewControllerStyle") { self.style = style }
-        if let edge: PrimaryEdge = coder.choice("UISplitViewControllerPrimaryEdge") { primaryEdge = edge }
-        if let behavior: SplitBehavior = coder.choice("UISplitViewControllerPreferredSplitBehavior") { preferredSplitBehavior = behavior }
-        if let mode: DisplayMode = coder.choice("UISplitViewControllerPreferredDisplayMode") { preferredDisplayMode = mode }
+        NibClasses.splitViewController.decode(self, from: coder)
         let children: [UIViewController] = coder.object("UIViewControllers") ?? coder.object("UIChildViewControllers") ?? []
         let listed = (coder.decodeObject(forKey: "UISplitViewControllerColumns") as? String)?.split(separator: " ").compactMap { Int($0).flatMap(Column.init(rawValue:)) } ?? []
         let places = listed.count == children.count ? listed : [.primary, .secondary]

@@ -25,6 +25,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
+    override func decodeOwnKeys(from coder: NSCoder) { NibClasses.collectionViewController.decode(self, from: coder) }
+
     /// Loads the view. In a storyboard it may also be the first collection view below the root view.
     open var collectionView: UICollectionView! {
         get { (view as? UICollectionView) ?? view.subviews.first { $0 is UICollectionView } as? UICollectionView }

@@ -17,12 +17,12 @@ import InterfaceBuilder
 
     private init<Value>(
         _ attribute: String, _ key: String, _ form: NibProperty.Form, part: String? = nil, _ path: KeyPath<Root, Value>, reset: (@MainActor (Root) -> Void)? = nil,
-        _ set: @escaping @MainActor (Root, NSCoder, String) -> Void
+        description: (@MainActor (Root) -> String)? = nil, _ set: @escaping @MainActor (Root, NSCoder, String) -> Void
     ) {
         property = NibProperty(attribute, key, form, part: part)
         self.set = set
         self.reset = reset
-        description = { String(describing: $0[keyPath: path]) }
+        self.description = description ?? { String(describing: $0[keyPath: path]) }
     }
 
     /// A property that is set otherwise than by assigning: `path` only tells what it is.
@@ -134,6 +134,26 @@ import InterfaceBuilder
         NibRow(attribute, key, .sizeOr(width: absent.width, height: absent.height), path) { $0[keyPath: path] = $1.decodeCGSize(forKey: $2) }
     }
 
+    static func textAttributes(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, [NSAttributedString.Key: Any]?>) -> NibRow {
+        NibRow(attribute, key, .textAttributes, path) { root, coder, key in if let attributes = coder.textAttributes(key) { root[keyPath: path] = attributes } }
+    }
+
+    /// An appearance, whose class has rows of its own.
+    static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part?>) -> NibRow {
+        NibRow(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path]?.backgroundColor) }) { root, coder, key in
+            if let part: Part = coder.object(key) { root[keyPath: path] = part }
+        }
+    }
+
+    /// The same, of a property that always has one.
+    static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part>) -> NibRow {
+        NibRow(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path].backgroundColor) }) { root, coder, key in
+            if let part: Part = coder.object(key) { root[keyPath: path] = part }
+        }
+    }
+
+    static func items(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, [UIBarButtonItem]?>) -> NibRow { object(attribute, key, .items, path) }
+
     static func offset(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIOffset>) -> NibRow {
         NibRow(attribute, key, .offset, path) { $0[keyPath: path] = $1.decodeUIOffset(forKey: $2) }
     }
@@ -171,10 +191,13 @@ import InterfaceBuilder
     /// In the order of NibPropertyTable.
     static var all: [NibClassDeclaration] {
         [
-            activityIndicator.declaration, button.declaration, collectionView.declaration, flowLayout.declaration, control.declaration, datePicker.declaration, gestureRecognizer.declaration,
-            imageView.declaration, label.declaration, longPressGestureRecognizer.declaration, pageControl.declaration, panGestureRecognizer.declaration, progressView.declaration, scrollView.declaration,
-            searchBar.declaration, segmentedControl.declaration, slider.declaration, stackView.declaration, stepper.declaration, swipeGestureRecognizer.declaration,
-            `switch`.declaration, tableView.declaration, tableViewCell.declaration, textField.declaration, textView.declaration, view.declaration,
+            activityIndicator.declaration, barAppearance.declaration, barButtonItem.declaration, barItem.declaration, button.declaration, collectionView.declaration,
+            collectionViewController.declaration, flowLayout.declaration, control.declaration, datePicker.declaration, gestureRecognizer.declaration, imageView.declaration, label.declaration,
+            longPressGestureRecognizer.declaration, navigationBar.declaration, navigationBarAppearance.declaration, navigationController.declaration, navigationItem.declaration, pageControl.declaration,
+            pageViewController.declaration, panGestureRecognizer.declaration, progressView.declaration, scrollView.declaration, searchBar.declaration, segmentedControl.declaration, slider.declaration,
+            splitViewController.declaration, stackView.declaration, stepper.declaration, swipeGestureRecognizer.declaration, `switch`.declaration, tabBar.declaration, tabBarItem.declaration,
+            tableView.declaration, tableViewCell.declaration, tableViewController.declaration, textField.declaration, textView.declaration, toolbar.declaration, view.declaration,
+            viewController.declaration,
         ]
     }
 }

@@ -78,6 +78,8 @@ final class NibPropertyTests: XCTestCase {
         let attributes = content.hasPrefix("<") ? "" : content, children = content.hasPrefix("<") ? content : ""
         let made: String
         switch element {
+        case "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance":
+            made = "<\(element.replacing("Appearance", with: "")) id=\"bar\"><\(element) key=\"standardAppearance\" id=\"object\" \(attributes)>\(children)</\(element)></\(element.replacing("Appearance", with: ""))>"
         case "collectionViewFlowLayout": made = "<collectionView id=\"list\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"object\" \(attributes)>\(children)</collectionViewFlowLayout></collectionView>"
         // The page stays within the pages, the count-down within its mode.
         case "pageControl" where !attributes.contains("numberOfPages"): made = "<pageControl id=\"object\" numberOfPages=\"9\" \(attributes)>\(children)</pageControl>"
@@ -93,7 +95,11 @@ final class NibPropertyTests: XCTestCase {
         XCTAssertEqual(product.diagnostics.map(\.description), [], made)
         let objects = UINib(data: try XCTUnwrap(product.files.first).data, bundle: nil).instantiate(withOwner: nil, options: nil)
         let first = try XCTUnwrap(objects.first) as AnyObject
-        return element == "collectionViewFlowLayout" ? (first as? UICollectionView)?.collectionViewLayout ?? first : first
+        switch element {
+        case "collectionViewFlowLayout": return (first as? UICollectionView)?.collectionViewLayout ?? first
+        case "navigationBarAppearance": return (first as? UINavigationBar)?.standardAppearance ?? first
+        default: return first
+        }
     }
 
     /// The attribute or the child element with a value that is not the default.
@@ -109,16 +115,23 @@ final class NibPropertyTests: XCTestCase {
         case .integer, .double: return "\(name)=\"3\""
         case .float: return "\(name)=\"\(name == "countDownDuration" ? "180" : name == "alpha" ? "0.5" : "3")\""
         case .choice(let names, let initial, let absent):
-            return "\(name)=\"\(names.first { $0.value != initial && $0.value != absent && $0.value != 0 }?.name ?? "")\""
+            let others = names.filter { $0.value != initial && $0.value != absent }
+            return "\(name)=\"\((others.first { $0.value != 0 } ?? others.first)?.name ?? "")\""
+        case .markedChoice(let names, _): return "\(name)=\"\(names.first { $0.value != 0 }?.name ?? "")\""
+        case .textAttributes: return "<textAttributes key=\"\(name)\"><color key=\"textColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></textAttributes>"
+        case .part(let className):
+            let tag = className.dropFirst(2).prefix(1).lowercased() + className.dropFirst(3)
+            return "<\(tag) key=\"\(name)\"><color key=\"backgroundColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></\(tag)>"
+        case .item, .items: return "<barButtonItem key=\"\(name)\" id=\"item\" title=\"Item\"/>"
         case .bits(let names, _, _): return "<bits key=\"\(name)\" \(names.last?.name ?? "")=\"YES\"/>"
         case .string: return "\(name)=\"one\""
         case .symbol: return "<preferredSymbolConfiguration key=\"\(name)\" scale=\"large\"/>"
         case .font: return "<fontDescription key=\"\(name)\" type=\"system\" pointSize=\"31\"/>"
         case .attributedText: return "<attributedString key=\"\(name)\"><fragment content=\"text\"><attributes/></fragment></attributedString>"
-        case .color, .systemColor: return "<color key=\"\(name)\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        case .color, .systemColor, .clearableColor: return "<color key=\"\(name)\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
         case .image: return "<imageReference key=\"\(name)\" image=\"star\" catalog=\"system\"/>"
         case .insets: return "<inset key=\"\(name)\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
-        case .size, .sizeOr: return "<size key=\"\(name)\" width=\"31\" height=\"32\"/>"
+        case .size, .sizeOr, .renamedSize: return "<size key=\"\(name)\" width=\"31\" height=\"32\"/>"
         case .offset: return "<offsetWrapper key=\"\(name)\" horizontal=\"3\" vertical=\"4\"/>"
         case .date: return "<date key=\"\(name)\" timeIntervalSinceReferenceDate=\"86400\"/>"
         case .text: return "\(name)=\"text\""
@@ -182,7 +195,12 @@ final class NibPropertyTests: XCTestCase {
             return ".bits(names: [\(list)], initial: \(value(initial)), absent: \(value(absent)))"
         case .systemColor(let absent): return ".systemColor(absent: \"\(absent)\")"
         case .sizeOr(let width, let height): return ".sizeOr(width: \(width), height: \(height))"
-        case .color, .image, .insets, .size, .offset, .date, .text, .view, .texts, .font, .attributedText, .symbol, .string: return ".\(form)"
+        case .renamedSize(let older): return ".renamedSize(older: \"\(older)\")"
+        case .part(let className): return ".part(className: \"\(className)\")"
+        case .markedChoice(let names, let marker):
+            let list = names.map { ".init(\"\($0.name)\", \($0.value))" }.joined(separator: ", ")
+            return ".markedChoice(names: [\(list)], marker: \"\(marker)\")"
+        case .color, .image, .insets, .size, .offset, .date, .text, .view, .texts, .font, .attributedText, .symbol, .string, .clearableColor, .textAttributes, .item, .items: return ".\(form)"
         }
     }
 }

@@ -25,9 +25,9 @@ import InterfaceBuilder
         case "UIButtonConfiguration": NibButtonConfiguration(from: decoder)
         case "UIBackgroundConfiguration": NibBackground(from: decoder)
         case "UIImageSymbolConfiguration": UIImage.SymbolConfiguration(coder: decoder)
-        case "UINavigationBarAppearance": UINavigationBarAppearance(nib: decoder)
-        case "UIToolbarAppearance": barAppearance(UIToolbarAppearance(), decoder)
-        case "UITabBarAppearance": barAppearance(UITabBarAppearance(), decoder)
+        case "UINavigationBarAppearance": appearance(UINavigationBarAppearance(), decoder)
+        case "UIToolbarAppearance": appearance(UIToolbarAppearance(), decoder)
+        case "UITabBarAppearance": appearance(UITabBarAppearance(), decoder)
         case "UIListContentConfiguration": NibListContent(from: decoder)
         case "NSShadow": shadow(decoder)
         case "UISegment": NibSegment(from: decoder)
@@ -66,12 +66,10 @@ import InterfaceBuilder
 
     // MARK: Bars
 
-    /// What every bar's appearance has. A shadow colour that the nib stores as nothing is no hairline.
-    static func barAppearance<Appearance: UIBarAppearance>(_ appearance: Appearance, _ decoder: NSCoder) -> Appearance {
-        if let color: UIColor = decoder.object("UIBackgroundColor") { appearance.backgroundColor = color }
-        if let image: UIImage = decoder.object("UIBackgroundImage") { appearance.backgroundImage = image }
-        if decoder.containsValue(forKey: "UIShadowColor") { appearance.shadowColor = decoder.object("UIShadowColor") }
-        if let image: UIImage = decoder.object("UIShadowImage") { appearance.shadowImage = image }
+    /// What a nib does not say stays as in a new object.
+    private static func appearance<Appearance: UIBarAppearance>(_ appearance: Appearance, _ decoder: NSCoder) -> Appearance {
+        NibClasses.barAppearance.decode(appearance, from: decoder)
+        if let bar = appearance as? UINavigationBarAppearance { NibClasses.navigationBarAppearance.decode(bar, from: decoder) }
         return appearance
     }
 

@@ -7,8 +7,8 @@ import InterfaceBuilder
 extension UIViewController {
     func decode(from coder: NSCoder) {
         coder.nib?.register(self)
-        // Before the items: each keeps the title it was archived with, and takes this one only if it has none.
-        if let text = coder.text("UITitle") { title = text }
+        // Before the items: each keeps the title it was archived with, and takes the controller's only if it has none.
+        NibClasses.viewController.decode(self, from: coder)
         if let item: UITabBarItem = coder.object("UITabBarItem") { tabBarItemStorage = item }
         if let item: UINavigationItem = coder.object("UINavigationItem") {
             if item.title == nil { item.title = title }
@@ -22,7 +22,6 @@ extension UIViewController {
         segueTemplates = coder.object("UIStoryboardSegueTemplates") ?? []
         decodeExternalObjects(from: coder)
         storyboardTopLevelObjects = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
-        decodeAttributes(from: coder)
         // A controller in a xib holds its view in the same nib; it is decoded after the controller (log2-nib-controller).
         if let nib = coder.nib, let index = nib.reference(forKey: "UIView") {
             nib.instantiation?.pendingViews.append { [self] in
@@ -39,28 +38,13 @@ extension UIViewController {
             if let identifier = identifier as? String { externalNibObjects[identifier] = WeakReference(object as AnyObject) }
         }
     }
-
-    private func decodeAttributes(from coder: NSCoder) {
-        if coder.flag("UIHidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = true }
-        if coder.flag("UIDefinesPresentationContext") { definesPresentationContext = true }
-        if coder.flag("UIProvidesPresentationContextTransitionStyle") { providesPresentationContextTransitionStyle = true }
-        if let style: UIModalPresentationStyle = coder.choice("UIModalPresentationStyle") { modalPresentationStyle = style }
-        if let style: UIModalTransitionStyle = coder.choice("UIModalTransitionStyle") { modalTransitionStyle = style }
-        if let size = coder.size("UIPreferredContentSize") { preferredContentSize = size }
-        if let edges = coder.integer("UIKeyEdgesForExtendedLayout") { edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: edges)) }
-        if coder.flag("UIKeyExtendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = true }
-        if coder.containsValue(forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets") {
-            automaticallyAdjustsScrollViewInsets = coder.flag("UIKeyAutomaticallyAdjustsScrollViewInsets")
-        }
-    }
 }
 
 extension UINavigationController {
     func decodeNavigation(from coder: NSCoder) {
         if let bar: UINavigationBar = coder.object("UINavigationBar") { installBar(bar) }
         if let index = coder.nib?.reference(forKey: "UIToolbar") { coder.nib?.decode(index, into: toolbar) { toolbar, coder in toolbar.decodeToolbar(from: coder) } }
-        if coder.flag("UINavigationBarHidden") { isNavigationBarHidden = true }
-        if coder.flag("UIToolbarShown") { isToolbarHidden = false }
+        NibClasses.navigationController.decode(self, from: coder)
         if let controllers: [UIViewController] = coder.object("UIViewControllers"), !controllers.isEmpty {
             setViewControllers(controllers, animated: false)
         }
@@ -78,7 +62,7 @@ extension UITabBarController {
 
 extension UITableViewController {
     func decodeTableController(from coder: NSCoder) {
-        clearsSelectionOnViewWillAppear = coder.flag("UIClearsSelectionOnViewWillAppear", default: true)
+        NibClasses.tableViewController.decode(self, from: coder)
         archivedRefreshControl = coder.object("UIRefreshControl")
     }
 }
