@@ -190,12 +190,3 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         Diagnostics.log("Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
     }
 }
-
-/// A flow layout's invalidation: whether sizes are asked for again.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes, spacings and insets again.
-    open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether items are laid out in lines again.
-    open var invalidateFlowLayoutAttributes = true
-}

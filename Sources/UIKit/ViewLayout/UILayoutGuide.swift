@@ -106,62 +106,6 @@ import Foundation
     }
 }
 
-/// A guide that follows something on screen. Constraints may depend on which edges it is near.
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
-    private var near: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
-    private var away: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
-
-    /// The edges that the guide touches now. A docked keyboard lies at the bottom.
-    var nearEdges: NSDirectionalRectEdge { .bottom }
-
-    /// The constraints are active while the guide is near all these edges, in place of those given before.
-    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
-        NSLayoutConstraint.deactivate(near[edge.rawValue] ?? [])
-        near[edge.rawValue] = trackingConstraints
-        updateTrackedConstraints()
-    }
-
-    /// What `setConstraints(_:activeWhenNearEdge:)` was given.
-    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
-
-    /// The constraints are active while the guide is near none of these edges, in place of those given before.
-    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
-        NSLayoutConstraint.deactivate(away[edge.rawValue] ?? [])
-        away[edge.rawValue] = trackingConstraints
-        updateTrackedConstraints()
-    }
-
-    /// What `setConstraints(_:activeWhenAwayFrom:)` was given.
-    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { away[edge.rawValue] ?? [] }
-
-    /// Ends and forgets all of them.
-    open func removeAllTrackedConstraints() {
-        NSLayoutConstraint.deactivate(near.values.flatMap { $0 } + away.values.flatMap { $0 })
-        near.removeAll()
-        away.removeAll()
-    }
-
-    private func updateTrackedConstraints() {
-        let edges = nearEdges
-        for (isNear, groups) in [(true, near), (false, away)] {
-            for (edge, constraints) in groups.sorted(by: { $0.key < $1.key }) {
-                let edge = NSDirectionalRectEdge(rawValue: edge)
-                let isActive = isNear ? edges.isSuperset(of: edge) : edges.isDisjoint(with: edge)
-                for constraint in constraints where constraint.isActive != isActive { constraint.isActive = isActive }
-            }
-        }
-    }
-}
-
-/// The space the keyboard covers; while no keyboard is shown its top is the bottom of the safe area.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide keeps above the home indicator while no keyboard is shown; false takes it to the view's
-    /// bottom.
-    open var usesBottomSafeArea = true { didSet { owner?.layoutState.guideSourceChanged() } }
-    /// Whether the guide goes with a keyboard that floats; a docked one, the only kind here, it follows always.
-    open var followsUndockedKeyboard = false
-}
-
 /// The bars' edges as `topLayoutGuide` and `bottomLayoutGuide` gave them before iOS 11.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// Height of the bar in points.

@@ -1,0 +1,35 @@
+// What the closure of a renderer draws with. UIGraphicsRenderer makes it.
+
+import CoreGraphics
+
+/// What the drawing block receives.
+open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
+    /// Current while the block runs; y down, in points.
+    open private(set) var cgContext: CGContext
+    let rendererFormat: UIGraphicsRendererFormat
+
+    package init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+        cgContext = context
+        rendererFormat = format
+    }
+
+    /// The renderer's.
+    open var format: UIGraphicsRendererFormat { rendererFormat }
+    /// With the current fill colour, replacing what is there.
+    open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
+    /// With the current fill colour.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
+    /// One point wide inside the rectangle, replacing what is there.
+    open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
+
+    /// With the current stroke colour, inside the rectangle by half a point.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+        cgContext.restoreGState()
+    }
+
+    /// Narrows the clip for the rest of the block.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}

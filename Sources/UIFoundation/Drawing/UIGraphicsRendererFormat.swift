@@ -1,0 +1,16 @@
+// What a renderer draws into. The formats of images and PDF documents inherit from it.
+
+import CoreGraphics
+
+/// Attributes of what a renderer draws on.
+open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
+    /// Points.
+    open internal(set) var bounds: CGRect = .zero
+
+    public required override init() {
+        super.init()
+    }
+
+    /// A format of the receiver's class: for images the screen's scale, with transparency.
+    open class func `default`() -> Self { self.init() }
+}

@@ -1,0 +1,10 @@
+// What a flow layout has to compute again. UICollectionViewFlowLayout makes it.
+
+/// A flow layout's invalidation: whether sizes are asked for again.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked for sizes, spacings and insets again.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether items are laid out in lines again.
+    open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,33 @@
+// What a layout has to compute again. UICollectionViewLayout makes it; apps pass it to `invalidateLayout(with:)`.
+
+/// What of a layout became wrong.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    public required override init() { super.init() }
+
+    /// The data was reloaded: nothing of before holds.
+    open internal(set) var invalidateEverything = false
+    /// The numbers of sections and items have changed.
+    open internal(set) var invalidateDataSourceCounts = false
+    /// Items whose attributes are wrong; nil when none was named.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// Supplementary views whose attributes are wrong, by kind.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// Decoration views whose attributes are wrong, by kind.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// Added to the offset when the layout is next used.
+    open var contentOffsetAdjustment: CGPoint = .zero
+    /// By how much the content has grown, in points.
+    open var contentSizeAdjustment: CGSize = .zero
+
+    /// Names items whose attributes are wrong.
+    open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
+    /// Names supplementary views whose attributes are wrong.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+    /// Names decoration views whose attributes are wrong.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+}

@@ -1,0 +1,25 @@
+// A horizontal edge, centre or baseline of a view or guide, to make constraints with. NSLayoutAnchor has what all anchors share.
+
+import CoreGraphics
+import Foundation
+
+/// An anchor for a vertical position.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor to `otherAnchor`, for constraints between distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, attribute: .height)
+    }
+
+    /// `multiplier` times 8 points below the other.
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.equal, anchor, multiplier)
+    }
+    /// At least `multiplier` times 8 points below the other.
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    }
+    /// At most `multiplier` times 8 points below the other.
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+    }
+}
