@@ -2,11 +2,35 @@
 
 package enum NibPropertyTable {
     package static let classes: [NibPropertyList] = [
+        NibPropertyList("AVPlayerViewController", inheriting: "UIViewController", [
+        ]),
         NibPropertyList("MKMapView", inheriting: "UIView", [
         ]),
         NibPropertyList("UIActivityIndicatorView", inheriting: "UIView", [
             NibProperty("color", "UIColor", .color),
             NibProperty("hidesWhenStopped", "UIHidesWhenStopped", .flag(absent: false, initial: true)),
+        ]),
+        NibPropertyList("UIBarAppearance", inheriting: nil, [
+            NibProperty("backgroundColor", "UIBackgroundColor", .color),
+            NibProperty("backgroundImage", "UIBackgroundImage", .image),
+            NibProperty("shadowColor", "UIShadowColor", .clearableColor),
+            NibProperty("shadowImage", "UIShadowImage", .image),
+        ]),
+        NibPropertyList("UIBarButtonItem", inheriting: "UIBarItem", [
+            NibProperty("style", "UIStyle", .choice(names: [.init("plain", 0), .init("bordered", 1), .init("done", 2)], initial: nil, absent: 0)),
+            NibProperty("tintColor", "UITintColor", .color),
+            NibProperty("systemItem", "UISystemItem", .markedChoice(names: [.init("done", 0), .init("cancel", 1), .init("edit", 2), .init("save", 3), .init("add", 4), .init("flexibleSpace", 5), .init("fixedSpace", 6), .init("compose", 7), .init("reply", 8), .init("action", 9), .init("organize", 10), .init("bookmarks", 11), .init("search", 12), .init("refresh", 13), .init("stop", 14), .init("camera", 15), .init("trash", 16), .init("play", 17), .init("pause", 18), .init("rewind", 19), .init("fastForward", 20), .init("undo", 21), .init("redo", 22), .init("pageCurl", 23), .init("close", 24)], marker: "UIIsSystemItem")),
+            NibProperty("customView", "UICustomView", .view),
+            NibProperty("width", "UIWidth", .float(initial: nil, absent: nil)),
+        ]),
+        NibPropertyList("UIBarItem", inheriting: nil, [
+            NibProperty("enabled", "UIEnabled", .flag(absent: true, initial: nil)),
+            NibProperty("title", "UITitle", .text),
+            NibProperty("image", "UIImage", .image),
+            NibProperty("landscapeImage", "UILandscapeImage", .image),
+            NibProperty("largeContentSizeImage", "UILargeContentSizeImage", .image),
+            NibProperty("imageInsets", "UIImageInsets", .insets),
+            NibProperty("tag", "UITag", .integer(initial: 0)),
         ]),
         NibPropertyList("UIButton", inheriting: "UIControl", [
             NibProperty("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", .flag(absent: true, initial: false)),
@@ -30,6 +54,9 @@ package enum NibPropertyTable {
             NibProperty("backgroundView", "UIBackgroundView", .view),
         ]),
         NibPropertyList("UICollectionViewCell", inheriting: "UIView", [
+        ]),
+        NibPropertyList("UICollectionViewController", inheriting: "UIViewController", [
+            NibProperty("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", .flag(absent: true, initial: true)),
         ]),
         NibPropertyList("UICollectionViewFlowLayout", inheriting: nil, [
             NibProperty("minimumInteritemSpacing", "UIInteritemSpacing", .float(initial: 10.0, absent: nil)),
@@ -95,6 +122,37 @@ package enum NibPropertyTable {
             NibProperty("allowableMovement", "UILongPressGestureRecognizer.allowableMovement", .double(initial: nil)),
         ]),
         NibPropertyList("UINavigationBar", inheriting: "UIView", [
+            NibProperty("barStyle", "UIBarStyle", .choice(names: [.init("default", 0), .init("black", 1), .init("blackOpaque", 1), .init("blackTranslucent", 2)], initial: 0, absent: nil)),
+            NibProperty("translucent", "UIBarTranslucence", .choice(names: [.init("NO", 2), .init("YES", 1)], initial: nil, absent: nil)),
+            NibProperty("barTintColor", "UIBarTintColor", .color),
+            NibProperty("largeTitles", "UIBarPrefersLargeTitles", .flag(absent: false, initial: false)),
+            NibProperty("standardAppearance", "UIStandardAppearance", .part(className: "UINavigationBarAppearance")),
+            NibProperty("compactAppearance", "UICompactAppearance", .part(className: "UINavigationBarAppearance")),
+            NibProperty("scrollEdgeAppearance", "UIScrollEdgeAppearance", .part(className: "UINavigationBarAppearance")),
+            NibProperty("compactScrollEdgeAppearance", "UICompactScrollEdgeAppearance", .part(className: "UINavigationBarAppearance")),
+            NibProperty("titleTextAttributes", "UITitleTextAttributes", .textAttributes),
+            NibProperty("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes", .textAttributes),
+        ]),
+        NibPropertyList("UINavigationBarAppearance", inheriting: "UIBarAppearance", [
+            NibProperty("titleTextAttributes", "UITitleTextAttributes", .textAttributes),
+            NibProperty("largeTitleTextAttributes", "UILargeTitleTextAttributes", .textAttributes),
+            NibProperty("titlePositionAdjustment", "UITitlePositionAdjustment", .offset),
+        ]),
+        NibPropertyList("UINavigationController", inheriting: "UIViewController", [
+            NibProperty("navigationBarHidden", "UINavigationBarHidden", .flag(absent: false, initial: false)),
+            NibProperty("toolbarHidden", "UIToolbarShown", .opposite(absent: true)),
+        ]),
+        NibPropertyList("UINavigationItem", inheriting: nil, [
+            NibProperty("title", "UITitle", .text),
+            NibProperty("prompt", "UIPrompt", .text),
+            NibProperty("largeTitleDisplayMode", "UILargeTitleDisplayMode", .choice(names: [.init("automatic", 0), .init("always", 1), .init("never", 2)], initial: 0, absent: nil)),
+            NibProperty("hidesBackButton", "UIHidesBackButton", .flag(absent: false, initial: false)),
+            NibProperty("leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", .flag(absent: false, initial: false)),
+            NibProperty("backBarButtonItem", "UIBackBarButtonItem", .item),
+            NibProperty("backButtonTitle", "UIBackButtonTitle", .text),
+            NibProperty("leftBarButtonItem", "UILeftBarButtonItems", .items),
+            NibProperty("rightBarButtonItem", "UIRightBarButtonItems", .items),
+            NibProperty("titleView", "UITitleView", .view),
         ]),
         NibPropertyList("UIPageControl", inheriting: "UIControl", [
             NibProperty("numberOfPages", "UINumberOfPages", .integer(initial: nil)),
@@ -102,6 +160,13 @@ package enum NibPropertyTable {
             NibProperty("hidesForSinglePage", "UIHideForSinglePage", .flag(absent: false, initial: false)),
             NibProperty("pageIndicatorTintColor", "UIPageIndicatorTintColor", .color),
             NibProperty("currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", .color),
+        ]),
+        NibPropertyList("UIPageViewController", inheriting: "UIViewController", [
+            NibProperty("transitionStyle", "UIPageViewControllerTransitionStyle", .choice(names: [.init("pageCurl", 0), .init("scroll", 1)], initial: nil, absent: nil)),
+            NibProperty("navigationOrientation", "UIPageViewControllerNavigationOrientation", .choice(names: [.init("horizontal", 0), .init("vertical", 1)], initial: nil, absent: nil)),
+            NibProperty("spineLocation", "UIPageViewControllerSpineLocation", .choice(names: [.init("mid", 2), .init("none", 0), .init("min", 1), .init("max", 3)], initial: nil, absent: nil)),
+            NibProperty("pageSpacing", "UIPageViewControllerPageSpacing", .double(initial: 0.0)),
+            NibProperty("doubleSided", "UIPageViewControllerDoubleSided", .flag(absent: false, initial: false)),
         ]),
         NibPropertyList("UIPanGestureRecognizer", inheriting: "UIGestureRecognizer", [
             NibProperty("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", .integer(initial: nil)),
@@ -186,6 +251,11 @@ package enum NibPropertyTable {
             NibProperty("minimumValueImage", "UIMinimumValueImage", .image),
             NibProperty("maximumValueImage", "UIMaximumValueImage", .image),
         ]),
+        NibPropertyList("UISplitViewController", inheriting: "UIViewController", [
+            NibProperty("preferredDisplayMode", "UISplitViewControllerPreferredDisplayMode", .choice(names: [.init("automatic", 0), .init("secondaryOnly", 1), .init("primaryHidden", 1), .init("oneBesideSecondary", 2), .init("beside", 2), .init("allVisible", 2), .init("oneOverSecondary", 3), .init("over", 3), .init("primaryOverlay", 3), .init("twoBesideSecondary", 4), .init("twoBeside", 4), .init("twoOverSecondary", 5), .init("twoOver", 5), .init("twoDisplaceSecondary", 6), .init("twoDisplace", 6)], initial: 0, absent: nil)),
+            NibProperty("behavior", "UISplitViewControllerPreferredSplitBehavior", .choice(names: [.init("automatic", 0), .init("tile", 1), .init("overlay", 2), .init("displace", 3)], initial: 0, absent: nil)),
+            NibProperty("primaryEdge", "UISplitViewControllerPrimaryEdge", .choice(names: [.init("leading", 0), .init("trailing", 1)], initial: 0, absent: nil)),
+        ]),
         NibPropertyList("UIStackView", inheriting: "UIView", [
             NibProperty("axis", "UIStackViewAxis", .choice(names: [.init("horizontal", 0), .init("vertical", 1)], initial: nil, absent: 0)),
             NibProperty("distribution", "UIStackViewDistribution", .choice(names: [.init("fill", 0), .init("fillEqually", 1), .init("fillProportionally", 2), .init("equalSpacing", 3), .init("equalCentering", 4)], initial: nil, absent: 0)),
@@ -214,6 +284,24 @@ package enum NibPropertyTable {
             NibProperty("preferredStyle", "UISwitchPreferredStyle", .choice(names: [.init("automatic", 0), .init("checkbox", 1), .init("sliding", 2)], initial: 0, absent: nil)),
         ]),
         NibPropertyList("UITabBar", inheriting: "UIView", [
+            NibProperty("barStyle", "UIBarStyle", .choice(names: [.init("default", 0), .init("black", 1), .init("blackOpaque", 1), .init("blackTranslucent", 2)], initial: 0, absent: nil)),
+            NibProperty("translucent", "UIBarTranslucence", .choice(names: [.init("NO", 2), .init("YES", 1)], initial: nil, absent: nil)),
+            NibProperty("barTintColor", "UIBarTintColor", .color),
+            NibProperty("standardAppearance", "UIStandardAppearance", .part(className: "UITabBarAppearance")),
+            NibProperty("scrollEdgeAppearance", "UIScrollEdgeAppearance", .part(className: "UITabBarAppearance")),
+            NibProperty("selectedImageTintColor", "UISelectedImageTintColor", .color),
+            NibProperty("unselectedItemTintColor", "UIUnselectedItemTintColor", .color),
+        ]),
+        NibPropertyList("UITabBarAppearance", inheriting: "UIBarAppearance", [
+        ]),
+        NibPropertyList("UITabBarController", inheriting: "UIViewController", [
+        ]),
+        NibPropertyList("UITabBarItem", inheriting: "UIBarItem", [
+            NibProperty("titlePositionAdjustment", "UITitlePositionAdjustment", .offset),
+            NibProperty("selectedImage", "UISelectedTemplateImage", .image),
+            NibProperty("badgeValue", "UIBadgeValue", .text),
+            NibProperty("badgeColor", "UIBadgeColor", .color),
+            NibProperty("systemItem", "UISystemItem", .markedChoice(names: [.init("more", 0), .init("favorites", 1), .init("featured", 2), .init("topRated", 3), .init("recents", 4), .init("contacts", 5), .init("history", 6), .init("bookmarks", 7), .init("search", 8), .init("downloads", 9), .init("mostRecent", 10), .init("mostViewed", 11)], marker: "UIIsSystemItem")),
         ]),
         NibPropertyList("UITableView", inheriting: "UIScrollView", [
             NibProperty("separatorColor", "UISeparatorColor", .color),
@@ -251,6 +339,9 @@ package enum NibPropertyTable {
             NibProperty("editingAccessoryView", "UIEditingAccessoryView", .view),
             NibProperty("backgroundView", "UIBackgroundView", .view),
             NibProperty("selectedBackgroundView", "UISelectedBackgroundView", .view),
+        ]),
+        NibPropertyList("UITableViewController", inheriting: "UIViewController", [
+            NibProperty("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", .flag(absent: true, initial: true)),
         ]),
         NibPropertyList("UITapGestureRecognizer", inheriting: "UIGestureRecognizer", [
         ]),
@@ -309,6 +400,15 @@ package enum NibPropertyTable {
             NibProperty("smartDashesType", "UITextSmartDashesType", .choice(names: [.init("default", 0), .init("no", 1), .init("yes", 2)], initial: 0, absent: nil), part: "textInputTraits"),
         ]),
         NibPropertyList("UIToolbar", inheriting: "UIView", [
+            NibProperty("barStyle", "UIBarStyle", .choice(names: [.init("default", 0), .init("black", 1), .init("blackOpaque", 1), .init("blackTranslucent", 2)], initial: 0, absent: nil)),
+            NibProperty("translucent", "UIBarTranslucence", .choice(names: [.init("NO", 2), .init("YES", 1)], initial: nil, absent: nil)),
+            NibProperty("barTintColor", "UIBarTintColor", .color),
+            NibProperty("standardAppearance", "UIStandardAppearance", .part(className: "UIToolbarAppearance")),
+            NibProperty("compactAppearance", "UICompactAppearance", .part(className: "UIToolbarAppearance")),
+            NibProperty("scrollEdgeAppearance", "UIScrollEdgeAppearance", .part(className: "UIToolbarAppearance")),
+            NibProperty("compactScrollEdgeAppearance", "UICompactScrollEdgeAppearance", .part(className: "UIToolbarAppearance")),
+        ]),
+        NibPropertyList("UIToolbarAppearance", inheriting: "UIBarAppearance", [
         ]),
         NibPropertyList("UIView", inheriting: nil, [
             NibProperty("opaque", "UIOpaque", .flag(absent: true, initial: false)),
@@ -326,6 +426,18 @@ package enum NibPropertyTable {
             NibProperty("backgroundColor", "UIBackgroundColor", .color),
             NibProperty("tintColor", "UITintColor", .color),
             NibProperty("restorationIdentifier", "UIRestorationIdentifier", .string),
+        ]),
+        NibPropertyList("UIViewController", inheriting: nil, [
+            NibProperty("title", "UITitle", .text),
+            NibProperty("preferredContentSize", "UIPreferredContentSize", .renamedSize(older: "contentSizeForViewInPopover")),
+            NibProperty("hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed", .flag(absent: false, initial: false)),
+            NibProperty("definesPresentationContext", "UIDefinesPresentationContext", .flag(absent: false, initial: false)),
+            NibProperty("providesPresentationContextTransitionStyle", "UIProvidesPresentationContextTransitionStyle", .flag(absent: false, initial: false)),
+            NibProperty("modalPresentationStyle", "UIModalPresentationStyle", .choice(names: [.init("fullScreen", 0), .init("pageSheet", 1), .init("formSheet", 2), .init("currentContext", 3), .init("custom", 4), .init("overFullScreen", 5), .init("overCurrentContext", 6), .init("popover", 7), .init("blurOverFullScreen", 8), .init("none", -1), .init("automatic", -2)], initial: -2, absent: nil)),
+            NibProperty("modalTransitionStyle", "UIModalTransitionStyle", .choice(names: [.init("coverVertical", 0), .init("flipHorizontal", 1), .init("crossDissolve", 2), .init("partialCurl", 3)], initial: 0, absent: nil)),
+            NibProperty("edgesForExtendedLayout", "UIKeyEdgesForExtendedLayout", .bits(names: [.init("top", 1), .init("left", 2), .init("bottom", 4), .init("right", 8)], initial: nil, absent: nil)),
+            NibProperty("extendedLayoutIncludesOpaqueBars", "UIKeyExtendedLayoutIncludesOpaqueBars", .choice(names: [.init("YES", 1), .init("NO", 0)], initial: 0, absent: nil)),
+            NibProperty("automaticallyAdjustsScrollViewInsets", "UIKeyAutomaticallyAdjustsScrollViewInsets", .choice(names: [.init("YES", 1), .init("NO", 0)], initial: 1, absent: nil)),
         ]),
         NibPropertyList("UIVisualEffectView", inheriting: "UIView", [
         ]),
