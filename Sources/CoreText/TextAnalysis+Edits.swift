@@ -5,29 +5,27 @@ import CoreGraphics
 import Foundation
 
 extension TextAnalysis {
-    /// What changed, in the text as it is now. Nil where everything has to be analysed from scratch: several paragraphs, another
-    /// direction, inline boxes, styles that changed elsewhere. The analysis is of no use then.
-    func follow(_ edit: TextEdit, to now: StyledText) -> TextChange? {
+    /// The analysis of the text as it is now, and what changed in it. Nil where everything has to be analysed from scratch: several paragraphs,
+    /// another direction, inline boxes, styles that changed elsewhere. `takesOver`: nobody needs this one any more.
+    func following(_ edit: TextEdit, to now: StyledText, takesOver: Bool) -> (TextAnalysis, TextChange)? {
         guard let paragraph = paragraphs.first, paragraphs.count == 1, !paragraph.content.isEmpty, edit.before.upperBound <= paragraph.content.upperBound, now.count == text.count + edit.delta,
               paragraph.content.count + edit.delta > 0, !now.utf16[edit.range].contains(where: LineBreaker.isSeparator), !text.hasBoxes, !now.hasBoxes,
               let keepsHangul = Self.keepsHangulWords(now), keepsHangul == Self.keepsHangulWords(text), Self.haveSameSpans(text.styles, now.styles, edit),
               case let base = now.paragraph(at: 0).isRightToLeft, base == text.paragraph(at: 0).isRightToLeft
         else { return nil }
-        var content = paragraph.content
-        if directions == nil { directions = BidirectionalWindow(text.utf16, content) }
-        content = content.lowerBound..<(content.upperBound + edit.delta)
-        // Out of the dictionary while it changes: nothing is copied.
-        var own = levels.removeValue(forKey: 0)
-        guard let leveled = directions?.follow(edit, now.utf16, content, base: base, level: paragraph.level, &own) else { return nil }
-        levels[0] = own
-        let styles = now.styles.count - text.styles.count
-        text = now
-        paragraphs[0] = Paragraph(content: content, end: paragraph.end + edit.delta, level: paragraph.level)
+        let content = paragraph.content.lowerBound..<(paragraph.content.upperBound + edit.delta)
+        var directions = directions ?? BidirectionalWindow(text.utf16, paragraph.content), levels = levels[0]
+        if takesOver, !isShared { self.levels = [:] }
+        guard let leveled = directions.follow(edit, now.utf16, content, base: base, level: paragraph.level, &levels) else { return nil }
+        let result = TextAnalysis(now, from: self, takesOver: takesOver)
+        result.paragraphs = [Paragraph(content: content, end: paragraph.end + edit.delta, level: paragraph.level)]
+        result.directions = directions
+        result.levels[0] = levels
         var change = TextChange(edit)
-        var reached = followBoundaries(edit, keepsHangulWords: keepsHangul, &change)
+        var reached = result.followBoundaries(edit, keepsHangulWords: keepsHangul, &change)
         if !leveled.isEmpty { reached = min(reached.lowerBound, leveled.lowerBound)..<max(reached.upperBound, leveled.upperBound) }
-        FontLibrary.locked { followRuns(reached, edit, styles: styles, &change) }
-        return change
+        FontLibrary.locked { result.followRuns(reached, edit, styles: now.styles.count - text.styles.count, &change) }
+        return (result, change)
     }
 
     /// Whether spans begin at the same places outside of an edit.
@@ -75,10 +73,12 @@ extension TextAnalysis {
         runs.replaceSubrange(first..<next, with: fresh)
         let made = first..<(first + fresh.count)
         if edit.delta != 0 || styles != 0 {
-            for index in made.upperBound..<runs.count {
-                let range = runs[index].range
-                runs[index].range = (range.lowerBound + edit.delta)..<(range.upperBound + edit.delta)
-                runs[index].style += styles
+            runs.withUnsafeMutableBufferPointer { runs in
+                for index in made.upperBound..<runs.count {
+                    let range = runs[index].range
+                    runs[index].range = (range.lowerBound + edit.delta)..<(range.upperBound + edit.delta)
+                    runs[index].style += styles
+                }
             }
         }
         let before = start..<(end - edit.delta)

@@ -23,7 +23,7 @@ final class TextAnalysis {
         var glyphs: [ShapedGlyph] = []
     }
 
-    var text: StyledText
+    let text: StyledText
     var runs: [Run] = []
     /// Points from each unit that starts a glyph cluster; 0 for the units inside one.
     var advances: [CGFloat]
@@ -34,6 +34,8 @@ final class TextAnalysis {
     var levels: [Int: [UInt8]] = [:]
     /// Made with the first edit of a text of one paragraph.
     var directions: BidirectionalWindow?
+    /// More than one layout has it.
+    var isShared = false
 
     struct Paragraph {
         /// Without the separator that ends it.
@@ -65,16 +67,18 @@ final class TextAnalysis {
         return cutter.runs
     }
 
-    /// A copy that can follow edits by itself.
-    init(copying other: TextAnalysis) {
-        text = other.text
+    /// What `other` found, for a text that an edit changed: TextAnalysis+Edits brings it up to date.
+    init(_ text: StyledText, from other: TextAnalysis, takesOver: Bool) {
+        self.text = text
         runs = other.runs
         advances = other.advances
         isClusterStart = other.isClusterStart
         breaks = other.breaks
-        paragraphs = other.paragraphs
-        levels = other.levels
-        directions = other.directions
+        guard takesOver, !other.isShared else { return }
+        other.runs = []
+        other.advances = []
+        other.isClusterStart = []
+        other.breaks = []
     }
 
     // MARK: Boundaries

@@ -32,7 +32,7 @@ extension TextLayout {
 
     private func truncated(_ range: Range<Int>, mode: TextBreaking, paragraph: Int, available: CGFloat) -> Line {
         let room = available
-        var line = Line(range: range, pieces: [], paragraph: paragraph, width: 0)
+        var line = Line(range, paragraph: paragraph, width: 0)
         line.fragmentWidth = options.width
         switch mode {
         case .truncatingHead:

@@ -1,99 +1,22 @@
 // Lines of a styled text within a width: what each holds, where its baseline is, the size of it all.
-// UILabel, string drawing and CTLine make one; drawing is in TextLayout+Drawing, cutting in TextLayout+Truncation.
+// UILabel, string drawing and CTLine make one; drawing is in TextLayout+Drawing, cutting in TextLayout+Truncation, what lines and
+// options are in TextLayout+Lines, where lines stand from side to side in TextLayout+Alignment.
 
 import CoreGraphics
 import Foundation
 
 package final class TextLayout {
-    package struct Options {
-        package var width: CGFloat = .infinity
-        /// Lines below this height are left out (one line always stays); `.infinity` for no limit.
-        package var height: CGFloat = .infinity
-        /// 0: no limit.
-        package var maximumLines = 0
-        /// UILabel: lines before the last wrap at words even when the paragraph truncates.
-        package var wrapsBeforeLastLine = false
-        /// The last line that fits ends with an ellipsis when text is left over.
-        package var truncatesLastVisibleLine = false
-        /// Adds the fonts' own leading between lines (`NSStringDrawingOptions.usesFontLeading`).
-        package var usesFontLeading = false
-        /// Natural alignment goes by each paragraph's first strong character; else by the paragraph style alone, as labels do.
-        package var naturalFollowsText = false
-        /// Natural alignment is the right side for paragraphs whose style names no direction: a label where one reads from right to left.
-        package var naturalIsRight = false
-        /// Points to add below a line, by the offset of its last unit.
-        package var spacingAfter: ((_ offset: Int) -> CGFloat)?
-        /// Whether a line that breaks at words may end before a unit; nil: wherever its characters allow.
-        package var allowsBreak: ((_ offset: Int) -> Bool)?
-        /// Called for each line once its place is known; may change its height and the baseline in it.
-        package var adjustsLine: ((_ line: inout Line) -> Void)?
-        /// The places for the next line, left to right, when it wants to stand at `top` with `height`; empty: no room is left.
-        /// nil: every line has the whole width.
-        package var fragments: ((_ top: CGFloat, _ height: CGFloat, _ offset: Int) -> [Fragment])?
-        package init() {}
-
-        /// Whether somebody outside is asked while lines are filled.
-        var hasCalls: Bool { spacingAfter != nil || allowsBreak != nil || adjustsLine != nil || fragments != nil }
-    }
-
-    /// A place for a line, in points of the layout.
-    package struct Fragment {
-        package var x: CGFloat
-        package var y: CGFloat
-        package var width: CGFloat
-        package init(x: CGFloat, y: CGFloat, width: CGFloat) {
-            self.x = x
-            self.y = y
-            self.width = width
-        }
-    }
-
-    package enum Piece {
-        case text(Range<Int>)
-        /// The truncation mark in the style at an offset.
-        case ellipsis(Int)
-        /// The mark of a word that goes on in the next line, before an offset.
-        case hyphen(Int)
-        /// A line of another layout, cut to itself, that stands where text was left out, in the style at an offset.
-        case token(TextLayout, Int)
-    }
-
-    package struct Line {
-        /// What the line holds, with trailing white space, without the line separator.
-        package var range: Range<Int>
-        package var pieces: [Piece]
-        package var paragraph: Int
-        /// Typographic width without trailing white space.
-        package var width: CGFloat
-        package var x: CGFloat = 0
-        package var top: CGFloat = 0
-        package var height: CGFloat = 0
-        /// From the top of the layout.
-        package var baseline: CGFloat = 0
-        package var ascent: CGFloat = 0
-        package var descent: CGFloat = 0
-        package var leading: CGFloat = 0
-        /// Left edge and width of the place that the line was given.
-        package internal(set) var fragmentX: CGFloat = 0
-        package internal(set) var fragmentWidth: CGFloat = .infinity
-        package internal(set) var isLastOfParagraph = true
-        /// Points shared out among the line's spaces, whatever the paragraph's alignment.
-        var extraWidth: CGFloat?
-        /// Nothing from here on had a part in this line or one before it.
-        var reach = Int.max
-        /// Right edge of what the line takes, trailing white space where it counts.
-        var extent: CGFloat = 0
-    }
-
-    package internal(set) var text: StyledText
+    package let text: StyledText
     package let options: Options
     package internal(set) var lines: [Line] = []
     /// Widest line with its indents; height of all lines with spacing between them.
     package internal(set) var size = CGSize.zero
+    /// What the lines take, trailing white space where it counts; null without lines.
+    package internal(set) var taken = CGRect.null
     /// The first UTF-16 unit that found no place; the length of the text when all did.
     package internal(set) var end = 0
     package internal(set) var isTruncated = false
-    var analysis: TextAnalysis
+    let analysis: TextAnalysis
     /// Lines that the text's last change made anew: all of them, unless the layout followed an edit.
     package internal(set) var madeLines = 0
     /// Offsets inside words where a dictionary let a line end.
@@ -114,19 +37,23 @@ package final class TextLayout {
         text = other.text
         self.options = options
         analysis = other.analysis
+        analysis.isShared = true
         fill()
     }
 
-    /// The same lines, shared until either changes.
-    package init(copying other: TextLayout) {
-        text = other.text
-        options = other.options
-        analysis = other.analysis
-        lines = other.lines
-        size = other.size
-        end = other.end
-        isTruncated = other.isTruncated
-        hyphens = other.hyphens
+    /// The text is another one by an edit of `old`'s; what lies outside of it has kept its styles. The result is that of a layout from scratch.
+    /// Nil where everything has to be laid out anew. `takesOver`: nobody needs the old layout any more.
+    package init?(following edit: TextEdit, of old: TextLayout, to now: StyledText, takesOver: Bool) {
+        guard old.canFollow(to: now), let (analysis, change) = old.analysis.following(edit, to: now, takesOver: takesOver) else { return nil }
+        text = now
+        options = old.options
+        self.analysis = analysis
+        end = now.count
+        if now.paragraph(at: 0).pushesOutLastWord {
+            fill()
+        } else {
+            refill(change, old, takesOver: takesOver)
+        }
     }
 
     // MARK: Filling
@@ -293,10 +220,10 @@ package final class TextLayout {
     }
 
     func line(_ range: Range<Int>, paragraph: Int, isLast: Bool) -> Line {
-        var line = Line(range: range, pieces: [.text(range)], paragraph: paragraph, width: width(range))
+        var line = Line(range, paragraph: paragraph, width: width(range))
         line.isLastOfParagraph = isLast
         if !isLast, showsHyphen(before: range.upperBound, in: analysis.paragraphs[paragraph]) {
-            line.pieces.append(.hyphen(range.upperBound))
+            line.endsInHyphen = true
             line.width += hyphenWidth(at: range.upperBound)
         }
         line.fragmentWidth = options.width
@@ -361,40 +288,6 @@ package final class TextLayout {
         lines[index].baseline = y + lines[index].ascent
         options.adjustsLine?(&lines[index])
         y += lines[index].height
-    }
-
-    /// Horizontal placement; needs a finite width except for left-aligned text.
-    func align() {
-        for index in lines.indices { align(index) }
-        size.width = lines.reduce(0) { max($0, $1.extent) }
-    }
-
-    func align(_ index: Int) {
-        let line = lines[index]
-        let style = text.paragraph(at: line.range.lowerBound)
-        let isFirst = line.range.lowerBound == analysis.paragraphs[line.paragraph].content.lowerBound
-        let head = isFirst ? style.firstLineHeadIndent : style.headIndent
-        let available = availableWidth(style, isFirst: isFirst, in: line.fragmentWidth)
-        lines[index].extent = line.fragmentX + head + measuredWidth(line, available: available)
-        lines[index].x = line.fragmentX + head
-        guard line.fragmentWidth.isFinite else { return }
-        let isRightToLeft = analysis.paragraphs[line.paragraph].level % 2 == 1
-        // Indents count from the side where the paragraph begins.
-        let left = line.fragmentX + (isRightToLeft ? max(0, line.fragmentWidth - head - available) : head)
-        let free = available - line.width
-        switch style.alignment {
-        case .center: lines[index].x = left + free / 2
-        case .right: lines[index].x = left + free
-        case .left: lines[index].x = left
-        case .justified: lines[index].x = isRightToLeft && line.isLastOfParagraph ? left + free : left
-        case .natural: lines[index].x = style.isRightToLeft ?? (options.naturalIsRight || options.naturalFollowsText && isRightToLeft) ? left + free : left
-        }
-    }
-
-    /// White space where the text ends counts as far as there is room ("Begin " is wider than "Begin"); where a line wraps it does not.
-    package func measuredWidth(_ line: Line, available: CGFloat) -> CGFloat {
-        guard line.isLastOfParagraph, line.pieces.count == 1, case .text(let range) = line.pieces[0], range.upperBound > endWithoutSpace(range) else { return line.width }
-        return max(line.width, min(width(range, keepsTrailingSpace: true), available))
     }
 
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

@@ -107,15 +107,15 @@ final class EditedLayoutTests: XCTestCase {
             var change = edit(&model, &dice, rare: rare)
             if dice.roll(4) == 0 { change = change.followed(by: edit(&model, &dice, rare: rare)) }
             let fresh = TextLayout(model.text(), options: options)
-            if layout.follow(change, to: model.text()) {
-                if let difference = difference(layout, fresh) {
-                    XCTFail("seed \(seed), step \(step), \(change): \(difference)")
-                    return
-                }
-                followed += 1
-            } else {
+            let takesOver = dice.roll(4) != 0, before = layout.lines.map(\.range)
+            guard let next = TextLayout(following: change, of: layout, to: model.text(), takesOver: takesOver) else {
                 layout = fresh
+                continue
             }
+            if let difference = difference(next, fresh) { return XCTFail("seed \(seed), step \(step), \(change): \(difference)") }
+            if !takesOver, layout.lines.map(\.range) != before { return XCTFail("seed \(seed), step \(step): the old layout has other lines") }
+            layout = next
+            followed += 1
         }
     }
 
@@ -141,9 +141,9 @@ final class EditedLayoutTests: XCTestCase {
             let middle = model.units.count / 2
             let place = (middle..<model.units.count).first { model.units[$0] == 0xC548 } ?? middle
             let change = model.replace(place..<place, with: Array("가".utf16), bold: false)
-            XCTAssertTrue(layout.follow(change, to: model.text()))
-            XCTAssertNil(difference(layout, TextLayout(model.text(), options: options)))
-            XCTAssertLessThan(layout.madeLines, 12)
+            guard let next = TextLayout(following: change, of: layout, to: model.text(), takesOver: true) else { return XCTFail("not followed") }
+            XCTAssertNil(difference(next, TextLayout(model.text(), options: options)))
+            XCTAssertLessThan(next.madeLines, 12)
         }
     }
 
@@ -152,19 +152,23 @@ final class EditedLayoutTests: XCTestCase {
         _ = model.replace(0..<0, with: Array("A quick brown fox jumps over the lazy dog".utf16), bold: false)
         var options = TextLayout.Options()
         options.width = 100
-        let old = TextLayout(model.text(), options: options), copy = TextLayout(copying: old)
+        let old = TextLayout(model.text(), options: options), narrow = TextLayout(old, options: TextLayout.Options())
         let before = old.lines.map(\.range)
-        XCTAssertTrue(copy.follow(model.replace(2..<7, with: Array("slow".utf16), bold: false), to: model.text()))
-        XCTAssertEqual(old.lines.map(\.range), before)
-        XCTAssertEqual(old.text.count, 41)
-        XCTAssertNil(difference(copy, TextLayout(model.text(), options: options)))
+        let change = model.replace(2..<7, with: Array("slow".utf16), bold: false)
+        // The analysis is the narrow one's too.
+        guard let next = TextLayout(following: change, of: old, to: model.text(), takesOver: true), let kept = TextLayout(following: change, of: narrow, to: model.text(), takesOver: false) else { return XCTFail("not followed") }
+        XCTAssertNil(difference(next, TextLayout(model.text(), options: options)))
+        XCTAssertNil(difference(kept, TextLayout(model.text(), options: TextLayout.Options())))
+        XCTAssertEqual(narrow.lines.map(\.range), [0..<41])
+        XCTAssertEqual(TextLayout(narrow, options: options).lines.map(\.range), before)
     }
 
     func testASeparatorOrAnotherDirectionIsNotFollowed() {
         var model = Model()
         _ = model.replace(0..<0, with: Array("one two".utf16), bold: false)
         var split = model, turned = model
-        XCTAssertFalse(TextLayout(model.text()).follow(split.replace(3..<3, with: [0x0A], bold: false), to: split.text()))
-        XCTAssertFalse(TextLayout(model.text()).follow(turned.replace(0..<0, with: Array("שלום ".utf16), bold: false), to: turned.text()))
+        let newline = split.replace(3..<3, with: [0x0A], bold: false), hebrew = turned.replace(0..<0, with: Array("שלום ".utf16), bold: false)
+        XCTAssertNil(TextLayout(following: newline, of: TextLayout(model.text()), to: split.text(), takesOver: true))
+        XCTAssertNil(TextLayout(following: hebrew, of: TextLayout(model.text()), to: turned.text(), takesOver: true))
     }
 }

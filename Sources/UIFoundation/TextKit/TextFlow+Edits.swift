@@ -74,8 +74,8 @@ extension TextFlow {
         blocks[index].isSubstituted = substitute != nil
         guard var stale = blocks[index].stale.take(), canFollow, substitute == nil else { return TextLayout(text, options: options) }
         // Others may still look at the lines before the edit.
-        if !isKnownUniquelyReferenced(&stale.layout) { stale.layout = TextLayout(copying: stale.layout) }
-        return stale.layout.follow(stale.edit, to: text) ? stale.layout : TextLayout(text, options: options)
+        let isOwn = isKnownUniquelyReferenced(&stale.layout)
+        return TextLayout(following: stale.edit, of: stale.layout, to: text, takesOver: isOwn) ?? TextLayout(text, options: options)
     }
 }
 

@@ -200,10 +200,8 @@ package final class TextFlow {
     private func measure(_ index: Int, _ container: NSTextContainer) {
         guard let layout = blocks[index].layout else { return }
         lineCount += layout.madeLines
-        blocks[index].used = layout.lines.reduce(CGRect.null) { area, line in
-            let width = layout.measuredWidth(line, available: line.fragmentWidth) + 2 * container.lineFragmentPadding
-            return area.union(CGRect(x: line.x, y: line.top, width: width, height: line.height))
-        }
+        blocks[index].used = layout.taken
+        if !layout.taken.isNull { blocks[index].used.size.width += 2 * container.lineFragmentPadding }
     }
 
     /// The same before the block has lines: the delegate sees rectangles where they will be.
