@@ -12,39 +12,14 @@ extension CALayer {
 
     /// Sets a whole property through its setter; false for an unknown key.
     @discardableResult func setLayerValue(_ key: String, _ value: AnimatableValue) -> Bool {
-        switch (key, value) {
-        case ("bounds", .rect(let v)): bounds = v
-        case ("position", .point(let v)): position = v
-        case ("frame", .rect(let v)): frame = v
-        case ("zPosition", .number(let v)): zPosition = v
-        case ("anchorPoint", .point(let v)): anchorPoint = v
-        case ("anchorPointZ", .number(let v)): anchorPointZ = v
-        case ("transform", .transform(let v)): transform = v
-        case ("sublayerTransform", .transform(let v)): sublayerTransform = v
-        case ("opacity", .number(let v)): opacity = Float(v)
-        case ("backgroundColor", .color(let v)): backgroundColor = v
-        case ("cornerRadius", .number(let v)): cornerRadius = v
-        case ("borderWidth", .number(let v)): borderWidth = v
-        case ("borderColor", .color(let v)): borderColor = v
-        case ("shadowColor", .color(let v)): shadowColor = v
-        case ("shadowOpacity", .number(let v)): shadowOpacity = Float(v)
-        case ("shadowOffset", .size(let v)): shadowOffset = v
-        case ("shadowRadius", .number(let v)): shadowRadius = v
-        case ("shadowPath", .path(let v)): shadowPath = v
-        case ("contentsRect", .rect(let v)): contentsRect = v
-        case ("contentsCenter", .rect(let v)): contentsCenter = v
-        case ("contentsScale", .number(let v)): contentsScale = v
-        case ("contents", .discrete(let v)): contents = v
-        case ("hidden", .discrete(let v)), ("isHidden", .discrete(let v)): isHidden = (AnimatableValue.double(v) ?? 0) != 0
-        case ("masksToBounds", .discrete(let v)): masksToBounds = (AnimatableValue.double(v) ?? 0) != 0
-        case ("doubleSided", .discrete(let v)): isDoubleSided = (AnimatableValue.double(v) ?? 0) != 0
-        case ("shouldRasterize", .discrete(let v)): shouldRasterize = (AnimatableValue.double(v) ?? 0) != 0
-        case ("rasterizationScale", .number(let v)): rasterizationScale = v
-        default:
-            if setKindValue(key, value) { return true }
-            guard userValues[key] != nil else { return false }
-            setUserValue(value.boxed, forKey: key)
+        if LayerProperty.of(key)?.setLayer(self, value) ?? false { return true }
+        if key == "shouldRasterize", case .discrete(let v) = value {
+            shouldRasterize = (AnimatableValue.double(v) ?? 0) != 0
+            return true
         }
+        if setKindValue(key, value) { return true }
+        guard userValues[key] != nil else { return false }
+        setUserValue(value.boxed, forKey: key)
         return true
     }
 

@@ -79,10 +79,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var fillMode: CAMediaTimingFillMode = .removed
 
     /// What subclasses of ours show beside what every layer does.
-    var kind: (any LayerKind)? {
-        get { nil }
-        set {}
-    }
+    var kind: (any LayerKind)? { get { nil } set {} }
     /// The same for a node: nothing of it changes any more.
     var publishedKind: (any LayerKind)? { kind }
     /// Its sublayers keep their depth: it has no plane of its own.
@@ -100,8 +97,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry, in points
-    /// Where the layer's coordinates begin, and its size, in points. The size is set around `anchorPoint`. NaN raises
-    /// `CALayerInvalidGeometry`.
+    /// Where the layer's coordinates begin, and its size, in points. The size is set around `anchorPoint`. NaN raises `CALayerInvalidGeometry`.
     open var bounds: CGRect {
         get { state.bounds }
         set {
@@ -157,10 +153,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.isDoubleSided } set { if state.isDoubleSided != newValue { change("doubleSided") { state.isDoubleSided = newValue } } }
     }
     /// Whether y points up in this layer.
-    open var isGeometryFlipped: Bool {
-        get { state.isGeometryFlipped }
-        set { if state.isGeometryFlipped != newValue { change("geometryFlipped") { state.isGeometryFlipped = newValue } } }
-    }
+    open var isGeometryFlipped: Bool { get { state.isGeometryFlipped } set { if state.isGeometryFlipped != newValue { change("geometryFlipped") { state.isGeometryFlipped = newValue } } } }
 
     // MARK: Appearance
     /// 0…1; a layer fades with its sublayers as one.
@@ -192,46 +185,21 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.cornerCurve } set { if state.cornerCurve != newValue { change("cornerCurve") { state.cornerCurve = newValue } } }
     }
     /// Width of the border, drawn inside the bounds.
-    open var borderWidth: CGFloat {
-        get { state.borderWidth }
-        set { if state.borderWidth != newValue { change("borderWidth") { state.borderWidth = newValue } } }
-    }
+    open var borderWidth: CGFloat { get { state.borderWidth } set { if state.borderWidth != newValue { change("borderWidth") { state.borderWidth = newValue } } } }
     /// Default black; seen only with a `borderWidth`.
-    open var borderColor: CGColor? {
-        get { state.borderColor }
-        set { if state.borderColor != newValue { change("borderColor") { state.borderColor = newValue } } }
-    }
+    open var borderColor: CGColor? { get { state.borderColor } set { if state.borderColor != newValue { change("borderColor") { state.borderColor = newValue } } } }
     /// Default black; seen only with a `shadowOpacity`.
-    open var shadowColor: CGColor? {
-        get { state.shadowColor }
-        set { if state.shadowColor != newValue { change("shadowColor") { state.shadowColor = newValue } } }
-    }
+    open var shadowColor: CGColor? { get { state.shadowColor } set { if state.shadowColor != newValue { change("shadowColor") { state.shadowColor = newValue } } } }
     /// 0…1. Default 0: no shadow.
-    open var shadowOpacity: Float {
-        get { state.shadowOpacity }
-        set { if state.shadowOpacity != newValue { change("shadowOpacity") { state.shadowOpacity = newValue } } }
-    }
+    open var shadowOpacity: Float { get { state.shadowOpacity } set { if state.shadowOpacity != newValue { change("shadowOpacity") { state.shadowOpacity = newValue } } } }
     /// Points by which the shadow is moved. Default 3 points up.
-    open var shadowOffset: CGSize {
-        get { state.shadowOffset }
-        set { if state.shadowOffset != newValue { change("shadowOffset") { state.shadowOffset = newValue } } }
-    }
+    open var shadowOffset: CGSize { get { state.shadowOffset } set { if state.shadowOffset != newValue { change("shadowOffset") { state.shadowOffset = newValue } } } }
     /// Standard deviation of the blur, in points.
-    open var shadowRadius: CGFloat {
-        get { state.shadowRadius }
-        set { if state.shadowRadius != newValue { change("shadowRadius") { state.shadowRadius = newValue } } }
-    }
-    /// The shape that throws the shadow, in the layer's coordinates; nil takes that of the drawn layer, which costs
-    /// more.
-    open var shadowPath: CGPath? {
-        get { state.shadowPath }
-        set { if state.shadowPath != newValue { change("shadowPath") { state.shadowPath = newValue } } }
-    }
+    open var shadowRadius: CGFloat { get { state.shadowRadius } set { if state.shadowRadius != newValue { change("shadowRadius") { state.shadowRadius = newValue } } } }
+    /// The shape that throws the shadow, in the layer's coordinates; nil takes that of the drawn layer, which costs more.
+    open var shadowPath: CGPath? { get { state.shadowPath } set { if state.shadowPath != newValue { change("shadowPath") { state.shadowPath = newValue } } } }
     /// A layer of no tree whose opacity this layer's pixels take.
-    open var mask: CALayer? {
-        get { maskLayer }
-        set { setMask(newValue) }
-    }
+    open var mask: CALayer? { get { maskLayer } set { setMask(newValue) } }
 
     // MARK: Content
     /// A `CGImage`.
@@ -243,56 +211,33 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         set { change("contents") { state.contents = newValue } }
     }
     /// The part of the contents to show, in their unit square. Default all.
-    open var contentsRect: CGRect {
-        get { state.contentsRect }
-        set { if state.contentsRect != newValue { change("contentsRect") { state.contentsRect = newValue } } }
-    }
-    /// The part that stretches, in the contents' unit square; what is around it keeps its size. With the gravity
-    /// `resize` only.
-    open var contentsCenter: CGRect {
-        get { state.contentsCenter }
-        set { if state.contentsCenter != newValue { change("contentsCenter") { state.contentsCenter = newValue } } }
-    }
+    open var contentsRect: CGRect { get { state.contentsRect } set { if state.contentsRect != newValue { change("contentsRect") { state.contentsRect = newValue } } } }
+    /// The part that stretches, in the contents' unit square; what is around it keeps its size. With the gravity `resize` only.
+    open var contentsCenter: CGRect { get { state.contentsCenter } set { if state.contentsCenter != newValue { change("contentsCenter") { state.contentsCenter = newValue } } } }
     /// How contents lie in bounds of another size. Default `resize`.
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
         set { if state.contentsGravity != newValue { change("contentsGravity") { state.contentsGravity = newValue } } }
     }
     /// Pixels of the content per point.
-    open var contentsScale: CGFloat {
-        get { state.contentsScale }
-        set { if state.contentsScale != newValue { change("contentsScale") { state.contentsScale = newValue } } }
-    }
+    open var contentsScale: CGFloat { get { state.contentsScale } set { if state.contentsScale != newValue { change("contentsScale") { state.contentsScale = newValue } } } }
     /// Kept, but contents are always shrunk smoothly.
-    open var minificationFilter: CALayerContentsFilter {
-        get { state.minificationFilter }
-        set { state.minificationFilter = newValue }
-    }
-    /// Levels of detail by which `trilinear` shrinking is blurrier (positive) or sharper. Contents are always shrunk to their exact size, so
-    /// that there are no levels to choose from.
-    open var minificationFilterBias: Float {
-        get { state.minificationFilterBias }
-        set { state.minificationFilterBias = newValue }
-    }
+    open var minificationFilter: CALayerContentsFilter { get { state.minificationFilter } set { state.minificationFilter = newValue } }
+    /// Levels of detail by which `trilinear` shrinking is blurrier (positive) or sharper. Contents are always shrunk to their exact size, so that there are no levels to choose from.
+    open var minificationFilterBias: Float { get { state.minificationFilterBias } set { state.minificationFilterBias = newValue } }
     /// How enlarged contents are drawn. Default `linear`.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
         set { if state.magnificationFilter != newValue { change("magnificationFilter") { state.magnificationFilter = newValue } } }
     }
     /// Kept; without rasterization it has no effect.
-    open var rasterizationScale: CGFloat {
-        get { state.rasterizationScale }
-        set { state.rasterizationScale = newValue }
-    }
+    open var rasterizationScale: CGFloat { get { state.rasterizationScale } set { state.rasterizationScale = newValue } }
 
     // MARK: Hierarchy
     /// nil for the root of a tree. That of a presentation layer is its superlayer's presentation.
     open var superlayer: CALayer? { shown?.parent?.presentation() ?? parent }
     /// From back to front; nil when there are none. Setting it takes layers out that are not in it.
-    open var sublayers: [CALayer]? {
-        get { sublayerList }
-        set { replaceSublayers(newValue ?? []) }
-    }
+    open var sublayers: [CALayer]? { get { sublayerList } set { replaceSublayers(newValue ?? []) } }
     /// Puts `layer` in front, taking it from where it was. A layer that contains this one raises `CALayerInvalid`.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
     /// An index beyond the end puts it in front.
@@ -334,8 +279,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func render(in ctx: CGContext) { render(in: ctx, presentation: false) }
 
     // MARK: Animations
-    /// Adds a copy of the animation, beginning when the transaction is committed; it replaces one of the same key. A
-    /// transition has the key `transition` whatever is given.
+    /// Adds a copy of the animation, beginning when the transaction is committed; it replaces one of the same key. A transition has the key `transition` whatever is given.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
     /// Takes the animation away; its delegate hears that it was not finished.
     open func removeAnimation(forKey key: String) { detachAnimation(key) }
@@ -351,11 +295,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         guard let found, type(of: found) != NSNull.self else { return nil }
         return found
     }
-    /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the
-    /// implicit animation.
+    /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the implicit animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// For subclasses: whether a change of the key draws anew. Never asked here: call `setNeedsDisplay()` in
-    /// `didSet`.
+    /// For subclasses: whether a change of the key draws anew. Never asked here: call `setNeedsDisplay()` in `didSet`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// What a new layer has for the key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }

@@ -1,75 +1,89 @@
-// The properties that every layer has, by key: what animations read and write in a copy of the values. A live layer's are set
-// through its setters (CALayer+Values).
+// The properties that every layer has, by key: what animations read and write in a copy of the values, and what key paths and
+// animations set on a live layer, through its setters (CALayer+Values). One row a property.
 
 import CoreGraphics
 
-extension LayerState {
-    /// A whole property; nil for another key.
-    func value(_ key: String) -> AnimatableValue? {
-        switch key {
-        case "bounds": return .rect(bounds)
-        case "position": return .point(position)
-        case "frame": return .rect(frame)
-        case "zPosition": return .number(zPosition)
-        case "anchorPoint": return .point(anchorPoint)
-        case "anchorPointZ": return .number(anchorPointZ)
-        case "transform": return .transform(transform)
-        case "sublayerTransform": return .transform(sublayerTransform)
-        case "opacity": return .number(Double(opacity))
-        case "backgroundColor": return .color(backgroundColor)
-        case "cornerRadius": return .number(cornerRadius)
-        case "borderWidth": return .number(borderWidth)
-        case "borderColor": return .color(borderColor)
-        case "shadowColor": return .color(shadowColor)
-        case "shadowOpacity": return .number(Double(shadowOpacity))
-        case "shadowOffset": return .size(shadowOffset)
-        case "shadowRadius": return .number(shadowRadius)
-        case "shadowPath": return .path(shadowPath)
-        case "contentsRect": return .rect(contentsRect)
-        case "contentsCenter": return .rect(contentsCenter)
-        case "contentsScale": return .number(contentsScale)
-        case "contents": return .discrete(contents)
-        case "hidden", "isHidden": return .discrete(isHidden)
-        case "masksToBounds": return .discrete(masksToBounds)
-        case "doubleSided": return .discrete(isDoubleSided)
-        case "rasterizationScale": return .number(rasterizationScale)
-        default: return nil
-        }
+/// A row: a property of a layer's values and of the layer.
+struct LayerProperty {
+    let value: (LayerState) -> AnimatableValue
+    /// False for a value of another kind.
+    let setState: (inout LayerState, AnimatableValue) -> Bool
+    /// Through the layer's setter, with what it sets off; false for a value of another kind.
+    let setLayer: (CALayer, AnimatableValue) -> Bool
+
+    nonisolated(unsafe) private static let all: [String: LayerProperty] = [
+        "bounds": rect(\.bounds, \.bounds), "position": point(\.position, \.position), "frame": frame, "zPosition": number(\.zPosition, \.zPosition),
+        "anchorPoint": point(\.anchorPoint, \.anchorPoint), "anchorPointZ": number(\.anchorPointZ, \.anchorPointZ), "transform": transform(\.transform, \.transform),
+        "sublayerTransform": transform(\.sublayerTransform, \.sublayerTransform), "opacity": number(\.opacity, \.opacity), "backgroundColor": color(\.backgroundColor, \.backgroundColor),
+        "cornerRadius": number(\.cornerRadius, \.cornerRadius), "borderWidth": number(\.borderWidth, \.borderWidth), "borderColor": color(\.borderColor, \.borderColor),
+        "shadowColor": color(\.shadowColor, \.shadowColor), "shadowOpacity": number(\.shadowOpacity, \.shadowOpacity), "shadowOffset": size(\.shadowOffset, \.shadowOffset),
+        "shadowRadius": number(\.shadowRadius, \.shadowRadius), "shadowPath": path(\.shadowPath, \.shadowPath), "contentsRect": rect(\.contentsRect, \.contentsRect),
+        "contentsCenter": rect(\.contentsCenter, \.contentsCenter), "contentsScale": number(\.contentsScale, \.contentsScale), "contents": discrete(\.contents, \.contents),
+        "hidden": flag(\.isHidden, \.isHidden), "isHidden": flag(\.isHidden, \.isHidden), "masksToBounds": flag(\.masksToBounds, \.masksToBounds),
+        "doubleSided": flag(\.isDoubleSided, \.isDoubleSided), "rasterizationScale": number(\.rasterizationScale, \.rasterizationScale),
+    ]
+
+    static func of(_ key: String) -> LayerProperty? { all[key] }
+
+    // MARK: Kinds
+
+    private typealias State<Value> = WritableKeyPath<LayerState, Value>
+    private typealias Layer<Value> = ReferenceWritableKeyPath<CALayer, Value>
+
+    private static func row<Value>(_ state: State<Value>, _ layer: Layer<Value>, _ wrapped: @escaping (Value) -> AnimatableValue, _ unwrapped: @escaping (AnimatableValue) -> Value?) -> LayerProperty {
+        LayerProperty(
+            value: { wrapped($0[keyPath: state]) },
+            setState: { values, new in
+                guard let value = unwrapped(new) else { return false }
+                values[keyPath: state] = value
+                return true
+            },
+            setLayer: { owner, new in
+                guard let value = unwrapped(new) else { return false }
+                owner[keyPath: layer] = value
+                return true
+            })
     }
 
-    /// False for another key, or a value of another kind.
-    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool {
-        switch (key, value) {
-        case ("bounds", .rect(let v)): bounds = v
-        case ("position", .point(let v)): position = v
-        case ("frame", .rect(let v)): self = placed(at: v)
-        case ("zPosition", .number(let v)): zPosition = v
-        case ("anchorPoint", .point(let v)): anchorPoint = v
-        case ("anchorPointZ", .number(let v)): anchorPointZ = v
-        case ("transform", .transform(let v)): transform = v
-        case ("sublayerTransform", .transform(let v)): sublayerTransform = v
-        case ("opacity", .number(let v)): opacity = Float(v)
-        case ("backgroundColor", .color(let v)): backgroundColor = v
-        case ("cornerRadius", .number(let v)): cornerRadius = v
-        case ("borderWidth", .number(let v)): borderWidth = v
-        case ("borderColor", .color(let v)): borderColor = v
-        case ("shadowColor", .color(let v)): shadowColor = v
-        case ("shadowOpacity", .number(let v)): shadowOpacity = Float(v)
-        case ("shadowOffset", .size(let v)): shadowOffset = v
-        case ("shadowRadius", .number(let v)): shadowRadius = v
-        case ("shadowPath", .path(let v)): shadowPath = v
-        case ("contentsRect", .rect(let v)): contentsRect = v
-        case ("contentsCenter", .rect(let v)): contentsCenter = v
-        case ("contentsScale", .number(let v)): contentsScale = v
-        case ("contents", .discrete(let v)): contents = v
-        case ("hidden", .discrete(let v)), ("isHidden", .discrete(let v)): isHidden = (AnimatableValue.double(v) ?? 0) != 0
-        case ("masksToBounds", .discrete(let v)): masksToBounds = (AnimatableValue.double(v) ?? 0) != 0
-        case ("doubleSided", .discrete(let v)): isDoubleSided = (AnimatableValue.double(v) ?? 0) != 0
-        case ("rasterizationScale", .number(let v)): rasterizationScale = v
-        default: return false
-        }
-        return true
+    /// It follows from bounds, position and transform.
+    private static var frame: LayerProperty {
+        LayerProperty(
+            value: { .rect($0.frame) },
+            setState: { values, new in
+                guard case .rect(let rect) = new else { return false }
+                values = values.placed(at: rect)
+                return true
+            },
+            setLayer: { owner, new in
+                guard case .rect(let rect) = new else { return false }
+                owner.frame = rect
+                return true
+            })
     }
+
+    private static func rect(_ state: State<CGRect>, _ layer: Layer<CGRect>) -> LayerProperty { row(state, layer, AnimatableValue.rect) { if case .rect(let v) = $0 { v } else { nil } } }
+    private static func point(_ state: State<CGPoint>, _ layer: Layer<CGPoint>) -> LayerProperty { row(state, layer, AnimatableValue.point) { if case .point(let v) = $0 { v } else { nil } } }
+    private static func size(_ state: State<CGSize>, _ layer: Layer<CGSize>) -> LayerProperty { row(state, layer, AnimatableValue.size) { if case .size(let v) = $0 { v } else { nil } } }
+    private static func number<Number: BinaryFloatingPoint>(_ state: State<Number>, _ layer: Layer<Number>) -> LayerProperty {
+        row(state, layer, { .number(Double($0)) }) { if case .number(let v) = $0 { Number(v) } else { nil } }
+    }
+    private static func transform(_ state: State<CATransform3D>, _ layer: Layer<CATransform3D>) -> LayerProperty {
+        row(state, layer, AnimatableValue.transform) { if case .transform(let v) = $0 { v } else { nil } }
+    }
+    private static func color(_ state: State<CGColor?>, _ layer: Layer<CGColor?>) -> LayerProperty { row(state, layer, AnimatableValue.color) { if case .color(let v) = $0 { .some(v) } else { nil } } }
+    private static func path(_ state: State<CGPath?>, _ layer: Layer<CGPath?>) -> LayerProperty { row(state, layer, AnimatableValue.path) { if case .path(let v) = $0 { .some(v) } else { nil } } }
+    private static func discrete(_ state: State<Any?>, _ layer: Layer<Any?>) -> LayerProperty { row(state, layer, AnimatableValue.discrete) { if case .discrete(let v) = $0 { .some(v) } else { nil } } }
+    private static func flag(_ state: State<Bool>, _ layer: Layer<Bool>) -> LayerProperty {
+        row(state, layer, AnimatableValue.discrete) { if case .discrete(let v) = $0 { (AnimatableValue.double(v) ?? 0) != 0 } else { nil } }
+    }
+}
+
+extension LayerState {
+    /// A whole property; nil for another key.
+    func value(_ key: String) -> AnimatableValue? { LayerProperty.of(key)?.value(self) }
+
+    /// False for another key, or a value of another kind.
+    mutating func set(_ key: String, _ value: AnimatableValue) -> Bool { LayerProperty.of(key)?.setState(&self, value) ?? false }
 }
 
 /// What a layer shows, apart from its sublayers: animations change a copy of it.
