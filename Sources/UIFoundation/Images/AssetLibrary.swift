@@ -1,5 +1,5 @@
 // The uncompiled asset catalogs (`*.xcassets`) of a bundle: which image and colour sets they hold, by name.
-// UIImage and UIColor look names up here. Sets are read when first asked for (nib/FORMATS.md 7).
+// UIImage and UIColor look names up here. Sets are read when first asked for (FORMATS.md 7).
 
 import Foundation
 

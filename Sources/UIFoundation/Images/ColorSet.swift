@@ -1,4 +1,4 @@
-// A `.colorset`: its colours by idiom and appearance (nib/FORMATS.md 7).
+// A `.colorset`: its colours by idiom and appearance (FORMATS.md 7).
 // AssetLibrary reads it; a dynamic UIColor asks for the colour of the moment.
 
 import Foundation

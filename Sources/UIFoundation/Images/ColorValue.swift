@@ -68,7 +68,7 @@ extension ColorValue: Hashable {
 }
 
 extension ColorValue {
-    /// Dynamic system name, else catalog name with the components as fallback, else components (nib/FORMATS.md 4.4).
+    /// Dynamic system name, else catalog name with the components as fallback, else components (FORMATS.md 4.4).
     package init?(from coder: NSCoder) {
         if let name = coder.decodeObject(forKey: "UISystemColorName") as? String, let system = UIColor.system(named: name) {
             self = system.value

@@ -1,4 +1,4 @@
-// An `.imageset`: its files by idiom, scale and appearance, the intent and the slicing (nib/FORMATS.md 7).
+// An `.imageset`: its files by idiom, scale and appearance, the intent and the slicing (FORMATS.md 7).
 // AssetLibrary reads it; UIImage holds it and asks for the variant of the moment.
 
 import CoreGraphics

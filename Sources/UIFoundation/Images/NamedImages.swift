@@ -38,7 +38,7 @@ package enum NamedImages {
         return nil
     }
 
-    /// A nib's image is a name of the app's, or a symbol's (nib/FORMATS.md 4.4).
+    /// A nib's image is a name of the app's, or a symbol's (FORMATS.md 4.4).
     package static func traits(from coder: NSCoder) -> ImageTraits? {
         if let symbol = coder.decodeObject(forKey: "UISystemSymbolResourceName") as? String {
             return UIImage(systemName: symbol)?.traits

@@ -64,7 +64,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(.rgb(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)))
     }
 
-    /// Reads a colour of a nib (its keys: nib/FORMATS.md 4.4).
+    /// Reads a colour of a nib (its keys: FORMATS.md 4.4).
     public required convenience init?(coder: NSCoder) {
         guard let value = ColorValue(from: coder) else { return nil }
         self.init(value)

@@ -65,7 +65,7 @@ extension UIImage {
 
         package override func duplicate() -> Configuration { SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, paletteColor: paletteColor) }
 
-        /// Keys of nib/FORMATS.md 4.4.
+        /// Keys of FORMATS.md 4.4.
         public required init?(coder: NSCoder) {
             let size = CGFloat(coder.decodeFloat(forKey: "UIPointSize"))
             var points: CGFloat? = size > 0 ? size : nil

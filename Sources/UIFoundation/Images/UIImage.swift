@@ -111,7 +111,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(traits)
     }
 
-    /// Reads an image of a nib, which is a name (nib/FORMATS.md 4.4).
+    /// Reads an image of a nib, which is a name (FORMATS.md 4.4).
     public required convenience init?(coder: NSCoder) {
         guard let traits = NamedImages.traits(from: coder) else { return nil }
         self.init(traits)

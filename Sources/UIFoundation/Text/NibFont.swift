@@ -1,4 +1,4 @@
-// A UIFont from the keys that Interface Builder's compiler writes (nib/FORMATS.md 4.4).
+// A UIFont from the keys that Interface Builder's compiler writes (FORMATS.md 4.4).
 // UIFont.init(coder:) calls it. Text style first, then the system font by usage, then the name.
 
 import CoreText

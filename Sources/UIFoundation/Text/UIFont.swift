@@ -49,7 +49,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(descriptor.resolved(size: pointSize), textStyle: pointSize == 0 ? descriptor.textStyle : nil)
     }
 
-    /// Reads a font of a nib (its keys: nib/FORMATS.md 4.4).
+    /// Reads a font of a nib (its keys: FORMATS.md 4.4).
     public required convenience init?(coder: NSCoder) {
         guard let font = NibFont.font(from: coder) else { return nil }
         self.init(font.ctFont, textStyle: font.textStyle)

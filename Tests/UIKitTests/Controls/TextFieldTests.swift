@@ -53,7 +53,7 @@ import XCTest
         stage.tearDown()
     }
 
-    /// kbhelper-switch: the keyboard stays, the first field ends before the second begins.
+    /// The keyboard stays, the first field ends before the second begins, as between text views (kbhelper-switch-textview).
     func testSwitchingFieldsKeepsTheKeyboard() {
         let stage = TouchStage()
         let tokens = observe(stage)
