@@ -14,7 +14,7 @@ final class KeptTests: XCTestCase {
         QuartzCore/CALayer: allowsEdgeAntialiasing allowsGroupOpacity drawsAsynchronously edgeAntialiasingMask minificationFilter rasterizationScale shouldRasterize
         UIKit/NSLayoutConstraint: shouldBeArchived
         UIFoundation/NSParagraphStyle: allowsDefaultTighteningForTruncation
-        UIFoundation/NSStringDrawing: minimumScaleFactor
+        UIFoundation/NSStringDrawingContext: minimumScaleFactor
         UIKit/NSUserActivity: expirationDate isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords supportsContinuationStreams
         UIKit/UIAction: discoverabilityTitle
         UIKit/UIApplication: applicationIconBadgeNumber isIdleTimerDisabled isNetworkActivityIndicatorVisible
@@ -22,9 +22,8 @@ final class KeptTests: XCTestCase {
         UIKit/UIBarItem: largeContentSizeImage
         UIFoundation/UIBezierPath: flatness
         UIKit/UIButton: automaticallyUpdatesConfiguration
-        UIKit/UICollectionViewDiffableDataSource: defaultRowAnimation
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
-        UIFoundation/UIGraphicsImageRenderer: preferredRange prefersExtendedRange
+        UIFoundation/UIGraphicsImageRendererFormat: preferredRange prefersExtendedRange
         UIFoundation/UIImage: flipsForRightToLeftLayoutDirection imageFlippedForRightToLeftLayoutDirection resizingMode
         UIKit/UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory
         UIKit/UILabel: allowsDefaultTighteningForTruncation
@@ -36,6 +35,7 @@ final class KeptTests: XCTestCase {
         UIKit/UIStepper: isContinuous
         UIKit/UITabBar: isTranslucent
         UIKit/UITableView: cellLayoutMarginsFollowReadableWidth fillerRowHeight remembersLastFocusedIndexPath selectionFollowsFocus separatorInsetReference
+        UIKit/UITableViewDiffableDataSource: defaultRowAnimation
         UIKit/UITableViewCell: focusStyle userInteractionEnabledWhileDragging
         UIKit/UITapGestureRecognizer: buttonMaskRequired
         UIKit/UITextField: allowsEditingTextAttributes autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType

@@ -53,8 +53,8 @@ extension NibClasses {
         .flag("leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", absent: false, \.leftItemsSupplementBackButton),
         .object("backBarButtonItem", "UIBackBarButtonItem", .item, \.backBarButtonItem),
         .text("backButtonTitle", "UIBackButtonTitle", \.backButtonTitle),
-        .items("leftBarButtonItem", "UILeftBarButtonItems", \.leftBarButtonItems),
-        .items("rightBarButtonItem", "UIRightBarButtonItems", \.rightBarButtonItems),
+        .object("leftBarButtonItem", "UILeftBarButtonItems", .items, \.leftBarButtonItems),
+        .object("rightBarButtonItem", "UIRightBarButtonItems", .items, \.rightBarButtonItems),
         .view("titleView", "UITitleView", \.titleView),
     ])
 }

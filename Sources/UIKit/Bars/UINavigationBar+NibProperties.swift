@@ -62,4 +62,18 @@ extension NibRow where Root: UIView {
     static func translucence(_ path: ReferenceWritableKeyPath<Root, Bool>) -> NibRow {
         .custom("translucent", "UIBarTranslucence", .choice(names: [NibProperty.Name("NO", 2), NibProperty.Name("YES", 1)], initial: nil, absent: nil), path) { $0[keyPath: path] = $1.integer($2) != 2 }
     }
+
+    /// An appearance, whose class has rows of its own.
+    static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part?>) -> NibRow {
+        .custom(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path]?.backgroundColor) }) { root, coder, key in
+            if let part: Part = coder.object(key) { root[keyPath: path] = part }
+        }
+    }
+
+    /// The same, of a property that always has one.
+    static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part>) -> NibRow {
+        .custom(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path].backgroundColor) }) { root, coder, key in
+            if let part: Part = coder.object(key) { root[keyPath: path] = part }
+        }
+    }
 }

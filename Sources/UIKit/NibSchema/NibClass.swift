@@ -28,9 +28,9 @@ import InterfaceBuilder
     /// A property that is set otherwise than by assigning: `path` only tells what it is.
     static func custom<Value>(
         _ attribute: String, _ key: String, _ form: NibProperty.Form, _ path: KeyPath<Root, Value>, reset: (@MainActor (Root) -> Void)? = nil,
-        set: @escaping @MainActor (Root, NSCoder, String) -> Void
+        description: (@MainActor (Root) -> String)? = nil, set: @escaping @MainActor (Root, NSCoder, String) -> Void
     ) -> NibRow {
-        NibRow(attribute, key, form, path, reset: reset, set)
+        NibRow(attribute, key, form, path, reset: reset, description: description, set)
     }
 
     /// `initial` is what a nib without the key means, where that is not what a document without the attribute means; a new object has it,
@@ -137,22 +137,6 @@ import InterfaceBuilder
     static func textAttributes(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, [NSAttributedString.Key: Any]?>) -> NibRow {
         NibRow(attribute, key, .textAttributes, path) { root, coder, key in if let attributes = coder.textAttributes(key) { root[keyPath: path] = attributes } }
     }
-
-    /// An appearance, whose class has rows of its own.
-    static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part?>) -> NibRow {
-        NibRow(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path]?.backgroundColor) }) { root, coder, key in
-            if let part: Part = coder.object(key) { root[keyPath: path] = part }
-        }
-    }
-
-    /// The same, of a property that always has one.
-    static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part>) -> NibRow {
-        NibRow(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path].backgroundColor) }) { root, coder, key in
-            if let part: Part = coder.object(key) { root[keyPath: path] = part }
-        }
-    }
-
-    static func items(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, [UIBarButtonItem]?>) -> NibRow { object(attribute, key, .items, path) }
 
     static func offset(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, UIOffset>) -> NibRow {
         NibRow(attribute, key, .offset, path) { $0[keyPath: path] = $1.decodeUIOffset(forKey: $2) }

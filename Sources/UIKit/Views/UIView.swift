@@ -104,15 +104,9 @@ import QuartzCore
         get { layer.frame } set { withValueChange(self, "frame", of: layer.frame) { changeGeometry { layer.frame = newValue } } }
     }
     /// The own space in points. A change of size marks layout; the origin is where a scroll view has scrolled to.
-    open var bounds: CGRect {
-        get { layer.bounds }
-        set { withValueChange(self, "bounds", of: layer.bounds) { changeGeometry { layer.bounds = newValue } } }
-    }
+    open var bounds: CGRect { get { layer.bounds } set { withValueChange(self, "bounds", of: layer.bounds) { changeGeometry { layer.bounds = newValue } } } }
     /// In points of the superview; stays where it is when `transform` changes.
-    open var center: CGPoint {
-        get { layer.position }
-        set { withValueChange(self, "center", of: layer.position) { changeGeometry { layer.position = newValue } } }
-    }
+    open var center: CGPoint { get { layer.position } set { withValueChange(self, "center", of: layer.position) { changeGeometry { layer.position = newValue } } } }
     /// Around `center`, over what layout decides: Auto Layout takes no notice.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
@@ -157,20 +151,11 @@ import QuartzCore
         get { layer.isOpaque } set { layer.isOpaque = newValue }
     }
     /// Cuts subviews off at the bounds and at the layer's corner radius.
-    open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { withValueChange(self, "clipsToBounds", of: clipsToBounds) { layer.masksToBounds = newValue } }
-    }
+    open var clipsToBounds: Bool { get { layer.masksToBounds } set { withValueChange(self, "clipsToBounds", of: clipsToBounds) { layer.masksToBounds = newValue } } }
     /// Shows the subtree only where this view is opaque. It must have no superview.
-    open var mask: UIView? {
-        get { maskStorage }
-        set { maskStorage = newValue; layer.mask = newValue?.layer }
-    }
+    open var mask: UIView? { get { maskStorage } set { maskStorage = newValue; layer.mask = newValue?.layer } }
     /// The nearest tint colour set on this view or an ancestor; dimmed while `tintAdjustmentMode` is dimmed.
-    open var tintColor: UIColor! {
-        get { effectiveTintColor }
-        set { withValueChange(self, "tintColor", of: tintColor) { tintColorStorage = newValue; propagateTintColorChange() } }
-    }
+    open var tintColor: UIColor! { get { effectiveTintColor } set { withValueChange(self, "tintColor", of: tintColor) { tintColorStorage = newValue; propagateTintColorChange() } } }
     /// Called when the colour that `tintColor` answers has changed, on subviews without their own too.
     open func tintColorDidChange() {}
 
@@ -265,15 +250,9 @@ import QuartzCore
     @available(iOS, deprecated: 9.0, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate instead")
     open func forBaselineLayout() -> UIView { self }
     /// Text inside is at least this large; nil for no limit.
-    open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { traitState?.contentSizeLimits.minimum }
-        set { changeContentSizeLimits { $0.minimum = newValue } }
-    }
+    open var minimumContentSizeCategory: UIContentSizeCategory? { get { traitState?.contentSizeLimits.minimum } set { changeContentSizeLimits { $0.minimum = newValue } } }
     /// Text inside is at most this large; nil for no limit.
-    open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { traitState?.contentSizeLimits.maximum }
-        set { changeContentSizeLimits { $0.maximum = newValue } }
-    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? { get { traitState?.contentSizeLimits.maximum } set { changeContentSizeLimits { $0.maximum = newValue } } }
     /// The limits that hold here, of this view and those around it, for a console.
     open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsInWords }
     /// With both priorities `fittingSizeLevel`: the size that the constraints want, near to the target.
@@ -303,10 +282,7 @@ import QuartzCore
     /// Called after the new traits are in force and registered handlers ran; deprecated in iOS 17, and not called by versions that dropped it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this subtree, from the next trait pass on.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { overrideStyle }
-        set { overrideStyle = newValue; UpdateCycle.shared.setNeedsTraitUpdate() }
-    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { overrideStyle } set { overrideStyle = newValue; UpdateCycle.shared.setNeedsTraitUpdate() } }
 
     // MARK: Events
     open override var next: UIResponder? { viewController ?? superview }
@@ -315,10 +291,7 @@ import QuartzCore
     /// Decides hit testing; overrides make the view larger or smaller for touches.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsHold(point) }
     /// nil for none. Setting it detaches all the others.
-    open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
-        set { replaceGestureRecognizers(newValue ?? []) }
-    }
+    open var gestureRecognizers: [UIGestureRecognizer]? { get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage } set { replaceGestureRecognizers(newValue ?? []) } }
     /// Takes it away from the view it was on.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
     /// Nothing happens when it is on another view.
@@ -326,10 +299,7 @@ import QuartzCore
     /// Asked before a recognizer of this view or its subviews may begin.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
     /// Menus, drags, drops and the like; setting it takes the others away.
-    open var interactions: [any UIInteraction] {
-        get { interactionStorage }
-        set { replaceInteractions(newValue) }
-    }
+    open var interactions: [any UIInteraction] { get { interactionStorage } set { replaceInteractions(newValue) } }
     /// Takes it away from the view it was on.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Nothing happens when it is on another view.
