@@ -122,6 +122,7 @@ package enum FrameworkRequirements {
             textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString:
             textView(_:shouldChangeTextIn:replacementText:) textView:shouldChangeTextInRange:replacementText:
             textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithURL:inRange:interaction:
+            textView(_:shouldInteractWith:in:) textView:shouldInteractWithURL:inRange:
             textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction:
             textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu:
             textView(_:textItemMenuWillDisplayFor:animator:) textView:textItemMenuWillDisplayForTextItem:animator:
