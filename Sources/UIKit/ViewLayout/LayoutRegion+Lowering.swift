@@ -121,7 +121,7 @@ extension LayoutRegion {
         var insets = UIEdgeInsets.zero
         let view = object as? UIView
         if let view {
-            box = self.box(of: view, axis, in: span, with: other, forDimension: attribute.isDimension)
+            box = self.box(of: view, axis, in: span, with: other, attribute)
             insets = view.alignmentRectInsets
         } else if let guide = object as? UILayoutGuide, let guideBox = self.box(of: guide, axis) {
             box = guideBox
@@ -204,11 +204,16 @@ extension LayoutRegion {
         var length: CGFloat = 0
     }
 
-    private func box(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, with other: AnyObject?, forDimension: Bool) -> Box {
-        // The edges of a scroll view mean its content to what is inside it, its frame to everybody else.
-        if view === span, !forDimension, view.holdsScrolledContent, let other, other !== view {
+    private func box(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, with other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Box {
+        // The edges and margins of a scroll view mean its content to what is inside it, its frame to everybody else. Its lengths and middles
+        // mean its frame to all (Auto Layout Guide, "Working with Scroll Views"): a middle and both edges make the content as wide as the view.
+        if view === span, !attribute.isDimension, view.holdsScrolledContent, let other, other !== view {
             let isOutsideGuide = (other as? UILayoutGuide).map { $0.owningView === view && $0.kind != .custom } ?? false
-            if !isOutsideGuide { return Box(origin: .zero, size: contentVariable(of: view, axis)) }
+            if !isOutsideGuide {
+                guard attribute == .centerX || attribute == .centerY else { return Box(origin: .zero, size: contentVariable(of: view, axis)) }
+                let item = item(of: view)
+                return Box(origin: .zero, size: axis == .horizontal ? item.width : item.height)
+            }
         }
         let item = item(of: view)
         return Box(origin: .view(view), size: axis == .horizontal ? item.width : item.height)

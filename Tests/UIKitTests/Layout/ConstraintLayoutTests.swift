@@ -216,6 +216,29 @@ import Testing
         #expect(box.frame.minX == 200)
     }
 
+    /// Auto Layout Guide, "Working with Scroll Views": middles attach to the scroll view's frame, edges to its content.
+    @Test func theMiddleOfAScrollViewIsItsFrames() {
+        let phone = Phone()
+        let scrollView = phone.add(UIScrollView())
+        let content = phone.add(Box(), to: scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: phone.view.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: phone.view.leadingAnchor),
+            scrollView.widthAnchor.constraint(equalToConstant: 300),
+            scrollView.heightAnchor.constraint(equalToConstant: 400),
+            content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+            content.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
+        ])
+        phone.layout()
+        #expect(content.frame == CGRect(x: 10, y: 0, width: 280, height: 900))
+        scrollView.contentOffset.y = 200
+        phone.layout()
+        #expect(content.frame == CGRect(x: 10, y: 0, width: 280, height: 900), "it scrolls along")
+    }
+
     @Test func scrollContentIsMeasuredByItsConstraints() {
         let phone = Phone()
         let scrollView = phone.add(UIScrollView())
