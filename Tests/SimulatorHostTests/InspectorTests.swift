@@ -49,7 +49,7 @@ import XCTest
             ]
         }
         defer { end(stage.window) }
-        let moment = Inspector(application: .shared, references: ElementReferences()).moment()
+        let moment = Inspector(application: .shared, references: ElementReferences()).moment(event: 1)
         let label = try XCTUnwrap(find("Placed", in: moment.windows))
         XCTAssertEqual(label.frame, [20, 30, 200, 40])
         XCTAssertEqual(label.own, [20, 30, 200, 40])
@@ -65,7 +65,7 @@ import XCTest
     func testContentDecidesWhereNothingElseDoes() throws {
         let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
         defer { end(stage.window) }
-        let label = try XCTUnwrap(find("Placed", in: Inspector(application: .shared, references: ElementReferences()).moment().windows))
+        let label = try XCTUnwrap(find("Placed", in: Inspector(application: .shared, references: ElementReferences()).moment(event: 1).windows))
         XCTAssertTrue(label.constraints.contains { $0.decides && $0.edge == "width" && $0.reason == "the view's own content asks for it" }, "\(label.constraints)")
     }
 
@@ -84,7 +84,7 @@ import XCTest
         stage.loop.settle()
         field.becomeFirstResponder()
         stage.loop.settle()
-        let moment = Inspector(application: .shared, references: ElementReferences()).moment()
+        let moment = Inspector(application: .shared, references: ElementReferences()).moment(event: 1)
         let root = try XCTUnwrap(moment.controllers.first { $0.children.contains { $0.relation == "presented" } })
         XCTAssertEqual(root.relation, "root")
         XCTAssertTrue(root.name.hasPrefix("UIViewController#"))
@@ -98,6 +98,98 @@ import XCTest
         XCTAssertTrue(moment.traits.contains { $0.hasPrefix("style: ") })
         controller.dismiss(animated: false)
         stage.loop.settle()
+    }
+
+    // MARK: Holders
+
+    private final class Coordinator {
+        struct Page {
+            let title: String
+            var controller: UIViewController?
+        }
+        enum Place {
+            case nowhere, at(UIViewController)
+        }
+        var pages: [String: [Page]] = [:]
+        var place = Place.nowhere
+        weak var seen: UIViewController?
+        unowned var borrowed: UIViewController
+        var makers: [() -> UIViewController] = []
+        init(_ borrowed: UIViewController) { self.borrowed = borrowed }
+    }
+
+    private final class Leaking: UIViewController {
+        var onDone: (() -> Void)?
+    }
+
+    private static var kept: UIViewController?
+
+    /// In the trace, out of every window.
+    private func loaded<Controller: UIViewController>(_ controller: Controller) -> Controller {
+        controller.loadViewIfNeeded()
+        return controller
+    }
+
+    private func holders(of controller: UIViewController, _ event: Int, _ inspector: Inspector) -> [String]? {
+        let name = Inspector.name(controller)
+        return inspector.moment(event: event).outsiders.first { $0.name == name }?.holders
+    }
+
+    func testWhoHoldsAControllerThatIsInNoWindow() throws {
+        let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
+        defer { end(stage.window) }
+        let inspector = Inspector(application: .shared, references: ElementReferences())
+        let controller = loaded(UIViewController()), coordinator = Coordinator(controller)
+        coordinator.seen = controller
+        XCTAssertEqual(holders(of: controller, 1, inspector), ["a task, a queue or a function that still runs"], "weak and unowned references and this function's variables hold nothing that is found")
+        coordinator.pages["a"] = [Coordinator.Page(title: "one", controller: nil), Coordinator.Page(title: "two", controller: controller)]
+        XCTAssertEqual(holders(of: controller, 2, inspector), ["Coordinator.pages"])
+        coordinator.place = .at(controller)
+        coordinator.makers.append { controller }
+        XCTAssertEqual(holders(of: controller, 3, inspector), ["Coordinator.makers, in a closure", "Coordinator.pages", "Coordinator.place"])
+        coordinator.pages = [:]
+        coordinator.place = .nowhere
+        coordinator.makers = []
+        XCTAssertEqual(holders(of: controller, 3, inspector)?.count, 3, "read once an event")
+        XCTAssertEqual(holders(of: controller, 4, inspector), ["a task, a queue or a function that still runs"])
+        _fixLifetime(coordinator)
+    }
+
+    func testCyclesBlocksAndStaticVariablesHold() throws {
+        let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
+        defer { end(stage.window) }
+        let inspector = Inspector(application: .shared, references: ElementReferences())
+        let leaking = loaded(Leaking()), label = UILabel()
+        // A closure over one object has the object itself for its context, one over two has a box.
+        leaking.onDone = { leaking.view.setNeedsLayout() }
+        XCTAssertEqual(holders(of: leaking, 1, inspector), ["\(Inspector.name(leaking)).onDone, in a closure"])
+        leaking.onDone = { leaking.view.addSubview(label) }
+        XCTAssertEqual(holders(of: leaking, 5, inspector), ["\(Inspector.name(leaking)).onDone, in a closure"])
+        leaking.onDone = nil
+        Self.kept = leaking
+        let held = try XCTUnwrap(holders(of: leaking, 2, inspector))
+        XCTAssertEqual(held.count, 1)
+        XCTAssertTrue(held[0].contains("kept") || held[0].hasPrefix("a global or static variable of "), held[0])
+        Self.kept = nil
+        let token = NotificationCenter.default.addObserver(forName: Notification.Name("holders"), object: nil, queue: nil) { _ in MainActor.assumeIsolated { leaking.view.setNeedsLayout() } }
+        XCTAssertEqual(holders(of: leaking, 3, inspector), ["an observer's block in NotificationCenter"])
+        NotificationCenter.default.removeObserver(token)
+        let timer = Timer(timeInterval: 5, repeats: true) { _ in MainActor.assumeIsolated { leaking.view.setNeedsLayout() } }
+        XCTAssertEqual(holders(of: leaking, 4, inspector), ["a timer's block"])
+        timer.invalidate()
+    }
+
+    func testAControllerThatDiedIsNoOutsider() throws {
+        let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
+        defer { end(stage.window) }
+        let inspector = Inspector(application: .shared, references: ElementReferences())
+        var leaking: Leaking? = loaded(Leaking())
+        let name = try XCTUnwrap(leaking.map(Inspector.name))
+        XCTAssertTrue(inspector.moment(event: 1).outsiders.contains { $0.name == name })
+        leaking = nil
+        XCTAssertFalse(inspector.moment(event: 2).outsiders.contains { $0.name == name })
+        let root = try XCTUnwrap(stage.window.rootViewController.map(Inspector.name))
+        XCTAssertFalse(inspector.moment(event: 3).outsiders.contains { $0.name == root }, "it is in a window")
     }
 
     /// The moments of frames with events are kept, the oldest go, and asking changes nothing.

@@ -1,6 +1,6 @@
 // C face of what Swift has no spelling for: NSObject's non-required `init()` on a dynamic class, and the places of
-// overridable methods in class metadata. Called by ObjectiveC's Instantiation and VirtualMethods, and by
-// FoundationOverlay's StandardFolders.
+// overridable methods in class metadata, and who holds an object. Called by ObjectiveC's Instantiation, VirtualMethods and
+// HeapReferences, and by FoundationOverlay's StandardFolders.
 #ifndef WILLAPPEAR_COBJECTIVEC_H
 #define WILLAPPEAR_COBJECTIVEC_H
 #include <stdbool.h>
@@ -40,5 +40,13 @@ void willappear_give_languages(const void *_Nonnull bundle_metadata);
 /// Gives FileManager's class the functions `willappear_standard_urls` and `willappear_standard_url` for `urls(for:in:)` and
 /// `url(for:in:appropriateFor:create:)`.
 void willappear_give_file_manager(const void *_Nonnull metadata);
+
+/// One holder: the number of the object it holds, its own address (0 for a global variable), its class (an image for a global variable), its
+/// property (a demangled symbol, or empty), and whether a closure lies between.
+typedef void (*WillAppearHolderBody)(void *_Nullable context, size_t target, uint64_t address, const char *_Nonnull owner, const char *_Nonnull property, bool is_in_closure);
+
+/// Calls `body` for each strong reference to the objects, whose addresses come inverted so that the list itself is none. False if the
+/// process's memory cannot be read.
+bool willappear_holders(const uint64_t *_Nonnull hidden_targets, size_t count, void *_Nullable context, WillAppearHolderBody _Nonnull body);
 
 #endif

@@ -9,6 +9,8 @@ package struct InspectedMoment: Codable, Sendable, Equatable {
     /// Windows, frontmost last.
     package var windows: [InspectedView] = []
     package var controllers: [InspectedController] = []
+    /// Controllers that live and are in no window.
+    package var outsiders: [InspectedOutsider] = []
     /// From the first responder to the application's delegate.
     package var responders: [String] = []
     package var firstResponder: Int?
@@ -100,6 +102,18 @@ package struct InspectedController: Codable, Sendable, Equatable {
         self.relation = relation
         self.view = view
         self.children = children
+    }
+}
+
+package struct InspectedOutsider: Codable, Sendable, Equatable {
+    /// "DetailViewController#2"
+    package var name: String
+    /// "Coordinator.pages", "DetailViewController#2.onDone, in a closure"
+    package var holders: [String]
+
+    package init(name: String, holders: [String]) {
+        self.name = name
+        self.holders = holders
     }
 }
 

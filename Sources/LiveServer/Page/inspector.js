@@ -174,11 +174,8 @@ export class Inspector {
       controller.children.forEach((child) => add(child, level + 1));
     };
     this.moment.controllers.forEach((controller) => add(controller, 0));
-    const inTree = new Set();
-    const note = (controller) => { inTree.add(controller.name); controller.children.forEach(note); };
-    this.moment.controllers.forEach(note);
-    const others = this.past ? [] : (this.livingNames?.() ?? []).filter((name) => !inTree.has(name));
-    if (others.length) rows.push(make("div", { class: "tree-head" }, "Living, and in no window: somebody holds them"), ...others.map((name) => this.rowOf(0, name, "", {})));
+    if (this.moment.outsiders.length) rows.push(make("div", { class: "tree-head" }, "Living, and in no window"));
+    for (const { name, holders } of this.moment.outsiders) rows.push(this.rowOf(0, name, "", {}), ...holders.map((holder) => this.rowOf(1, `held by ${holder}`, "", { dim: true })));
     return rows;
   }
 

@@ -50,7 +50,6 @@ const living = () => {
   return found;
 };
 inspector.living = () => living().size;
-inspector.livingNames = () => [...living()];
 inspector.isOpen = () => !$("panel-inspector").hidden || Boolean(inspector.onPoint);
 
 // --- The socket

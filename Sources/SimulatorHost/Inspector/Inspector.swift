@@ -10,15 +10,24 @@ import UIKit
 
     let application: UIApplication
     let references: ElementReferences
+    private let holders = ControllerHolders()
 
-    func moment() -> InspectedMoment {
+    init(application: UIApplication, references: ElementReferences) {
+        self.application = application
+        self.references = references
+    }
+
+    /// How things are, after the event with this number.
+    func moment(event: Int) -> InspectedMoment {
         var moment = InspectedMoment()
+        moment.event = event
         guard application.life.isOnScreen else { return moment }
         references.forgetTheDead()
         var left = Self.maximumViews
         moment.windows = application.windowsOnScreen.map { view($0, above: nil, &left) }
         moment.isCut = left <= 0
         moment.controllers = application.windowsOnScreen.compactMap { $0.rootViewController.map { controller($0, "root") } }
+        moment.outsiders = holders.outsiders(inside: Self.names(moment.controllers), event: event)
         if let responder = SystemEvents.firstResponder(of: application) {
             moment.firstResponder = (responder as? UIView).map(references.number) ?? (responder as? UIViewController)?.viewIfLoaded.map(references.number)
             moment.responders = chain(from: responder)
@@ -83,6 +92,10 @@ import UIKit
         return InspectedController(
             name: Self.name(controller), title: controller.title, state: controller.isViewLoaded ? controller.appearanceWord : "not loaded", relation: relation,
             view: controller.viewIfLoaded.map(references.number), children: children)
+    }
+
+    private static func names(_ controllers: [InspectedController]) -> Set<String> {
+        controllers.reduce(into: []) { $0.formUnion(names($1.children).union([$1.name])) }
     }
 
     private func chain(from responder: UIResponder) -> [String] {

@@ -58,11 +58,10 @@ import UIKit
     }
 
     private func json(_ event: Int) -> Data? {
-        var moment = inspector.moment()
+        var moment = inspector.moment(event: event)
         let stamp = stamp()
         moment.time = stamp.time
         moment.frame = stamp.frame
-        moment.event = event
         return try? JSONEncoder().encode(moment)
     }
 }

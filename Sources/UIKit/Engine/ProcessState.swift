@@ -1,6 +1,8 @@
 // The small things that exist once a process: settings of UIKit's functions, numbers it hands out, warnings it gives once.
 // UIApplication owns one, so that the next app of a test process starts with none of them.
 
+import ObjectiveC
+
 @MainActor final class ProcessState: PartOwner {
     /// What other files keep.
     var parts = Parts()
@@ -14,6 +16,8 @@
 
     /// Numbers of objects in the trace, by address.
     var traced: [ObjectIdentifier: NumberedObject] = [:]
+    /// The controllers that the trace knows and that live, as it names them: "DetailViewController#2".
+    var livingControllers: [ObjectAddress: String] = [:]
     /// The element that VoiceOver would speak of.
     weak var accessibilityFocus: AnyObject?
     private var last: [String: Int] = [:]

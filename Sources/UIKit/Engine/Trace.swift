@@ -1,6 +1,7 @@
 // Where UIKit states a life-cycle fact, once. The host stamps it; recorders consume it (Docs/TRACE.md).
 // Called by the appearance state machine, the application, scenes and windows.
 import HostProtocol
+import ObjectiveC
 
 /// An object of so many events that it keeps its number in the trace itself.
 @MainActor protocol NumberedByItself: AnyObject {
@@ -26,6 +27,7 @@ import HostProtocol
         if controller.traceProcess !== process {
             controller.traceProcess = process
             controller.traceNumber = Host.numbers.next(for: name)
+            process.livingControllers[ObjectAddress(controller)] = "\(name)#\(controller.traceNumber)"
         }
         Host.current.record(LifecycleEvent.Draft(kind: kind, className: name, object: controller.traceNumber, event: event, animated: animated, cause: cause ?? currentCause))
     }
@@ -53,7 +55,8 @@ import HostProtocol
 
     /// A controller's last event; nothing when its process is over. No weak reference may be formed to an object that is being destroyed.
     static func emitTeardown(of controller: any NumberedByItself) {
-        guard controller.traceProcess === ProcessState.current else { return }
+        guard let process = controller.traceProcess, process === ProcessState.current else { return }
+        process.livingControllers[ObjectAddress(controller)] = nil
         Host.current.record(LifecycleEvent.Draft(kind: .viewController, className: shortName(of: controller), object: controller.traceNumber, event: "deinit", cause: currentCause))
     }
 

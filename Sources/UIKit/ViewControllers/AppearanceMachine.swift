@@ -3,6 +3,8 @@
 // Choreographies call begin and end; a window move does through ImplicitAppearance, apps through begin/endAppearanceTransition;
 // layout delivers viewIsAppearing. What callbacks do is not its business: it survives anything they start.
 
+import ObjectiveC
+
 /// Where a view controller stands between invisible and visible.
 enum AppearanceState: String {
     case disappeared, appearing, appeared, disappearing
@@ -13,6 +15,8 @@ extension UIViewController {
     package var appearanceWord: String { appearance.state.rawValue }
     /// The object's number in the trace; 0 before its first event.
     package var numberInTrace: Int { traceProcess === ProcessState.current ? traceNumber : 0 }
+    /// The controllers that live, as the trace names them.
+    package static var livingInTrace: [ObjectAddress: String] { ProcessState.current.livingControllers }
 }
 
 @MainActor final class AppearanceMachine {

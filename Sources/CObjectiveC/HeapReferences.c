@@ -1,0 +1,243 @@
+// Finds what holds an object: objects, closures and globals whose memory names its address. Called by ObjectiveC's HeapReferences for the
+// inspector. It reads a copy of the process's memory, so nothing that another thread frees meanwhile is touched. It knows glibc's chunks and
+// the headers of Swift's objects (swift/include/swift/ABI/Metadata.h of Swift 6, platforms without the Objective-C runtime). A weak
+// reference names a side table, not its object, so weak references do not count; unowned fields are left out by their descriptions.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <link.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/uio.h>
+#include <unistd.h>
+#include "CObjectiveC.h"
+
+typedef struct { const char *name; void (*free_function)(const char *); bool is_strong, is_var; } Field;
+typedef struct { const char *text; size_t length; } TypeName;
+extern const void *swift_reflectionMirror_recursiveChildMetadata(const void *type, intptr_t index, Field *field) __attribute__((swiftcall));
+extern intptr_t swift_reflectionMirror_recursiveChildOffset(const void *type, intptr_t index) __attribute__((swiftcall));
+extern intptr_t swift_reflectionMirror_recursiveCount(const void *type) __attribute__((swiftcall));
+extern TypeName swift_getTypeName(const void *metadata, bool qualified) __attribute__((swiftcall));
+extern char *swift_demangle(const char *name, size_t length, char *output, size_t *size, uint32_t flags);
+
+// MARK: A copy of what can be written
+
+typedef struct { uint64_t start, end; const uint8_t *copy; } Region;
+enum { most_regions = 4096, most_found = 4096, most_steps = 8 };
+/// Enumerations use the rest of a pointer's bits for their cases.
+static const uint64_t most_significant = 0x00FFFFFFFFFFFFF8;
+static const size_t most_bytes = (size_t)1 << 30, most_back = (size_t)1 << 20;
+typedef struct { Region regions[most_regions]; size_t count; uint8_t *bytes; size_t size; } Memory;
+
+/// Lines of /proc/self/maps that are writable, but for the stack: what only a local variable holds is not told.
+static bool list_regions(Memory *memory) {
+  FILE *maps = fopen("/proc/self/maps", "r");
+  if (maps == NULL) return false;
+  char line[4096];
+  while (memory->count < most_regions && fgets(line, sizeof line, maps) != NULL) {
+    uint64_t start, end;
+    char permissions[8], name[2048] = "";
+    if (sscanf(line, "%lx-%lx %7s %*s %*s %*s %2047[^\n]", &start, &end, permissions, name) < 3) continue;
+    if (permissions[1] != 'w' || permissions[3] != 'p' || strcmp(name, "[stack]") == 0) continue;
+    if (end - start > most_bytes || memory->size + (end - start) > most_bytes) continue;
+    memory->regions[memory->count++] = (Region){start, end, NULL};
+    memory->size += end - start;
+  }
+  fclose(maps);
+  return true;
+}
+
+/// Ends the walk at the program or library that has the address as a variable.
+static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
+  const uint64_t address = *(const uint64_t *)context;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+    if (part->p_type == PT_LOAD && address - (info->dlpi_addr + part->p_vaddr) < part->p_memsz) return 1;
+  }
+  return 0;
+}
+
+static bool read_memory(uint64_t address, void *into, size_t size) {
+  struct iovec here = {into, size}, there = {(void *)address, size};
+  return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)size;
+}
+
+static bool copy_memory(Memory *memory) {
+  if (!list_regions(memory) || memory->size == 0) return false;
+  void *bytes = mmap(NULL, memory->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (bytes == MAP_FAILED) return false;
+  memory->bytes = bytes;
+  size_t used = 0, kept = 0;
+  for (size_t index = 0; index < memory->count; index++) {
+    Region region = memory->regions[index];
+    if (!read_memory(region.start, memory->bytes + used, region.end - region.start)) continue;
+    region.copy = memory->bytes + used;
+    used += region.end - region.start;
+    memory->regions[kept++] = region;
+  }
+  memory->count = kept;
+  return kept > 0;
+}
+
+static uint64_t word(const Region *region, uint64_t address) {
+  uint64_t value;
+  memcpy(&value, region->copy + (address - region->start), sizeof value);
+  return value;
+}
+
+// MARK: Chunks and objects
+
+/// The start of the chunk's contents that hold `address`, and its size; 0 if there is none. glibc's chunk: its size with three flags before the
+/// contents, and the flag of the one behind it says that it is in use.
+static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *size) {
+  for (uint64_t start = address & ~(uint64_t)15; start >= region->start + 16 && address - start < most_back; start -= 16) {
+    uint64_t header = word(region, start - 8), length = header & ~(uint64_t)7;
+    if (length < 32 || length % 16 != 0 || length > (uint64_t)1 << 30 || address - start + 8 > length - 8) continue;
+    uint64_t next = start - 16 + length;
+    bool is_mapped = (header & 2) != 0;
+    bool is_page = length % 4096 == 0 && (start - 16) % 4096 == 0;
+    if (next > region->end || (is_mapped && !is_page) || (!is_mapped && (next + 16 > region->end || (word(region, next + 8) & 1) == 0 || (word(region, next + 8) & ~(uint64_t)7) < 16))) continue;
+    *size = length - 8;
+    return start;
+  }
+  return 0;
+}
+
+enum { kind_of_class_descriptor = 16, offset_of_descriptor = 40 };
+
+/// Whether the chunk begins with a class's metadata.
+static bool is_instance(uint64_t metadata) {
+  uint64_t head[6];
+  uint32_t flags;
+  if (metadata < 4096 || metadata % 8 != 0 || !read_memory(metadata, head, sizeof head) || head[0] != 0) return false;
+  return head[offset_of_descriptor / 8] % 4 == 0 && read_memory(head[offset_of_descriptor / 8], &flags, sizeof flags) && (flags & 31) == kind_of_class_descriptor;
+}
+
+/// Closures' contexts and boxes of captured variables.
+static bool is_context(uint64_t metadata) {
+  uint64_t kind;
+  return metadata >= 4096 && metadata % 8 == 0 && read_memory(metadata, &kind, sizeof kind) && (kind == 0x400 || kind == 0x500);
+}
+
+/// The type's name speaks of a function. A closure that captures one object alone has that object for its context.
+static bool is_function(const void *type) {
+  if (type == NULL) return false;
+  TypeName name = swift_getTypeName(type, true);
+  return memmem(name.text, name.length, "->", 2) != NULL;
+}
+
+/// Which stored property lies at the offset, and its type; false where the property holds nothing.
+static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type) {
+  intptr_t count = swift_reflectionMirror_recursiveCount(metadata), nearest = -1;
+  *found = (Field){"", NULL, true, true};
+  for (intptr_t index = 0; index < count; index++) {
+    intptr_t place = swift_reflectionMirror_recursiveChildOffset(metadata, index);
+    if (place < 0 || (uint64_t)place > offset || place <= nearest) continue;
+    nearest = place;
+    Field field = {0};
+    *type = swift_reflectionMirror_recursiveChildMetadata(metadata, index, &field);
+    if (found->free_function != NULL) found->free_function(found->name);
+    *found = field;
+  }
+  return found->is_strong;
+}
+
+static bool begins(TypeName name, const char *text) { return name.length >= strlen(text) && memcmp(name.text, text, strlen(text)) == 0; }
+
+// MARK: The search
+
+/// An address that is looked for, and the object it leads to.
+typedef struct { uint64_t address; size_t target; bool is_in_closure; } Sought;
+typedef struct { Sought items[most_found]; size_t count, first_of_step; uint32_t table[most_found * 4]; } Search;
+
+static uint32_t *place(Search *search, uint64_t address) {
+  size_t mask = most_found * 4 - 1, slot = (address >> 4) * 0x9E3779B97F4A7C15u >> 40 & mask;
+  while (search->table[slot] != 0 && search->items[search->table[slot] - 1].address != address) slot = (slot + 1) & mask;
+  return &search->table[slot];
+}
+
+static void seek(Search *search, uint64_t address, size_t target, bool is_in_closure) {
+  uint32_t *slot = place(search, address);
+  if (*slot != 0 || search->count == most_found) return;
+  search->items[search->count++] = (Sought){address, target, is_in_closure};
+  *slot = (uint32_t)search->count;
+}
+
+/// The variable of an image at the address, with the names of Swift.
+static void tell_global(uint64_t address, Sought sought, void *context, WillAppearHolderBody body) {
+  Dl_info info = {0};
+  char *name = NULL;
+  if (dladdr((void *)address, &info) != 0 && info.dli_sname != NULL) name = swift_demangle(info.dli_sname, strlen(info.dli_sname), NULL, NULL, 0);
+  const char *image = info.dli_fname == NULL ? "" : strrchr(info.dli_fname, '/') == NULL ? info.dli_fname : strrchr(info.dli_fname, '/') + 1;
+  body(context, sought.target, 0, image, name == NULL ? "" : name, sought.is_in_closure);
+  free(name);
+}
+
+static const Region *region_of(const Memory *memory, uint64_t address) {
+  for (size_t index = 0; index < memory->count; index++)
+    if (memory->regions[index].start <= address && address + 16 <= memory->regions[index].end) return &memory->regions[index];
+  return NULL;
+}
+
+/// The side table of an object with weak references, which names the object and holds nothing (swift/stdlib/public/SwiftShims/RefCount.h).
+static uint64_t side_table(const Memory *memory, uint64_t object) {
+  const Region *region = region_of(memory, object);
+  uint64_t counts = region == NULL ? 0 : word(region, object + 8);
+  return counts >> 62 == 3 ? (counts & ~((uint64_t)3 << 62)) << 3 : 0;
+}
+
+static void tell(const Memory *memory, const Region *region, uint64_t address, Sought sought, Search *search, void *context, WillAppearHolderBody body) {
+  if (dl_iterate_phdr(find_image, &address) != 0) return tell_global(address, sought, context, body);
+  uint64_t size = 0, start = chunk_around(region, address, &size);
+  if (start == 0 || start == side_table(memory, sought.address)) return;
+  uint64_t metadata = word(region, start);
+  if (is_instance(metadata)) {
+    TypeName name = swift_getTypeName((const void *)metadata, true);
+    // Storage of arrays, dictionaries and sets, and Core Foundation's objects, whose contents Swift does not describe: their owner holds.
+    if (begins(name, "Swift.") || memmem(name.text, name.length, ".__NSCF", 7) != NULL) return seek(search, start, sought.target, sought.is_in_closure || is_function((const void *)metadata));
+    Field field;
+    const void *type = NULL;
+    if (field_at((const void *)metadata, address - start, &field, &type)) {
+      char text[512];
+      snprintf(text, sizeof text, "%.*s", (int)(name.length < 511 ? name.length : 511), name.text);
+      body(context, sought.target, start, text, field.name == NULL ? "" : field.name, sought.is_in_closure || is_function(type));
+    }
+    if (field.free_function != NULL) field.free_function(field.name);
+  } else {
+    seek(search, start, sought.target, sought.is_in_closure || is_context(metadata));
+  }
+}
+
+bool willappear_holders(const uint64_t *hidden_targets, size_t count, void *context, WillAppearHolderBody body) {
+  Memory *memory = mmap(NULL, sizeof *memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  Search *search = mmap(NULL, sizeof *search, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  bool could_read = memory != MAP_FAILED && search != MAP_FAILED && copy_memory(memory);
+  if (could_read) {
+    for (size_t index = 0; index < count; index++) seek(search, ~hidden_targets[index], index, false);
+    // Each step looks for the boxes, arrays and closures that the one before has found.
+    for (int step = 0; step < most_steps && search->first_of_step < search->count; step++) {
+      uint64_t least = UINT64_MAX, greatest = 0;
+      size_t first = search->first_of_step;
+      for (size_t index = first; index < search->count; index++) {
+        uint64_t address = search->items[index].address;
+        if (address < least) least = address;
+        if (address > greatest) greatest = address;
+      }
+      search->first_of_step = search->count;
+      for (size_t index = 0; index < memory->count; index++) {
+        const Region *region = &memory->regions[index];
+        for (uint64_t address = region->start; address + 8 <= region->end; address += 8) {
+          uint64_t value = word(region, address) & most_significant;
+          if (value < least || value > greatest) continue;
+          uint32_t found = *place(search, value);
+          if (found > first && found <= search->first_of_step) tell(memory, region, address, search->items[found - 1], search, context, body);
+        }
+      }
+    }
+  }
+  if (memory != MAP_FAILED && memory->bytes != NULL) munmap(memory->bytes, memory->size);
+  if (memory != MAP_FAILED) munmap(memory, sizeof *memory);
+  if (search != MAP_FAILED) munmap(search, sizeof *search);
+  return could_read;
+}
