@@ -87,7 +87,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
 
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -119,7 +119,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
 
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -165,7 +165,7 @@ public typealias CTFontTableTag = UInt32
 public struct CTFontTableOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 

@@ -46,7 +46,7 @@ public func CTFontCreateWithNameAndOptions(_ name: CFString, _ size: CGFloat, _ 
 public struct CTFontOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: CFOptionFlags
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
     /// A font that is installed only.
     public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)

@@ -76,7 +76,7 @@ nonisolated(unsafe) public let kCTFontLicenseNameKey = constant("CTFontLicenseNa
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)

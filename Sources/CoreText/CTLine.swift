@@ -113,7 +113,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { CTRun.runs(of: line
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: CFOptionFlags
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
     /// Without the leading.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)

@@ -120,7 +120,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
 public struct CTRunStatus: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The text runs to the left.
     public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)

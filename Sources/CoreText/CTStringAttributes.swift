@@ -41,7 +41,7 @@ nonisolated(unsafe) public let kCTRunDelegateAttributeName = constant("CTRunDele
 public struct CTUnderlineStyle: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: Int32
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int32) { self.rawValue = rawValue }
     /// One line.
     public static let single = CTUnderlineStyle(rawValue: 1)
@@ -55,7 +55,7 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
 public struct CTUnderlineStyleModifiers: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: Int32
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int32) { self.rawValue = rawValue }
     /// Dots.
     public static let patternDot = CTUnderlineStyleModifiers(rawValue: 0x100)

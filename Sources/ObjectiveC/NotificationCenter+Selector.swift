@@ -52,7 +52,7 @@ extension NotificationCenter {
         removeObserver(observer as Any)
     }
 
-    /// Removes what the observer was added for under that name and object; nil stands for any.
+    /// Removes what the observer was added for under that name and object; nil means any.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
         remove(observer) { (aName == nil || $0.name == aName) && (object == nil || $0.object == object) }

@@ -24,7 +24,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 /// Lets a person choose pictures of the library.
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
-    /// As given when it was made.
+    /// The value given at creation.
     public let configuration: PHPickerConfiguration
     /// Not retained.
     public weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -29,7 +29,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// Turns a number into a part of a transform.
 open class CAValueFunction: NSObject, @unchecked Sendable {
-    /// As given to the initialiser.
+    /// The value given to the initialiser.
     open private(set) var name: CAValueFunctionName
     let part: String
 

@@ -7,7 +7,7 @@ import Foundation
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The members as bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// `*text*`, drawn slanted.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)

@@ -5,7 +5,7 @@ import CoreGraphics
 public struct UIRectCorner: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Where x and y are smallest.

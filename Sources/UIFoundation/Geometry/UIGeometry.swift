@@ -150,11 +150,11 @@ public struct UIRectEdge: OptionSet, Sendable {
 
     /// The top edge.
     public static let top: UIRectEdge = UIRectEdge(rawValue: 1 << 0)
-    /// The left edge, whatever the language.
+    /// The left edge, in every language.
     public static let left: UIRectEdge = UIRectEdge(rawValue: 1 << 1)
     /// The bottom edge.
     public static let bottom: UIRectEdge = UIRectEdge(rawValue: 1 << 2)
-    /// The right edge, whatever the language.
+    /// The right edge, in every language.
     public static let right: UIRectEdge = UIRectEdge(rawValue: 1 << 3)
     /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]

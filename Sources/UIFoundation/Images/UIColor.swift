@@ -6,7 +6,7 @@ import Foundation
 
 /// A colour. Immutable, and usable from any thread.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    // First of all: see AttributeValueTag.
+    // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
     package let value: ColorValue
 

@@ -54,7 +54,7 @@ extension NSAttributedString.Key {
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: Int
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A thin line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -32,13 +32,13 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
 
 /// Alignment, breaking, spacing and indents of a paragraph, in points. Cannot be changed; `mutableCopy()` can.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
-    // First of all: see AttributeValueTag.
+    // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
     /// Rules about where lines may break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Takes a word along to the last line rather than leaving one word alone there.
         public static let pushOut = LineBreakStrategy(rawValue: 1)

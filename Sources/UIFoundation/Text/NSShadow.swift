@@ -4,7 +4,7 @@ import Foundation
 
 /// A shadow behind drawn text; offset and blur in points.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // First of all: see AttributeValueTag.
+    // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
     /// Points, to the right and down.
     open var shadowOffset = CGSize.zero

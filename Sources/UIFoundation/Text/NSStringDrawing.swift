@@ -9,7 +9,7 @@ import Foundation
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: Int
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The last line that fits is truncated when text is left over.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

@@ -53,7 +53,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct Options: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The marker of the list around this one comes first: 2.1.
         public static let prependEnclosingMarker = Options(rawValue: 1)

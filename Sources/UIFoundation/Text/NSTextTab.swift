@@ -5,7 +5,7 @@ import Foundation
 
 /// A position that a tab character reaches, in points from the line's start.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // First of all: see AttributeValueTag.
+    // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
     /// The names of `options`.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -7,7 +7,7 @@ import Foundation
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name as plain text.
     public let rawValue: String
-    /// Any text is a name; none is checked against the known ones.
+    /// Creates a name from any text; the text is not checked against the known names.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// No size said; counts as `large`.

@@ -7,7 +7,7 @@ import Foundation
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers; a tap opens `tel:`.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)

@@ -66,7 +66,7 @@ extension UIFont {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// 34 points in the category `large`.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

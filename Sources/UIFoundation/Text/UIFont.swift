@@ -6,7 +6,7 @@ import Foundation
 
 /// A font. Immutable, and usable from any thread.
 open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    // First of all: see AttributeValueTag.
+    // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
     package let ctFont: FontInstance
     /// The text style that this font was made for, which scales with the content size category.

@@ -141,7 +141,7 @@ extension UIFontDescriptor {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// String: a family's name.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -171,7 +171,7 @@ extension UIFontDescriptor {
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Number: bits of `SymbolicTraits`.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
@@ -187,7 +187,7 @@ extension UIFontDescriptor {
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Which feature.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
@@ -199,7 +199,7 @@ extension UIFontDescriptor {
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// San Francisco's place: drawn with Inter.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
@@ -215,7 +215,7 @@ extension UIFontDescriptor {
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt32
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)

@@ -130,13 +130,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Layout
 
-    /// Lays out what is not.
+    /// Lays out the text that has no layout yet.
     open func ensureLayout(for container: NSTextContainer) { flow.ensure() }
-    /// Lays out what is not.
+    /// Lays out the text that has no layout yet.
     open func ensureLayout(forCharacterRange charRange: NSRange) { flow.ensure() }
-    /// Lays out what is not.
+    /// Lays out the text that has no layout yet.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { flow.ensure() }
-    /// Lays out what is not.
+    /// Lays out the text that has no layout yet.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { flow.ensure() }
     /// Glyphs come with the layout.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) { flow.ensure() }

@@ -31,8 +31,8 @@ extension NSLayoutManagerDelegate {
     ) -> Bool { false }
     /// Stands in for a type without it, with the answer true.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { true }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) {}
 }

@@ -11,7 +11,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Attributes were added, removed or changed.
         public static let editedAttributes = EditActions(rawValue: 1)

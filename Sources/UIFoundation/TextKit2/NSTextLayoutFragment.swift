@@ -9,7 +9,7 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
     public struct EnumerationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// From the end to the start.
         public static let reverse = EnumerationOptions(rawValue: 1)

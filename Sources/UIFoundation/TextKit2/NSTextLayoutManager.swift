@@ -13,7 +13,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
     public struct SegmentOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The block gets no ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1)
@@ -81,9 +81,9 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
 
     // MARK: Layout
 
-    /// Lays out what is not.
+    /// Lays out the text that has no layout yet.
     open func ensureLayout(for range: NSTextRange) { engine.flow.ensure() }
-    /// Lays out what is not.
+    /// Lays out the text that has no layout yet.
     open func ensureLayout(for bounds: CGRect) { engine.flow.ensure() }
 
     /// Lays a part out again when somebody asks.

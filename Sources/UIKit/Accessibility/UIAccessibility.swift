@@ -68,7 +68,7 @@ public enum UIAccessibility {
     public struct HearingDeviceEar: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The left ear.
         public static let left = HearingDeviceEar(rawValue: 1 << 1)
@@ -121,45 +121,45 @@ public enum UIAccessibility {
     /// Whether buttons show their shape.
     public static var buttonShapesEnabled: Bool { AccessibilitySettings.isOn(.buttonShapesEnabled) }
 
-    /// Posted when `isVoiceOverRunning` answers something else.
+    /// Posted when `isVoiceOverRunning` changes.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted when `isMonoAudioEnabled` answers something else.
+    /// Posted when `isMonoAudioEnabled` changes.
     nonisolated public static let monoAudioStatusDidChangeNotification = NSNotification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
-    /// Posted when `isClosedCaptioningEnabled` answers something else.
+    /// Posted when `isClosedCaptioningEnabled` changes.
     nonisolated public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-    /// Posted when `isInvertColorsEnabled` answers something else.
+    /// Posted when `isInvertColorsEnabled` changes.
     nonisolated public static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// Posted when `isGuidedAccessEnabled` answers something else.
+    /// Posted when `isGuidedAccessEnabled` changes.
     nonisolated public static let guidedAccessStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// Posted when `isBoldTextEnabled` answers something else.
+    /// Posted when `isBoldTextEnabled` changes.
     nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted when `isGrayscaleEnabled` answers something else.
+    /// Posted when `isGrayscaleEnabled` changes.
     nonisolated public static let grayscaleStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-    /// Posted when `isReduceTransparencyEnabled` answers something else.
+    /// Posted when `isReduceTransparencyEnabled` changes.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted when `isReduceMotionEnabled` answers something else.
+    /// Posted when `isReduceMotionEnabled` changes.
     nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted when `isDarkerSystemColorsEnabled` answers something else.
+    /// Posted when `isDarkerSystemColorsEnabled` changes.
     nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// Posted when `isSwitchControlRunning` answers something else.
+    /// Posted when `isSwitchControlRunning` changes.
     nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Posted when `isSpeakSelectionEnabled` answers something else.
+    /// Posted when `isSpeakSelectionEnabled` changes.
     nonisolated public static let speakSelectionStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-    /// Posted when `isSpeakScreenEnabled` answers something else.
+    /// Posted when `isSpeakScreenEnabled` changes.
     nonisolated public static let speakScreenStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
-    /// Posted when `isShakeToUndoEnabled` answers something else.
+    /// Posted when `isShakeToUndoEnabled` changes.
     nonisolated public static let shakeToUndoDidChangeNotification = NSNotification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
-    /// Posted when `isAssistiveTouchRunning` answers something else.
+    /// Posted when `isAssistiveTouchRunning` changes.
     nonisolated public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-    /// Posted when `isVideoAutoplayEnabled` answers something else.
+    /// Posted when `isVideoAutoplayEnabled` changes.
     nonisolated public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-    /// Posted when `shouldDifferentiateWithoutColor` answers something else.
+    /// Posted when `shouldDifferentiateWithoutColor` changes.
     nonisolated public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name("UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
-    /// Posted when `isOnOffSwitchLabelsEnabled` answers something else.
+    /// Posted when `isOnOffSwitchLabelsEnabled` changes.
     nonisolated public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-    /// Posted when `prefersCrossFadeTransitions` answers something else.
+    /// Posted when `prefersCrossFadeTransitions` changes.
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-    /// Posted when `buttonShapesEnabled` answers something else.
+    /// Posted when `buttonShapesEnabled` changes.
     nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
     /// Posted when an announcement has been read out, or was cut off.
     nonisolated public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")

@@ -4,7 +4,7 @@
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: UInt64
-    /// A set of these bits; bits that have no name here are kept.
+    /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// No trait.
     public static let none: UIAccessibilityTraits = []

@@ -27,7 +27,7 @@ extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays out the changed views inside the block, so that their subviews move too.
@@ -85,7 +85,7 @@ extension UIView {
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Accepted: only `AnimationOptions` lays out inside its block here.

@@ -149,7 +149,7 @@ open class UIBarButtonItem: UIBarItem {
         changed()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`; nil for none.
+    /// The value set for the state, else for a part of the state, else for `normal`; nil for none.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages.value(for: state)
     }

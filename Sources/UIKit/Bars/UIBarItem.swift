@@ -51,7 +51,7 @@ open class UIBarItem: NSObject, PartOwner {
         changed()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         textAttributes.value(for: state)
     }
@@ -101,7 +101,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-    /// Stands in for a type without it, with the answer `.any`.
+    /// Default for a type that does not implement this member: returns `.any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition {
         notImplemented(self, "positionForBar:", [bar], fallback: .any)
     }

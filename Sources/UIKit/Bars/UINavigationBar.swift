@@ -16,19 +16,19 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         notImplemented(self, "navigationBar:shouldPushItem:", [navigationBar, item], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
         notImplemented(self, "navigationBar:didPushItem:", [navigationBar, item], fallback: ())
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         notImplemented(self, "navigationBar:shouldPopItem:", [navigationBar, item], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
         notImplemented(self, "navigationBar:didPopItem:", [navigationBar, item], fallback: ())
     }

@@ -26,7 +26,7 @@ extension UISearchBar {
         iconsChanged()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func image(for icon: Icon, state: UIControl.State) -> UIImage? { looks.icons[icon]?.value(for: state) }
 
     /// Points that an icon is moved in the field.
@@ -48,7 +48,7 @@ extension UISearchBar {
         searchTextField.layer.cornerRadius = image == nil ? 10 : 0
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.field.value(for: state) }
 
     /// Stretched behind the bar; one picture for all positions and metrics.
@@ -60,14 +60,14 @@ extension UISearchBar {
     public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopeRow.setTitleTextAttributes(attributes, for: state)
     }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopeRow.titleTextAttributes(for: state) }
 
     /// Stretched behind each scope of the state.
     public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         scopeRow.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeRow.backgroundImage(for: state, barMetrics: .default) }
 
     /// Between scopes of the two states.

@@ -30,35 +30,35 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
         notImplemented(self, "searchBarShouldBeginEditing:", [searchBar], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarTextDidBeginEditing:", [searchBar])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
         notImplemented(self, "searchBarShouldEndEditing:", [searchBar], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarTextDidEndEditing:", [searchBar])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
         notImplemented(self, "searchBar:textDidChange:", [searchBar, searchText])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         notImplemented(self, "searchBar:shouldChangeTextInRange:replacementText:", [searchBar, range, text], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarSearchButtonClicked:", [searchBar])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         notImplemented(self, "searchBarCancelButtonClicked:", [searchBar])
     }

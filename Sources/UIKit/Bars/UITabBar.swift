@@ -16,23 +16,23 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         notImplemented(self, "tabBar:didSelectItem:", [tabBar, item], fallback: ())
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
         notImplemented(self, "tabBar:willBeginCustomizingItems:", [tabBar, items], fallback: ())
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
         notImplemented(self, "tabBar:didBeginCustomizingItems:", [tabBar, items], fallback: ())
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
         notImplemented(self, "tabBar:willEndCustomizingItems:changed:", [tabBar, items, changed], fallback: ())
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
         notImplemented(self, "tabBar:didEndCustomizingItems:changed:", [tabBar, items, changed], fallback: ())
     }

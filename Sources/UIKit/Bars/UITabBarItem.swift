@@ -43,7 +43,7 @@ open class UITabBarItem: UIBarItem {
         changed()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes.value(for: state) }
 
     public override init() {

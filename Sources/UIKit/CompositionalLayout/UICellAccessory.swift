@@ -17,7 +17,7 @@ public struct UICellAccessory {
         /// Where reading ends.
         case trailing(displayed: DisplayedState = .always, at: @MainActor ([UICellAccessory]) -> Int = { _ in 0 })
     }
-    /// How much room is kept for the accessory.
+    /// The width reserved for the accessory.
     public enum LayoutDimension {
         /// As wide as it is; as wide as the others are; points.
         case actual, standard, custom(CGFloat)
@@ -58,7 +58,7 @@ public struct UICellAccessory {
     public struct DisclosureIndicatorOptions {
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
-        /// How much room is kept.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
         /// nil is the look's own colour.
         public var tintColor: UIColor?
@@ -77,7 +77,7 @@ public struct UICellAccessory {
     public struct DeleteOptions {
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
-        /// How much room is kept.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
         /// nil is white.
         public var tintColor: UIColor?
@@ -98,7 +98,7 @@ public struct UICellAccessory {
     public struct ReorderOptions {
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
-        /// How much room is kept.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
         /// nil is the look's own colour.
         public var tintColor: UIColor?
@@ -122,7 +122,7 @@ public struct UICellAccessory {
         public var style: Style
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
-        /// How much room is kept.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
         /// nil is the tint.
         public var tintColor: UIColor?
@@ -137,7 +137,7 @@ public struct UICellAccessory {
     public struct LabelOptions {
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
-        /// How much room is kept.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
         /// nil is grey.
         public var tintColor: UIColor?
@@ -160,7 +160,7 @@ public struct UICellAccessory {
         public let placement: Placement
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
-        /// How much room is kept.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
         /// The view's tint; nil is the cell's.
         public var tintColor: UIColor?

@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Changes the separators of one row.
     public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-    /// As given to the initialiser.
+    /// The value given to the initialiser.
     public let appearance: Appearance
     /// Default true, except for sidebars.
     public var showsSeparators: Bool

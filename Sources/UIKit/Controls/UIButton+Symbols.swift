@@ -8,9 +8,9 @@ extension UIButton {
         contentSizeChanged()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? { symbolConfigurations.value(for: state) }
 
-    /// Of the present state.
+    /// The value for the present state.
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
 }

@@ -162,30 +162,30 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`, else the configuration's.
+    /// The value set for the state, else for a part of the state, else for `normal`, else the configuration's.
     open func title(for state: UIControl.State) -> String? { titles.value(for: state) ?? configuration?.title }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
     /// Never nil: the tint, or white for a custom button, when nothing was set.
     open func titleColor(for state: UIControl.State) -> UIColor? { resolvedTitleColor(for: state) }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
-    /// What was set for the state, else for a part of it, else for `normal`, else the configuration's.
+    /// The value set for the state, else for a part of the state, else for `normal`, else the configuration's.
     open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) ?? configuration?.image }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
 
-    /// Of the present state.
+    /// The value for the present state.
     open var currentTitle: String? { title(for: state) }
     /// Of the present state; nil when the title is plain.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentTitleColor: UIColor { resolvedTitleColor(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentImage: UIImage? { image(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     // MARK: Insets and appearance
@@ -242,7 +242,7 @@ open class UIButton: UIControl {
     /// Kept; a configuration is updated at each change of state in any case.
     open var automaticallyUpdatesConfiguration: Bool = true
 
-    /// Asks for `updateConfiguration()` in the next update pass, once for several requests.
+    /// Requests `updateConfiguration()` in the next update pass; several requests cause one call.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
     /// Called before the button first shows with an update handler, and when its state changes; the handler runs after it (UIButton.h).

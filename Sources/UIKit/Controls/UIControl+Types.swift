@@ -6,7 +6,7 @@ extension UIControl {
     public struct Event: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger came down in the control.
@@ -57,7 +57,7 @@ extension UIControl {
     public struct State: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// None of the others.

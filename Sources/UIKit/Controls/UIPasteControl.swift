@@ -27,7 +27,7 @@ open class UIPasteControl: UIControl {
         public override init() { super.init() }
     }
 
-    /// Fixed when it was made.
+    /// Fixed at creation.
     open private(set) var configuration: Configuration
     /// Whom it pastes into. Not retained. nil pastes into the first responder.
     open weak var target: (any UIPasteConfigurationSupporting)? { didSet { refresh() } }

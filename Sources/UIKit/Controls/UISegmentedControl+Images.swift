@@ -15,7 +15,7 @@ extension UISegmentedControl {
         updateSelection(animated: false)
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages.value(for: state) }
 
     /// Between segments of the two states, in its own width; one picture for all metrics.

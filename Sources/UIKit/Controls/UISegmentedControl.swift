@@ -146,7 +146,7 @@ open class UISegmentedControl: UIControl {
         self.attributes[exact: state] = attributes
         updateSelection(animated: false)
     }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
 
     func change(_ index: Int, _ body: (inout Segment) -> Void) {

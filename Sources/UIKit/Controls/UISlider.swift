@@ -74,22 +74,22 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage? { didSet { maximumImageView.image = maximumValueImage; setNeedsLayout() } }
     /// Replaces the round thumb of 28 points. States without one fall back to `normal`.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[exact: state] = image; setNeedsLayout() }
-    /// What was set for the state, else for a part of it, else for `normal`; nil for the round thumb.
+    /// The value set for the state, else for a part of the state, else for `normal`; nil for the round thumb.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
     /// Stretched over the track up to the thumb; `minimumTrackTintColor` is then ignored. States without one fall back to `normal`.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTrackImages[exact: state] = image; setNeedsLayout() }
     /// Stretched over the track beyond the thumb; `maximumTrackTintColor` is then ignored. States without one fall back to `normal`.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTrackImages[exact: state] = image; setNeedsLayout() }
-    /// What was set for the state, else for a part of it, else for `normal`; nil for the plain track.
+    /// The value set for the state, else for a part of the state, else for `normal`; nil for the plain track.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }
-    /// What was set for the state, else for a part of it, else for `normal`; nil for the plain track.
+    /// The value set for the state, else for a part of the state, else for `normal`; nil for the plain track.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.value(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-    /// Of the present state.
+    /// The value for the present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     // MARK: Tracking

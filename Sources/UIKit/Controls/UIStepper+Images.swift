@@ -18,11 +18,11 @@ import CoreGraphics
 extension UIStepper {
     /// Instead of the plus; a template takes the tint. States without one fall back to `normal`.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.increment[exact: state] = image; setNeedsLayout() }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func incrementImage(for state: UIControl.State) -> UIImage? { images.increment.value(for: state) }
     /// Instead of the minus; a template takes the tint. States without one fall back to `normal`.
     public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images.decrement[exact: state] = image; setNeedsLayout() }
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement.value(for: state) }
 
     /// Stretched over the stepper instead of its grey field.
@@ -32,7 +32,7 @@ extension UIStepper {
         setNeedsLayout()
     }
 
-    /// What was set for the state, else for a part of it, else for `normal`.
+    /// The value set for the state, else for a part of the state, else for `normal`.
     public func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.value(for: state) }
 
     /// Between the two halves, by their states, in its own width.

@@ -26,39 +26,39 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         notImplemented(self, "textFieldShouldBeginEditing:", [textField], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         notImplemented(self, "textFieldDidBeginEditing:", [textField])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         notImplemented(self, "textFieldShouldEndEditing:", [textField], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {
         notImplemented(self, "textFieldDidEndEditing:", [textField])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         notImplemented(self, "textFieldDidEndEditing:reason:", [textField, reason])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         notImplemented(self, "textField:shouldChangeCharactersInRange:replacementString:", [textField, range, string], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
         notImplemented(self, "textFieldDidChangeSelection:", [textField])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
         notImplemented(self, "textFieldShouldClear:", [textField], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         notImplemented(self, "textFieldShouldReturn:", [textField], fallback: true)
     }

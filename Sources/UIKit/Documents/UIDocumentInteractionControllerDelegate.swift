@@ -23,12 +23,12 @@ extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
         notImplemented(self, "documentInteractionControllerViewControllerForPreview:", [controller], fallback: UIViewController())
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerWillBeginPreview:", [controller]) }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerDidEndPreview:", [controller]) }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerWillPresentOptionsMenu:", [controller]) }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) { notImplemented(self, "documentInteractionControllerDidDismissOptionsMenu:", [controller]) }
 }

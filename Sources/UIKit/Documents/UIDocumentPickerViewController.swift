@@ -23,15 +23,15 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         notImplemented(self, "documentPicker:didPickDocumentsAtURLs:", [controller, urls])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
         notImplemented(self, "documentPicker:didPickDocumentAtURL:", [controller, url])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
         notImplemented(self, "documentPickerWasCancelled:", [controller])
     }

@@ -20,23 +20,23 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         notImplemented(self, "collectionView:dragPreviewParametersForItemAtIndexPath:", [collectionView, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
         notImplemented(self, "collectionView:dragSessionWillBegin:", [collectionView, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
         notImplemented(self, "collectionView:dragSessionDidEnd:", [collectionView, session])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         notImplemented(self, "collectionView:dragSessionAllowsMoveOperation:", [collectionView, session], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         notImplemented(self, "collectionView:dragSessionIsRestrictedToDraggingApplication:", [collectionView, session], fallback: false)
     }
@@ -60,23 +60,23 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
         notImplemented(self, "collectionView:canHandleDropSession:", [collectionView, session], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
         notImplemented(self, "collectionView:dropSessionDidEnter:", [collectionView, session])
     }
-    /// Stands in for a type without it, with the answer `UICollectionViewDropProposal(operation: .cancel)`.
+    /// Default for a type that does not implement this member: returns `UICollectionViewDropProposal(operation: .cancel)`.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal {
         notImplemented(self, "collectionView:dropSessionDidUpdate:withDestinationIndexPath:", [collectionView, session, destinationIndexPath], fallback: UICollectionViewDropProposal(operation: .cancel))
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         notImplemented(self, "collectionView:dropSessionDidExit:", [collectionView, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
         notImplemented(self, "collectionView:dropSessionDidEnd:", [collectionView, session])
     }

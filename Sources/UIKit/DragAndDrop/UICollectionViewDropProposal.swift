@@ -8,7 +8,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
         /// Not said, between items, or into an item.
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
-    /// As given when it was made.
+    /// The value given at creation.
     open private(set) var intent: Intent
 
     /// A proposal for this operation and place.

@@ -29,43 +29,43 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
         notImplemented(self, "dragInteraction:previewForLiftingItem:session:", [interaction, item, session], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
         notImplemented(self, "dragInteraction:willAnimateLiftWithAnimator:session:", [interaction, animator, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         notImplemented(self, "dragInteraction:sessionWillBegin:", [interaction, session])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         notImplemented(self, "dragInteraction:sessionAllowsMoveOperation:", [interaction, session], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         notImplemented(self, "dragInteraction:sessionIsRestrictedToDraggingApplication:", [interaction, session], fallback: false)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
         notImplemented(self, "dragInteraction:sessionDidMove:", [interaction, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
         notImplemented(self, "dragInteraction:session:willEndWithOperation:", [interaction, session, operation])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
         notImplemented(self, "dragInteraction:session:didEndWithOperation:", [interaction, session, operation])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
         notImplemented(self, "dragInteraction:sessionDidTransferItems:", [interaction, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
         notImplemented(self, "dragInteraction:item:willAnimateCancelWithAnimator:", [interaction, item, animator])
     }

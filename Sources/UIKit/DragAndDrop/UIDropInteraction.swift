@@ -24,39 +24,39 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         notImplemented(self, "dropInteraction:canHandleSession:", [interaction, session], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         notImplemented(self, "dropInteraction:sessionDidEnter:", [interaction, session])
     }
-    /// Stands in for a type without it, with the answer `UIDropProposal(operation: .cancel)`.
+    /// Default for a type that does not implement this member: returns `UIDropProposal(operation: .cancel)`.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         notImplemented(self, "dropInteraction:sessionDidUpdate:", [interaction, session], fallback: UIDropProposal(operation: .cancel))
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         notImplemented(self, "dropInteraction:sessionDidExit:", [interaction, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         notImplemented(self, "dropInteraction:performDrop:", [interaction, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
         notImplemented(self, "dropInteraction:concludeDrop:", [interaction, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         notImplemented(self, "dropInteraction:sessionDidEnd:", [interaction, session])
     }
-    /// Stands in for a type without it, with the answer `defaultPreview`.
+    /// Default for a type that does not implement this member: returns `defaultPreview`.
     public func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
         notImplemented(self, "dropInteraction:previewForDroppingItem:withDefault:", [interaction, item, defaultPreview], fallback: defaultPreview)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
         notImplemented(self, "dropInteraction:item:willAnimateDropWithAnimator:", [interaction, item, animator])
     }

@@ -15,7 +15,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// What a drop would do here.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-    /// As given when it was made.
+    /// The value given at creation.
     open private(set) var operation: UIDropOperation
     /// Puts the finger's precision before its reach: for small targets. Drops here are where the finger is in any case.
     open var isPrecise = false

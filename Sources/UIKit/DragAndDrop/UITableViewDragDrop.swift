@@ -20,23 +20,23 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         notImplemented(self, "tableView:dragPreviewParametersForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
         notImplemented(self, "tableView:dragSessionWillBegin:", [tableView, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
         notImplemented(self, "tableView:dragSessionDidEnd:", [tableView, session])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         notImplemented(self, "tableView:dragSessionAllowsMoveOperation:", [tableView, session], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         notImplemented(self, "tableView:dragSessionIsRestrictedToDraggingApplication:", [tableView, session], fallback: false)
     }
@@ -60,23 +60,23 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
         notImplemented(self, "tableView:canHandleDropSession:", [tableView, session], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
         notImplemented(self, "tableView:dropSessionDidEnter:", [tableView, session])
     }
-    /// Stands in for a type without it, with the answer `UITableViewDropProposal(operation: .cancel)`.
+    /// Default for a type that does not implement this member: returns `UITableViewDropProposal(operation: .cancel)`.
     public func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal {
         notImplemented(self, "tableView:dropSessionDidUpdate:withDestinationIndexPath:", [tableView, session, destinationIndexPath], fallback: UITableViewDropProposal(operation: .cancel))
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
         notImplemented(self, "tableView:dropSessionDidExit:", [tableView, session])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
         notImplemented(self, "tableView:dropSessionDidEnd:", [tableView, session])
     }

@@ -8,7 +8,7 @@ open class UITableViewDropProposal: UIDropProposal {
         /// Not said, between rows, into a row, or as the finger's place says.
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
-    /// As given when it was made.
+    /// The value given at creation.
     open private(set) var intent: Intent
 
     /// A proposal for this operation and place.

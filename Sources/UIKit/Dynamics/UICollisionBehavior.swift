@@ -35,7 +35,7 @@
 
     /// In the order of adding.
     open var items: [any UIDynamicItem] { list.items }
-    /// An item that is there already stays once.
+    /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }
     /// The item passes through others from now on.
     open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { structureChanged() } }

@@ -32,7 +32,7 @@
 
     /// In the order of adding.
     open var items: [any UIDynamicItem] { list.items }
-    /// An item that is there already stays once.
+    /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }
     /// The item keeps its velocity while another behaviour has it.
     open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { structureChanged() } }

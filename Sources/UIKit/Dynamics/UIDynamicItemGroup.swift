@@ -2,7 +2,7 @@
 
 /// Items that move as one. An item of a group is in no behaviour of its own.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// As given to the initialiser.
+    /// The value given to the initialiser.
     open private(set) var items: [any UIDynamicItem]
     /// Where each item lies from the centre while the group is not turned.
     let places: [(offset: CGPoint, angle: CGFloat)]

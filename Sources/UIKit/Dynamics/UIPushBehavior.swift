@@ -9,7 +9,7 @@
 
     private var list: DynamicItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    /// As given to the initialiser.
+    /// The value given to the initialiser.
     open private(set) var mode: Mode
     /// An instantaneous push switches itself off once it has pushed.
     open var active = true { didSet { valueChanged() } }
@@ -25,7 +25,7 @@
 
     /// In the order of adding.
     open var items: [any UIDynamicItem] { list.items }
-    /// An item that is there already stays once.
+    /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }
     /// The item keeps its velocity while another behaviour has it.
     open func removeItem(_ item: any UIDynamicItem) {

@@ -11,7 +11,7 @@
         case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    /// Fixed when it was made.
+    /// Fixed at creation.
     open private(set) var type: EventType
     /// Fixed when it was made; `none` for touches.
     open private(set) var subtype: EventSubtype

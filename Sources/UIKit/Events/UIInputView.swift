@@ -9,7 +9,7 @@ open class UIInputView: UIView {
         /// A view without a look of its own, and the keyboard's ground.
         case `default` = 0, keyboard
     }
-    /// Fixed when it was made.
+    /// Fixed at creation.
     open private(set) var inputViewStyle: Style
     /// Takes its height from constraints, not from its frame. Default false.
     open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { invalidateIntrinsicContentSize() } } }

@@ -97,11 +97,11 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UILargeContentViewerInteractionDelegate {
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (any UILargeContentViewerItem)? {
         notImplemented(self, "largeContentViewerInteraction:itemAtPoint:", [interaction, point], fallback: nil)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint) {
         notImplemented(self, "largeContentViewerInteraction:didEndOnItem:atPoint:", [interaction, item as Any, point], fallback: ())
     }

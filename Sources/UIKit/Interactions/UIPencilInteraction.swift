@@ -49,6 +49,6 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPencilInteractionDelegate {
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { notImplemented(self, "pencilInteractionDidTap:", [interaction], fallback: ()) }
 }

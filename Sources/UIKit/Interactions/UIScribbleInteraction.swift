@@ -5,7 +5,7 @@ import Foundation
 /// Decides about handwriting in its view. Nobody writes by hand on a phone.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
-    /// Asked and told. Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
     /// The view that has it.
     open private(set) weak var view: UIView?
@@ -34,16 +34,16 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIScribbleInteractionDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
         notImplemented(self, "scribbleInteraction:shouldBeginAtLocation:", [interaction, location], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
         notImplemented(self, "scribbleInteractionShouldDelayFocus:", [interaction], fallback: false)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { notImplemented(self, "scribbleInteractionWillBeginWriting:", [interaction], fallback: ()) }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { notImplemented(self, "scribbleInteractionDidFinishWriting:", [interaction], fallback: ()) }
 }

@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// At the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)

@@ -122,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// Asks for `updateConfiguration(using:)` in the next update pass, once for several requests.
+    /// Requests `updateConfiguration(using:)` in the next update pass; several requests cause one call.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
     /// Called before the cell first shows and at changes of state; the update handler runs after it. Overrides call super.
     open func updateConfiguration(using state: UICellConfigurationState) {

@@ -19,19 +19,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-    /// Stands in for a type without it, with the answer `1`.
+    /// Default for a type that does not implement this member: returns `1`.
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         notImplemented(self, "numberOfSectionsInCollectionView:", [collectionView], fallback: 1)
     }
-    /// Stands in for a type without it, with the answer `UICollectionReusableView(frame: .zero)`.
+    /// Default for a type that does not implement this member: returns `UICollectionReusableView(frame: .zero)`.
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         notImplemented(self, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [collectionView, kind, indexPath], fallback: UICollectionReusableView(frame: .zero))
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:canMoveItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         notImplemented(self, "collectionView:moveItemAtIndexPath:toIndexPath:", [collectionView, sourceIndexPath, destinationIndexPath])
     }
@@ -47,7 +47,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
         notImplemented(self, "collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths])
     }
@@ -115,103 +115,103 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         notImplemented(self, "collectionView:transitionLayoutForOldLayout:newLayout:", [collectionView, fromLayout, toLayout], fallback: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldHighlightItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldSelectItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldDeselectItemAtIndexPath:", [collectionView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         notImplemented(self, "collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {
         notImplemented(self, "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
         notImplemented(self, "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", [collectionView, view, elementKind, indexPath])
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "collectionView:shouldShowMenuForItemAtIndexPath:", [collectionView, indexPath], fallback: false)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
         notImplemented(self, "collectionView:canPerformAction:forItemAtIndexPath:withSender:", [collectionView, action, indexPath, sender], fallback: false)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) {
         notImplemented(self, "collectionView:performAction:forItemAtIndexPath:withSender:", [collectionView, action, indexPath, sender])
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {
         notImplemented(self, "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", [collectionView, indexPaths, point], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         notImplemented(self, "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", [collectionView, indexPath, point], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
         notImplemented(self, "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:", [collectionView, configuration, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
         notImplemented(self, "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:", [collectionView, configuration, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         notImplemented(self, "collectionView:previewForHighlightingContextMenuWithConfiguration:", [collectionView, configuration], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         notImplemented(self, "collectionView:previewForDismissingContextMenuWithConfiguration:", [collectionView, configuration], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
         notImplemented(self, "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "collectionView:willDisplayContextMenuWithConfiguration:animator:", [collectionView, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "collectionView:willEndContextMenuInteractionWithConfiguration:animator:", [collectionView, configuration, animator])
     }
-    /// Stands in for a type without it, with the answer `proposedIndexPath`.
+    /// Default for a type that does not implement this member: returns `proposedIndexPath`.
     public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
         notImplemented(self, "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:", [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath], fallback: proposedIndexPath)
     }
-    /// Stands in for a type without it, with the answer `proposedIndexPath`.
+    /// Default for a type that does not implement this member: returns `proposedIndexPath`.
     public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
         notImplemented(self, "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:", [collectionView, originalIndexPath, proposedIndexPath], fallback: proposedIndexPath)
     }
@@ -237,27 +237,27 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 
-    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.itemSize ?? .zero`.
+    /// Default for a type that does not implement this member: returns `flow(collectionViewLayout)?.itemSize ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
         notImplemented(self, "collectionView:layout:sizeForItemAtIndexPath:", [collectionView, collectionViewLayout, indexPath], fallback: flow(collectionViewLayout)?.itemSize ?? .zero)
     }
-    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.sectionInset ?? .zero`.
+    /// Default for a type that does not implement this member: returns `flow(collectionViewLayout)?.sectionInset ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
         notImplemented(self, "collectionView:layout:insetForSectionAtIndex:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.sectionInset ?? .zero)
     }
-    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.minimumLineSpacing ?? 0`.
+    /// Default for a type that does not implement this member: returns `flow(collectionViewLayout)?.minimumLineSpacing ?? 0`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
         notImplemented(self, "collectionView:layout:minimumLineSpacingForSectionAtIndex:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.minimumLineSpacing ?? 0)
     }
-    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0`.
+    /// Default for a type that does not implement this member: returns `flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat {
         notImplemented(self, "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0)
     }
-    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.headerReferenceSize ?? .zero`.
+    /// Default for a type that does not implement this member: returns `flow(collectionViewLayout)?.headerReferenceSize ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
         notImplemented(self, "collectionView:layout:referenceSizeForHeaderInSection:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.headerReferenceSize ?? .zero)
     }
-    /// Stands in for a type without it, with the answer `flow(collectionViewLayout)?.footerReferenceSize ?? .zero`.
+    /// Default for a type that does not implement this member: returns `flow(collectionViewLayout)?.footerReferenceSize ?? .zero`.
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
         notImplemented(self, "collectionView:layout:referenceSizeForFooterInSection:", [collectionView, collectionViewLayout, section], fallback: flow(collectionViewLayout)?.footerReferenceSize ?? .zero)
     }

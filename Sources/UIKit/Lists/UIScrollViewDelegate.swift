@@ -34,59 +34,59 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidScroll:", [scrollView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidZoom:", [scrollView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewWillBeginDragging:", [scrollView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
         notImplemented(self, "scrollViewWillEndDragging:withVelocity:targetContentOffset:", [scrollView, velocity, targetContentOffset])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         notImplemented(self, "scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewWillBeginDecelerating:", [scrollView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidEndDecelerating:", [scrollView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidEndScrollingAnimation:", [scrollView])
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         notImplemented(self, "viewForZoomingInScrollView:", [scrollView], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         notImplemented(self, "scrollViewWillBeginZooming:withView:", [scrollView, view])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         notImplemented(self, "scrollViewDidEndZooming:withView:atScale:", [scrollView, view, scale])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         notImplemented(self, "scrollViewShouldScrollToTop:", [scrollView], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidScrollToTop:", [scrollView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         notImplemented(self, "scrollViewDidChangeAdjustedContentInset:", [scrollView])
     }

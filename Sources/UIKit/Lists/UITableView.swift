@@ -339,7 +339,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         notImplemented(self, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths])
     }

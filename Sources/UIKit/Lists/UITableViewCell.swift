@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
     public struct StateMask: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The control before the row.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
@@ -272,7 +272,7 @@ open class UITableViewCell: UIView {
         return state
     }
 
-    /// Asks for `updateConfiguration(using:)` in the next update pass, once for several requests.
+    /// Requests `updateConfiguration(using:)` in the next update pass; several requests cause one call.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
     /// Called before the cell first shows and at changes of state; the update handler runs after it. Overrides call super.

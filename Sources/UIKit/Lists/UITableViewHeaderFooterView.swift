@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// The traits as they are now; no other state is set by the table.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    /// Asks for `updateConfiguration(using:)` in the next update pass, once for several requests.
+    /// Requests `updateConfiguration(using:)` in the next update pass; several requests cause one call.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
     /// Called before the view first shows and at changes of state; the update handler runs after it. Overrides call super.
     open func updateConfiguration(using state: UIViewConfigurationState) {

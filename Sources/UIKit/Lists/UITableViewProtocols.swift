@@ -28,39 +28,39 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    /// Stands in for a type without it, with the answer `1`.
+    /// Default for a type that does not implement this member: returns `1`.
     public func numberOfSections(in tableView: UITableView) -> Int {
         notImplemented(self, "numberOfSectionsInTableView:", [tableView], fallback: 1)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         notImplemented(self, "tableView:titleForHeaderInSection:", [tableView, section], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         notImplemented(self, "tableView:titleForFooterInSection:", [tableView, section], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:canEditRowAtIndexPath:", [tableView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:canMoveRowAtIndexPath:", [tableView, indexPath], fallback: false)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         notImplemented(self, "sectionIndexTitlesForTableView:", [tableView], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `index`.
+    /// Default for a type that does not implement this member: returns `index`.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         notImplemented(self, "tableView:sectionForSectionIndexTitle:atIndex:", [tableView, title, index], fallback: index)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:commitEditingStyle:forRowAtIndexPath:", [tableView, editingStyle, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         notImplemented(self, "tableView:moveRowAtIndexPath:toIndexPath:", [tableView, sourceIndexPath, destinationIndexPath])
     }
@@ -154,167 +154,167 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:willDisplayHeaderView:forSection:", [tableView, view, section])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:willDisplayFooterView:forSection:", [tableView, view, section])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:didEndDisplayingHeaderView:forSection:", [tableView, view, section])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
         notImplemented(self, "tableView:didEndDisplayingFooterView:forSection:", [tableView, view, section])
     }
-    /// Stands in for a type without it, with the answer `tableView.rowHeight`.
+    /// Default for a type that does not implement this member: returns `tableView.rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         notImplemented(self, "tableView:heightForRowAtIndexPath:", [tableView, indexPath], fallback: tableView.rowHeight)
     }
-    /// Stands in for a type without it, with the answer `tableView.sectionHeaderHeight`.
+    /// Default for a type that does not implement this member: returns `tableView.sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:heightForHeaderInSection:", [tableView, section], fallback: tableView.sectionHeaderHeight)
     }
-    /// Stands in for a type without it, with the answer `tableView.sectionFooterHeight`.
+    /// Default for a type that does not implement this member: returns `tableView.sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:heightForFooterInSection:", [tableView, section], fallback: tableView.sectionFooterHeight)
     }
-    /// Stands in for a type without it, with the answer `tableView.estimatedRowHeight`.
+    /// Default for a type that does not implement this member: returns `tableView.estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         notImplemented(self, "tableView:estimatedHeightForRowAtIndexPath:", [tableView, indexPath], fallback: tableView.estimatedRowHeight)
     }
-    /// Stands in for a type without it, with the answer `tableView.estimatedSectionHeaderHeight`.
+    /// Default for a type that does not implement this member: returns `tableView.estimatedSectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:estimatedHeightForHeaderInSection:", [tableView, section], fallback: tableView.estimatedSectionHeaderHeight)
     }
-    /// Stands in for a type without it, with the answer `tableView.estimatedSectionFooterHeight`.
+    /// Default for a type that does not implement this member: returns `tableView.estimatedSectionFooterHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         notImplemented(self, "tableView:estimatedHeightForFooterInSection:", [tableView, section], fallback: tableView.estimatedSectionFooterHeight)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         notImplemented(self, "tableView:viewForHeaderInSection:", [tableView, section], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         notImplemented(self, "tableView:viewForFooterInSection:", [tableView, section], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         notImplemented(self, "tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:shouldHighlightRowAtIndexPath:", [tableView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didHighlightRowAtIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didUnhighlightRowAtIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, with the answer `indexPath`.
+    /// Default for a type that does not implement this member: returns `indexPath`.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         notImplemented(self, "tableView:willSelectRowAtIndexPath:", [tableView, indexPath], fallback: indexPath)
     }
-    /// Stands in for a type without it, with the answer `indexPath`.
+    /// Default for a type that does not implement this member: returns `indexPath`.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         notImplemented(self, "tableView:willDeselectRowAtIndexPath:", [tableView, indexPath], fallback: indexPath)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didSelectRowAtIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:didDeselectRowAtIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, with the answer `.delete`.
+    /// Default for a type that does not implement this member: returns `.delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         notImplemented(self, "tableView:editingStyleForRowAtIndexPath:", [tableView, indexPath], fallback: .delete)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         notImplemented(self, "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:shouldIndentWhileEditingRowAtIndexPath:", [tableView, indexPath], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         notImplemented(self, "tableView:willBeginEditingRowAtIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         notImplemented(self, "tableView:didEndEditingRowAtIndexPath:", [tableView, indexPath])
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         notImplemented(self, "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         notImplemented(self, "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `proposedDestinationIndexPath`.
+    /// Default for a type that does not implement this member: returns `proposedDestinationIndexPath`.
     public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
         notImplemented(self, "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", [tableView, sourceIndexPath, proposedDestinationIndexPath], fallback: proposedDestinationIndexPath)
     }
-    /// Stands in for a type without it, with the answer `0`.
+    /// Default for a type that does not implement this member: returns `0`.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         notImplemented(self, "tableView:indentationLevelForRowAtIndexPath:", [tableView, indexPath], fallback: 0)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         notImplemented(self, "tableView:shouldShowMenuForRowAtIndexPath:", [tableView, indexPath], fallback: false)
     }
-    /// Stands in for a type without it, with the answer `false`.
+    /// Default for a type that does not implement this member: returns `false`.
     public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
         notImplemented(self, "tableView:canPerformAction:forRowAtIndexPath:withSender:", [tableView, action, indexPath, sender], fallback: false)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
         notImplemented(self, "tableView:performAction:forRowAtIndexPath:withSender:", [tableView, action, indexPath, sender])
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         notImplemented(self, "tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         notImplemented(self, "tableView:previewForHighlightingContextMenuWithConfiguration:", [tableView, configuration], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         notImplemented(self, "tableView:previewForDismissingContextMenuWithConfiguration:", [tableView, configuration], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
         notImplemented(self, "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", [tableView, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "tableView:willDisplayContextMenuWithConfiguration:animator:", [tableView, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "tableView:willEndContextMenuInteractionWithConfiguration:animator:", [tableView, configuration, animator])
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         notImplemented(self, "tableView:editActionsForRowAtIndexPath:", [tableView, indexPath], fallback: nil)
     }

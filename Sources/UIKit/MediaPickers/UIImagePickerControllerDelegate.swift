@@ -10,11 +10,11 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
         notImplemented(self, "imagePickerController:didFinishPickingMediaWithInfo:", [picker, info])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         notImplemented(self, "imagePickerControllerDidCancel:", [picker])
     }

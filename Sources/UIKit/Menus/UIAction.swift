@@ -10,9 +10,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// Lets a literal stand for an identifier.
         public init(stringLiteral value: String) { self.rawValue = value }

@@ -22,31 +22,31 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
         notImplemented(self, "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:", [interaction, configuration, identifier], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
         notImplemented(self, "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:", [interaction, configuration, identifier], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         notImplemented(self, "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", [interaction, configuration], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         notImplemented(self, "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", [interaction, configuration], fallback: nil)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
         notImplemented(self, "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:", [interaction, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", [interaction, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         notImplemented(self, "contextMenuInteraction:willEndForConfiguration:animator:", [interaction, configuration, animator])
     }

@@ -17,19 +17,19 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
         notImplemented(self, "editMenuInteraction:menuForConfiguration:suggestedActions:", [interaction, configuration, suggestedActions], fallback: nil)
     }
-    /// Stands in for a type without it, with the answer `.null`.
+    /// Default for a type that does not implement this member: returns `.null`.
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
         notImplemented(self, "editMenuInteraction:targetRectForConfiguration:", [interaction, configuration], fallback: .null)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
         notImplemented(self, "editMenuInteraction:willPresentMenuForConfiguration:animator:", [interaction, configuration, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
         notImplemented(self, "editMenuInteraction:willDismissMenuForConfiguration:animator:", [interaction, configuration, animator])
     }

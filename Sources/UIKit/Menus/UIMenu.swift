@@ -7,9 +7,9 @@ open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Any text is a name; none is checked against the known ones.
+        /// Creates a name from any text; the text is not checked against the known names.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -17,7 +17,7 @@ open class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable, Hashable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Children stand in the parent menu instead of one level down.
         public static let displayInline = Options(rawValue: 1 << 0)

@@ -21,7 +21,7 @@ open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The members as bits.
         public let rawValue: UInt
-        /// A set of these bits; bits that have no name here are kept.
+        /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Dimmed in a menu; `performWithSender(_:target:)` does nothing.
         public static let disabled = Attributes(rawValue: 1 << 0)

@@ -54,7 +54,7 @@ open class UIPasteboard: NSObject {
         named[pasteboardName] = nil
     }
 
-    /// As given when it was made.
+    /// The value given at creation.
     open private(set) var name: Name
     /// Grows with each change, also of one item by several types.
     open var changeCount: Int { content.changes }

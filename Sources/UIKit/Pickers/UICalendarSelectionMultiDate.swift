@@ -4,7 +4,7 @@ import Foundation
 /// Lets a person choose days one by one.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Asked and told. Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The chosen days, in the order of their choice. Setting them tells nobody.
     open var selectedDates: [DateComponents] = [] { didSet { calendarView?.showDates() } }
@@ -51,11 +51,11 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool {
         notImplemented(self, "multiDateSelection:canSelectDate:", [selection, dateComponents], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
         notImplemented(self, "multiDateSelection:canDeselectDate:", [selection, dateComponents], fallback: true)
     }

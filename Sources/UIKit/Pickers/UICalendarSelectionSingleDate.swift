@@ -4,7 +4,7 @@ import Foundation
 /// Lets a person choose one day.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// Asked and told. Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     /// The chosen day; nil without one. Setting it tells nobody.
     open var selectedDate: DateComponents? { didSet { calendarView?.showDates() } }
@@ -45,7 +45,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool {
         notImplemented(self, "dateSelection:canSelectDate:", [selection, dateComponents as Any], fallback: true)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Lets a person choose one week by a tap on any of its days.
 @preconcurrency @MainActor
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
-    /// Asked and told. Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
     /// Year and number of the chosen week; nil without one. Setting it tells nobody.
     open var selectedWeekOfYear: DateComponents? { didSet { calendarView?.showDates() } }
@@ -51,7 +51,7 @@ public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionWeekOfYearDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func weekOfYearSelection(_ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYear: DateComponents?) -> Bool {
         notImplemented(self, "weekOfYearSelection:canSelectWeekOfYear:", [selection, weekOfYear as Any], fallback: true)
     }

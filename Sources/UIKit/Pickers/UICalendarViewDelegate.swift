@@ -15,7 +15,7 @@ extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? {
         notImplemented(self, "calendarView:decorationForDateComponents:", [calendarView, dateComponents], fallback: nil)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {
         notImplemented(self, "calendarView:didChangeVisibleDateComponentsFrom:", [calendarView, previousDateComponents], fallback: ())
     }

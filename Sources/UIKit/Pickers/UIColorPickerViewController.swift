@@ -14,15 +14,15 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         notImplemented(self, "colorPickerViewController:didSelectColor:continuously:", [viewController, color, continuously])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
         notImplemented(self, "colorPickerViewControllerDidSelectColor:", [viewController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
         notImplemented(self, "colorPickerViewControllerDidFinish:", [viewController])
     }

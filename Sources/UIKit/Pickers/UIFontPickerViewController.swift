@@ -11,11 +11,11 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIFontPickerViewControllerDelegate {
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
         notImplemented(self, "fontPickerViewControllerDidPickFont:", [viewController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
         notImplemented(self, "fontPickerViewControllerDidCancel:", [viewController])
     }
@@ -37,7 +37,7 @@ open class UIFontPickerViewController: UIViewController {
         public override init() { super.init() }
     }
 
-    /// As given when it was made.
+    /// The value given at creation.
     open private(set) var configuration: Configuration
     /// Not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?

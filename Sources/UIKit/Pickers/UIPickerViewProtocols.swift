@@ -28,27 +28,27 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         notImplemented(self, "pickerView:widthForComponent:", [pickerView, component], fallback: 0)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         notImplemented(self, "pickerView:rowHeightForComponent:", [pickerView, component], fallback: 0)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         notImplemented(self, "pickerView:titleForRow:forComponent:", [pickerView, row, component], fallback: nil)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         notImplemented(self, "pickerView:attributedTitleForRow:forComponent:", [pickerView, row, component], fallback: nil)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
         notImplemented(self, "pickerView:viewForRow:forComponent:reusingView:", [pickerView, row, component, view], fallback: UIView())
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         notImplemented(self, "pickerView:didSelectRow:inComponent:", [pickerView, row, component])
     }

@@ -43,11 +43,11 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         notImplemented(self, "pointerInteraction:styleForRegion:", [interaction, region], fallback: nil)
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {
         notImplemented(self, "pointerInteraction:willEnterRegion:animator:", [interaction, region, animator], fallback: ())
     }
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {
         notImplemented(self, "pointerInteraction:willExitRegion:animator:", [interaction, region, animator], fallback: ())
     }

@@ -16,15 +16,15 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// Stands in for a type without it, with the answer `""`.
+    /// Default for a type that does not implement this member: returns `""`.
     public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String {
         notImplemented(self, "activityViewController:subjectForActivityType:", [activityViewController, activityType], fallback: "")
     }
-    /// Stands in for a type without it, with the answer `"public.data"`.
+    /// Default for a type that does not implement this member: returns `"public.data"`.
     public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String {
         notImplemented(self, "activityViewController:dataTypeIdentifierForActivityType:", [activityViewController, activityType], fallback: "public.data")
     }
-    /// Stands in for a type without it, with the answer `nil`.
+    /// Default for a type that does not implement this member: returns `nil`.
     public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? {
         notImplemented(self, "activityViewController:thumbnailImageForActivityType:suggestedSize:", [activityViewController, activityType, size], fallback: nil)
     }

@@ -8,7 +8,7 @@ open class UIAlertAction: NSObject {
 
     /// The button's text.
     open private(set) var title: String?
-    /// Fixed when it was made.
+    /// Fixed at creation.
     open private(set) var style: Style
     /// False greys the button out; it may change while the alert is shown.
     open var isEnabled: Bool = true { didSet { onChange?() } }

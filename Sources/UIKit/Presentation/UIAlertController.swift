@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     /// How serious the alert is. Both look alike here.
     public enum Severity: Int, Sendable { case `default`, critical }
 
-    /// As given to the initialiser.
+    /// The value given to the initialiser.
     open private(set) var preferredStyle: Style = .alert
     /// In the order in which they were added, which is not always that of the buttons.
     open private(set) var actions: [UIAlertAction] = []

@@ -33,27 +33,27 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper {
         notImplemented(self, "printInteractionController:choosePaper:", [printInteractionController, paperList], fallback: paperList.first ?? .standard)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
         notImplemented(self, "printInteractionControllerWillPresentPrinterOptions:", [printInteractionController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
         notImplemented(self, "printInteractionControllerDidPresentPrinterOptions:", [printInteractionController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
         notImplemented(self, "printInteractionControllerWillDismissPrinterOptions:", [printInteractionController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {
         notImplemented(self, "printInteractionControllerDidDismissPrinterOptions:", [printInteractionController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
         notImplemented(self, "printInteractionControllerWillStartJob:", [printInteractionController])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {
         notImplemented(self, "printInteractionControllerDidFinishJob:", [printInteractionController])
     }

@@ -5,27 +5,27 @@ import Foundation
 import InterfaceBuilder
 
 extension NSCoder {
-    /// From a nib; zero where the key is missing or the coder is none of a nib.
+    /// Decodes from a nib; zero if the key is missing or the coder is not a nib's.
     public func decodeCGPoint(forKey key: String) -> CGPoint {
         nib?.numbers(forKey: key, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
 
-    /// From a nib; zero where the key is missing or the coder is none of a nib.
+    /// Decodes from a nib; zero if the key is missing or the coder is not a nib's.
     public func decodeCGSize(forKey key: String) -> CGSize {
         nib?.numbers(forKey: key, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
 
-    /// From a nib; zero where the key is missing or the coder is none of a nib.
+    /// Decodes from a nib; zero if the key is missing or the coder is not a nib's.
     public func decodeCGRect(forKey key: String) -> CGRect {
         nib?.numbers(forKey: key, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
 
-    /// From a nib; zero where the key is missing or the coder is none of a nib.
+    /// Decodes from a nib; zero if the key is missing or the coder is not a nib's.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
         nib?.numbers(forKey: key, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
 
-    /// From a nib; zero where the key is missing or the coder is none of a nib.
+    /// Decodes from a nib; zero if the key is missing or the coder is not a nib's.
     public func decodeUIOffset(forKey key: String) -> UIOffset {
         nib?.numbers(forKey: key, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }

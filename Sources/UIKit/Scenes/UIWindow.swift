@@ -113,9 +113,9 @@ import QuartzCore
         (event as? UIPressesEvent)?.deliver()
     }
 
-    /// nil stands for this window's own points.
+    /// nil means this window's own points.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
-    /// nil stands for this window's own points.
+    /// nil means this window's own points.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
     /// Visible: the root controller's view is loaded, told that it will appear, and added

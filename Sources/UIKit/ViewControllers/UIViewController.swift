@@ -234,21 +234,21 @@ import ObjectiveC
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Asked when the status bar is updated, of the controller that `childForStatusBarHidden` leads to.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that answers `preferredStatusBarStyle` instead; nil for the controller itself.
+    /// The child whose `preferredStatusBarStyle` is used instead; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that answers `prefersStatusBarHidden` instead; nil for the controller itself.
+    /// The child whose `prefersStatusBarHidden` is used instead; nil for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// How the status bar comes and goes. The host is told; nothing is drawn of the motion.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the line at the bottom of phones without a home button goes away.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that answers `prefersHomeIndicatorAutoHidden` instead; nil for the controller itself.
+    /// The child whose `prefersHomeIndicatorAutoHidden` is used instead; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Asks `prefersHomeIndicatorAutoHidden` again, at once.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { statusBarMayChange() }
     /// Edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that answers `preferredScreenEdgesDeferringSystemGestures` instead; nil for the controller itself.
+    /// The child whose `preferredScreenEdgesDeferringSystemGestures` is used instead; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Asks `preferredScreenEdgesDeferringSystemGestures` again, at once.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { statusBarMayChange() }
@@ -264,7 +264,7 @@ import ObjectiveC
     /// Whether the interface should stay in its orientation (iOS 26). Call
     /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` after a change.
     open var prefersInterfaceOrientationLocked: Bool { false }
-    /// The child that answers `prefersInterfaceOrientationLocked` instead; nil for the controller itself.
+    /// The child whose `prefersInterfaceOrientationLocked` is used instead; nil for the controller itself.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
     /// Asks `prefersInterfaceOrientationLocked` again.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { orientationLockChanged() }

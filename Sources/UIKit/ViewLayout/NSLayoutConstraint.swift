@@ -128,9 +128,9 @@ import Foundation
     public enum Attribute: Int, Sendable {
         /// The right side of a constraint to a constant.
         case notAnAttribute = 0
-        /// The left edge, whatever the language.
+        /// The left edge, in every language.
         case left = 1
-        /// The right edge, whatever the language.
+        /// The right edge, in every language.
         case right = 2
         /// The top edge.
         case top = 3

@@ -10,7 +10,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
         case regular = 0, clear
     }
 
-    /// As given to the initialiser.
+    /// The value given to the initialiser.
     open private(set) var style: Style
     /// Colours the glass; nil leaves it.
     open var tintColor: UIColor?

@@ -59,13 +59,13 @@ extension UIView {
 
 // 6.3.1's optimiser crashes when it specialises these for the type of the space, so it leaves them alone.
 extension UIView: UICoordinateSpace {
-    /// The screen and anything else that is not a view counts as the window.
+    /// The screen and every other space that is not a view count as the window.
     @_optimize(none) public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, to: coordinateSpace as? UIView) }
-    /// The screen and anything else that is not a view counts as the window.
+    /// The screen and every other space that is not a view count as the window.
     @_optimize(none) public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, from: coordinateSpace as? UIView) }
-    /// The screen and anything else that is not a view counts as the window.
+    /// The screen and every other space that is not a view count as the window.
     @_optimize(none) public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
-    /// The screen and anything else that is not a view counts as the window.
+    /// The screen and every other space that is not a view count as the window.
     @_optimize(none) public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
 }
 

@@ -391,13 +391,13 @@ import QuartzCore
 
     // MARK: What apps override
 
-    /// From this view's points to those of `view`; nil stands for the window, or for the topmost view without one.
+    /// From this view's points to those of `view`; nil means the window, or for the topmost view without one.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-    /// From the points of `view` to this view's; nil stands for the window, or for the topmost view without one.
+    /// From the points of `view` to this view's; nil means the window, or for the topmost view without one.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-    /// From this view's points to those of `view`, as the bounding box of a turned rectangle; nil stands for the window.
+    /// From this view's points to those of `view`, as the bounding box of a turned rectangle; nil means the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-    /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil stands for the window.
+    /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
     /// A view that shows how this one looks; nil for a view without area.
     ///

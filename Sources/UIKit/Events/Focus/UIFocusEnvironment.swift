@@ -88,7 +88,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 public struct UIFocusHeading: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Up.
     public static let up = UIFocusHeading(rawValue: 1 << 0)

@@ -5,7 +5,7 @@ import Foundation
 
 /// A picture or a view that stands in text like a character.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, @unchecked Sendable {
-    // First of all: see AttributeValueTag.
+    // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
     /// The character that stands for an attachment.
     public static let character = 0xFFFC

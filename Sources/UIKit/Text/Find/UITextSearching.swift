@@ -75,9 +75,9 @@ extension UITextSearching {
     public func replace(foundTextRange range: UITextRange, document: DocumentIdentifier?, withText replacementText: String) {}
     /// Stands in for a type without it: nothing is replaced.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {}
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func willHighlight(foundTextRange range: UITextRange, document: DocumentIdentifier?) {}
-    /// Stands in for a type without it.
+    /// Default for a type that does not implement this member.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
     /// Stands in for a type without it: the same.
     public func compare(document fromDocument: DocumentIdentifier, to toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }

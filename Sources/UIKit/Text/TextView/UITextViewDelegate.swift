@@ -42,47 +42,47 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         notImplemented(self, "textViewShouldBeginEditing:", [textView], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
         notImplemented(self, "textViewShouldEndEditing:", [textView], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {
         notImplemented(self, "textViewDidBeginEditing:", [textView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {
         notImplemented(self, "textViewDidEndEditing:", [textView])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         notImplemented(self, "textView:shouldChangeTextInRange:replacementText:", [textView, range, text], fallback: true)
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textViewDidChange(_ textView: UITextView) {
         notImplemented(self, "textViewDidChange:", [textView])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {
         notImplemented(self, "textViewDidChangeSelection:", [textView])
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
         notImplemented(self, "textView:shouldInteractWithURL:inRange:interaction:", [textView, URL, characterRange, interaction], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
         notImplemented(self, "textView:shouldInteractWithTextAttachment:inRange:interaction:", [textView, textAttachment, characterRange, interaction], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         notImplemented(self, "textView:shouldInteractWithURL:inRange:", [textView, URL, characterRange], fallback: true)
     }
-    /// Stands in for a type without it, with the answer `true`.
+    /// Default for a type that does not implement this member: returns `true`.
     public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
         notImplemented(self, "textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange], fallback: true)
     }
@@ -94,11 +94,11 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
         notImplemented(self, "textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu], fallback: UITextItem.MenuConfiguration(menu: defaultMenu))
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
         notImplemented(self, "textView:textItemMenuWillDisplayForTextItem:animator:", [textView, textItem, animator])
     }
-    /// Stands in for a type without it, and does nothing.
+    /// Default for a type that does not implement this member: does nothing.
     public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
         notImplemented(self, "textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator])
     }
