@@ -1,4 +1,4 @@
-// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed to shown progress. CAMediaTiming.swift has what it goes with.
+// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed to shown progress. CAMediaTiming.swift has the related types.
 import CoreGraphics
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed to shown progress.

@@ -1,4 +1,4 @@
-// From what the layer showed when the transition was added to what it shows now. CAAnimationGroup.swift has what it goes with.
+// From what the layer showed when the transition was added to what it shows now. CAAnimationGroup.swift has the related types.
 import CoreGraphics
 
 /// From what the layer showed when the transition was added to what it shows now.

@@ -1,4 +1,4 @@
-// A data asset: the bytes of a file in a catalog. AssetLibrary.swift has what it goes with.
+// A data asset: the bytes of a file in a catalog. AssetLibrary.swift has the related types.
 import Foundation
 
 /// A data asset: the bytes of a file in a catalog.

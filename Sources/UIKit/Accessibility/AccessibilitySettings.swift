@@ -1,5 +1,5 @@
-// What a person has chosen in Settings, Accessibility: off at first, as on a new device. Tests and hosts change it; apps hear
-// by the notification of each setting.
+// The accessibility settings that a person has chosen: off at first, as on a new device. Tests and hosts change them; apps
+// observe the notification of each setting.
 import Foundation
 
 @MainActor package enum AccessibilitySettings {
@@ -72,7 +72,7 @@ import Foundation
     package static func reset() { on = initial }
 }
 
-/// What an app posts: the trace shows it, and the focus moves as VoiceOver's would.
+/// The notifications that an app posts: the trace shows them, and the focus moves as VoiceOver's would.
 @MainActor enum AccessibilityPosting {
     static func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         let words = (argument as? String) ?? (argument as? NSAttributedString)?.string

@@ -1,4 +1,4 @@
-// What an object says to assistive technology, as far as somebody has set it. UIResponder and UIAccessibilityElement hold one.
+// The accessibility values that were set on an object. UIResponder and UIAccessibilityElement each hold one state.
 import CoreGraphics
 import Foundation
 

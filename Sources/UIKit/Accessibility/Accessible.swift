@@ -1,4 +1,4 @@
-// Which classes have the members that the protocols of accessibility name.
+// The classes that have the members of the accessibility protocols.
 
 extension UIResponder: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}

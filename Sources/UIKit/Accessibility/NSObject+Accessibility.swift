@@ -1,6 +1,6 @@
-// What accessibility gives every object, not only those of UIKit: UIAccessibility is an informal protocol on NSObject. A class
-// cannot override what an extension of NSObject declares, so the members stand in an extension of a protocol that NSObject
-// conforms to: UIResponder's and UIBarItem's own are found first, and an NSObject that is one of them answers with those.
+// The accessibility members of every object, not only UIKit's: UIAccessibility is an informal protocol on NSObject. A class
+// cannot override members that an extension of NSObject declares, so they are in an extension of a protocol that NSObject
+// conforms to. The members of UIResponder and UIBarItem are found first; the extension forwards to those for such an object.
 import CoreGraphics
 import Foundation
 import ObjectiveC
@@ -21,7 +21,7 @@ extension NSObject: _AccessibleObject {}
 }
 
 extension _AccessibleObject {
-    /// Whether assistive technology sees this object itself. False at first.
+    /// Whether assistive technology sees this object itself. Default false.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { (self as? UIResponder)?.isAccessibilityElement ?? OtherObjects.state(of: self)?.isElement ?? false }
         set { if let own = self as? UIResponder { own.isAccessibilityElement = newValue } else { OtherObjects.madeState(of: self).isElement = newValue } }
@@ -52,7 +52,7 @@ extension _AccessibleObject {
             else { OtherObjects.madeState(of: self).identifier = newValue }
         }
     }
-    /// What using the element does.
+    /// A description of the effect of using the element.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get {
             if let own = self as? UIResponder { return own.accessibilityHint }
@@ -65,7 +65,7 @@ extension _AccessibleObject {
             else { OtherObjects.madeState(of: self).hint = newValue.map { NSAttributedString(string: $0) } }
         }
     }
-    /// What the element stands at.
+    /// The present value of the element.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get {
             if let own = self as? UIResponder { return own.accessibilityValue }
@@ -78,7 +78,7 @@ extension _AccessibleObject {
             else { OtherObjects.madeState(of: self).value = newValue.map { NSAttributedString(string: $0) } }
         }
     }
-    /// What kind of element it is.
+    /// The traits that describe the kind of element.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let own = self as? UIResponder { return own.accessibilityTraits }
@@ -91,7 +91,7 @@ extension _AccessibleObject {
             else { OtherObjects.madeState(of: self).traits = newValue }
         }
     }
-    /// Where the element is, in points of the screen.
+    /// The frame of the element in points of the screen.
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { (self as? UIResponder)?.accessibilityFrame ?? OtherObjects.state(of: self)?.frame ?? .zero }
         set { if let own = self as? UIResponder { own.accessibilityFrame = newValue } else { OtherObjects.madeState(of: self).frame = newValue } }
@@ -101,12 +101,12 @@ extension _AccessibleObject {
         get { if let own = self as? UIResponder { own.accessibilityElements } else { OtherObjects.state(of: self)?.elements } }
         set { if let own = self as? UIResponder { own.accessibilityElements = newValue } else { OtherObjects.madeState(of: self).elements = newValue } }
     }
-    /// Hides what it contains from assistive technology.
+    /// Whether the element's children are hidden from assistive technology.
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { (self as? UIResponder)?.accessibilityElementsHidden ?? OtherObjects.state(of: self)?.elementsHidden ?? false }
         set { if let own = self as? UIResponder { own.accessibilityElementsHidden = newValue } else { OtherObjects.madeState(of: self).elementsHidden = newValue } }
     }
-    /// What a person may choose to do with it.
+    /// The actions that a person may choose for the element.
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { if let own = self as? UIResponder { own.accessibilityCustomActions } else { OtherObjects.state(of: self)?.customActions } }
         set { if let own = self as? UIResponder { own.accessibilityCustomActions = newValue } else { OtherObjects.madeState(of: self).customActions = newValue } }

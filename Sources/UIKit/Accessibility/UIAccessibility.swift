@@ -1,4 +1,4 @@
-// UIAccessibility: what the person has chosen in Settings, and what an app tells assistive technology.
+// UIAccessibility: the settings that a person has chosen, and the notifications of an app to assistive technology.
 // The settings are those of a new device; tests and the host set them through `AccessibilitySettings`.
 import CoreGraphics
 import Foundation
@@ -6,27 +6,27 @@ import Foundation
 /// Questions to, and messages for, assistive technology.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// What an app tells assistive technology.
+    /// A notification of an app to assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// Apple's number.
         public let rawValue: UInt32
         /// Any number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Another screen is shown; the argument is where to go on.
+        /// A new screen is shown; the argument is the element to focus.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Parts of the screen are other ones; the argument is where to go on.
+        /// Parts of the screen have changed; the argument is the element to focus.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// The argument is read out.
         public static let announcement = Notification(rawValue: 1008)
         /// A page was scrolled to; the argument is read out.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// Assistive technology rests; the argument names which.
+        /// Assistive technology pauses; the argument says which one.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1018)
-        /// Assistive technology goes on; the argument names which.
+        /// Assistive technology resumes; the argument says which one.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1019)
     }
 
-    /// Which assistive technology is meant.
+    /// Identifies one assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -43,12 +43,12 @@ public enum UIAccessibility {
         set { ProcessState.current.accessibilityFocus = newValue }
     }
 
-    /// Tells assistive technology. The trace shows it; an element as argument of a change of the screen gets the focus.
+    /// Notifies assistive technology. The trace shows the notification; an element as the argument of a screen change gets the focus.
     public static func post(notification: Notification, argument: Any?) {
         AccessibilityPosting.post(notification, argument)
     }
 
-    /// The element on which assistive technology stands.
+    /// The element that has the focus of assistive technology.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { focus }
 
     /// From points of a view to points of the screen.
@@ -64,7 +64,7 @@ public enum UIAccessibility {
         return moved
     }
 
-    /// Which ears have a hearing device, and the like.
+    /// The ears that have a hearing device.
     public struct HearingDeviceEar: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -94,11 +94,11 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { AccessibilitySettings.isOn(.isBoldTextEnabled) }
     /// Whether the screen shows no colours.
     public static var isGrayscaleEnabled: Bool { AccessibilitySettings.isOn(.isGrayscaleEnabled) }
-    /// Whether blurs are to be avoided.
+    /// Whether the person wants fewer transparent effects.
     public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.isOn(.isReduceTransparencyEnabled) }
-    /// Whether movements are to be avoided.
+    /// Whether the person wants less motion.
     public static var isReduceMotionEnabled: Bool { AccessibilitySettings.isOn(.isReduceMotionEnabled) }
-    /// Whether contrast is to be raised.
+    /// Whether the person wants higher contrast.
     public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySettings.isOn(.isDarkerSystemColorsEnabled) }
     /// Whether Switch Control drives the device.
     public static var isSwitchControlRunning: Bool { AccessibilitySettings.isOn(.isSwitchControlRunning) }
@@ -106,17 +106,17 @@ public enum UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { AccessibilitySettings.isOn(.isSpeakSelectionEnabled) }
     /// Whether the screen can be spoken.
     public static var isSpeakScreenEnabled: Bool { AccessibilitySettings.isOn(.isSpeakScreenEnabled) }
-    /// Whether shaking undoes.
+    /// Whether shaking the device undoes.
     public static var isShakeToUndoEnabled: Bool { AccessibilitySettings.isOn(.isShakeToUndoEnabled) }
     /// Whether AssistiveTouch shows its button.
     public static var isAssistiveTouchRunning: Bool { AccessibilitySettings.isOn(.isAssistiveTouchRunning) }
     /// Whether films may begin by themselves.
     public static var isVideoAutoplayEnabled: Bool { AccessibilitySettings.isOn(.isVideoAutoplayEnabled) }
-    /// Whether colour alone must say nothing.
+    /// Whether information must not depend on colour alone.
     public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySettings.isOn(.shouldDifferentiateWithoutColor) }
-    /// Whether switches show signs.
+    /// Whether switches show I and O labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySettings.isOn(.isOnOffSwitchLabelsEnabled) }
-    /// Whether pushes fade.
+    /// Whether pushes fade instead of sliding.
     public static var prefersCrossFadeTransitions: Bool { AccessibilitySettings.isOn(.prefersCrossFadeTransitions) }
     /// Whether buttons show their shape.
     public static var buttonShapesEnabled: Bool { AccessibilitySettings.isOn(.buttonShapesEnabled) }
@@ -173,7 +173,7 @@ public enum UIAccessibility {
     nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     /// The element before, in the notification's `userInfo`.
     nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// Which technology, in the notification's `userInfo`.
+    /// The technology, in the notification's `userInfo`.
     nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
 

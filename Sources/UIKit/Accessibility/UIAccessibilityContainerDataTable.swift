@@ -1,4 +1,4 @@
-// A table of data for assistive technology: where its cells are and which elements head its rows and columns.
+// A table of data for assistive technology: its cells and the header elements of its rows and columns.
 import Foundation
 
 /// An element of a table of data.
@@ -15,19 +15,19 @@ public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
     /// The cell at a row and column; nil where there is none.
     func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
-    /// How many rows there are.
+    /// The number of rows.
     func accessibilityRowCount() -> Int
-    /// How many columns there are.
+    /// The number of columns.
     func accessibilityColumnCount() -> Int
-    /// What heads a row.
+    /// The header elements of a row.
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
-    /// What heads a column.
+    /// The header elements of a column.
     func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
 extension UIAccessibilityContainerDataTable {
-    /// Nothing heads it.
+    /// Default: a row has no header elements.
     public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-    /// Nothing heads it.
+    /// Default: a column has no header elements.
     public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
 }

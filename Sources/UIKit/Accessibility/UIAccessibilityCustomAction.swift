@@ -1,25 +1,25 @@
-// UIAccessibilityCustomAction: something else that can be done with an element, by name.
+// UIAccessibilityCustomAction: an additional action of an element, with a name.
 import Foundation
 import ObjectiveC
 
 /// An action that assistive technology offers by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Runs the action; true when it succeeded.
+    /// Runs the action; returns true if it succeeded.
     public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-    /// What is read out.
+    /// The name that is read out.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    /// What is read out, with how it is spoken.
+    /// The name that is read out, with attributes for speech.
     open var attributedName: NSAttributedString
     /// Shown by Switch Control.
     open var image: UIImage?
     /// Performs `selector`. Not retained.
     open weak var target: AnyObject?
-    /// Takes the action as its argument, and answers whether it succeeded.
+    /// The method to call; it takes the action as its argument and returns whether it succeeded.
     open var selector: Selector
     /// Runs instead of target and selector.
     open var actionHandler: ActionHandler?
@@ -32,11 +32,11 @@ open class UIAccessibilityCustomAction: NSObject {
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
-    /// An action whose name says how it is spoken.
+    /// Creates an action whose name has attributes for speech.
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
     }
-    /// An action with an image whose name says how it is spoken.
+    /// Creates an action with an image and a name that has attributes for speech.
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.attributedName = attributedName
         self.image = image
@@ -52,11 +52,11 @@ open class UIAccessibilityCustomAction: NSObject {
     public convenience init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
         self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
     }
-    /// An action that runs `actionHandler` and whose name says how it is spoken.
+    /// Creates an action that runs `actionHandler`; its name has attributes for speech.
     public convenience init(attributedName: NSAttributedString, actionHandler: ActionHandler?) {
         self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
     }
-    /// An action with an image that runs `actionHandler` and whose name says how it is spoken.
+    /// Creates an action with an image that runs `actionHandler`; its name has attributes for speech.
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: ActionHandler?) {
         self.attributedName = attributedName
         self.image = image
@@ -65,7 +65,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// Does what VoiceOver does when the action is chosen: the handler, else the selector. False when there is neither.
+    /// Performs the action as VoiceOver would: calls the handler, else the selector. False if there is neither.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target, objcResponds(target, selector) else { return false }

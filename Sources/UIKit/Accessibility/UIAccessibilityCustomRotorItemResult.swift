@@ -1,7 +1,7 @@
-// What the search of a custom rotor has found.
+// The result of a custom rotor's search.
 import Foundation
 
-/// What a rotor's search has found.
+/// The element that a rotor's search has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element. Not retained.

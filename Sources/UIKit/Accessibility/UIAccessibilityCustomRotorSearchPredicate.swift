@@ -1,12 +1,12 @@
-// Where the search of a custom rotor stands, and which way it goes.
+// The start and the direction of a custom rotor's search.
 import Foundation
 
-/// Where a rotor's search stands, and which way it goes.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// Where the search starts from.
+    /// The item from which the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way to go.
+    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
     /// The start of a walk towards the end.
     public override init() { super.init() }

@@ -1,12 +1,12 @@
-// UIAccessibilityElement: something that is drawn and is no view, but that assistive technology should find.
+// UIAccessibilityElement: a drawn part that is no view but that assistive technology should find.
 import CoreGraphics
 
 /// An element of a container that is not a view. The container lists it in `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-    /// What contains the element. Not retained.
+    /// The container of the element. Not retained.
     open weak var accessibilityContainer: AnyObject?
-    /// Where the element is, in points of its container, a view; zero for the frame in points of the screen.
+    /// The element's frame in points of its container view; zero if the frame is given in points of the screen.
     open var accessibilityFrameInContainerSpace: CGRect = .zero
 
     /// An element of `container`.

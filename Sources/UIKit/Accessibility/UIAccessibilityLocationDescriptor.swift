@@ -1,4 +1,4 @@
-// UIAccessibilityLocationDescriptor: a place of a view that can be dragged from or dropped on.
+// UIAccessibilityLocationDescriptor: a point of a view that can be dragged from or dropped on.
 import CoreGraphics
 import Foundation
 
@@ -9,16 +9,16 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     open private(set) weak var view: UIView?
     /// In the view's coordinates.
     open private(set) var point: CGPoint
-    /// What is read out, with how it is spoken.
+    /// The name that is read out, with attributes for speech.
     open private(set) var attributedName: NSAttributedString
-    /// What is read out.
+    /// The name that is read out.
     open var name: String { attributedName.string }
 
     /// The middle of a view.
     public convenience init(name: String, view: UIView) { self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view) }
     /// A point of a view.
     public convenience init(name: String, point: CGPoint, in view: UIView) { self.init(attributedName: NSAttributedString(string: name), point: point, in: view) }
-    /// A point of a view, with a name that says how it is spoken.
+    /// Creates a descriptor for a point of a view; its name has attributes for speech.
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
         self.attributedName = attributedName
         self.point = point

@@ -1,6 +1,6 @@
-// UIAccessibilityTraits: what kind of element something is to assistive technology.
+// UIAccessibilityTraits: the kind of an element for assistive technology.
 
-/// What kind of element a view is to assistive technology.
+/// Describes the kind of a view for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: UInt64
@@ -8,7 +8,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// No trait.
     public static let none: UIAccessibilityTraits = []
-    /// Acts when tapped; scripts list it as a button.
+    /// The element acts when tapped; scripts list it as a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
     /// Opens another place.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
@@ -16,7 +16,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// Chosen among others, as the present tab.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Makes a sound of its own when used.
+    /// The element plays its own sound when used.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key to type with.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
@@ -44,6 +44,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// Turns something on or off.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
-    /// Zooms what it shows.
+    /// The element can zoom its content.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
 }

@@ -1,31 +1,31 @@
-// The small types of UIAccessibility: how elements are grouped, walked and scrolled.
+// The small types of UIAccessibility: the grouping, order and scrolling of elements.
 import Foundation
 
-/// How a container's elements are walked.
+/// The way in which a container's elements are visited.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// `separate` walks elements one by one, `combined` takes the container as one.
     case automatic = 0, separate, combined
 }
 
-/// What a container holds.
+/// The kind of content in a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// `semanticGroup` is a group with a name of its own.
+    /// `semanticGroup` is a group with its own name.
     case none = 0, dataTable, list, landmark, semanticGroup
 }
 
-/// Which way assistive technology scrolls.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// `next` and `previous` are pages.
     case right = 1, left, up, down, next, previous
 }
 
-/// Which of two zoom gestures speaks.
+/// Identifies one of the two zoom gestures.
 public enum UIAccessibilityZoomType: Int, Sendable {
     /// The caret.
     case insertionPoint
 }
 
-/// What a text is about.
+/// The kind of a text's content.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,4 +1,4 @@
-// A cubic Bézier curve. UITimingParameters.swift has what it goes with.
+// A cubic Bézier curve. UITimingParameters.swift has the related types.
 import QuartzCore
 
 /// A cubic Bézier curve.

@@ -1,4 +1,4 @@
-// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration). UITimingParameters.swift has what it goes with.
+// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration). UITimingParameters.swift has the related types.
 import QuartzCore
 
 /// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration).

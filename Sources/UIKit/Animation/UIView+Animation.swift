@@ -1,5 +1,5 @@
 // UIView's block animations: the overloads, their nesting, and the switch that turns them off.
-// What an animated change becomes is AnimationContext's; keyframes and transitions have their files.
+// AnimationContext turns a change into an animation; keyframes and transitions have their own files.
 import QuartzCore
 
 extension UIView {
@@ -10,9 +10,9 @@ extension UIView {
 
     /// Animates the changes of animatable properties that `animations` makes.
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - animations: runs at once; what it changes moves.
-    ///   - completion: called when all animations have ended, false when one was cut short; for a duration of 0
+    /// - duration: seconds.
+    /// - animations: runs at once; the properties that it changes are animated.
+    /// - completion: called when all animations have ended, with false if one was interrupted; for a duration of 0
     ///     "at the beginning of the next run loop cycle" (Apple, animate(withDuration:animations:completion:)).
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -39,7 +39,7 @@ extension UIView {
         AnimationContext.run(duration: duration, delay: delay, options: options, spring: spring, animations, completion)
     }
 
-    /// - Parameters: `duration` as it is perceived; `bounce` 0…1, 0 for no bounce.
+    /// - Parameters: `duration` is the perceived duration; `bounce` is 0…1, 0 for no bounce.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -78,7 +78,7 @@ extension UIView {
     /// Seconds of the animation block that runs now; 0 outside.
     public static var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
 
-    /// What this view answers its layer for a changing property: an animation inside a block, else
+    /// The view's action for a changing property of its layer: an animation inside a block, else
     /// `NSNull` (Apple, UIView, "Animations"; Core Animation Programming Guide, "How to Animate Layer-Backed Views").
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
         // Looked at first: blocks are rare, changes are not.

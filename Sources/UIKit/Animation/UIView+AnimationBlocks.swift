@@ -1,10 +1,10 @@
 // The older way to animate: changes between `beginAnimations` and `commitAnimations`, with setters for the timing.
-// Each pair is one block of AnimationContext; pairs nest, and the setters mean the innermost.
+// Each pair is one block of AnimationContext; pairs nest, and the setters apply to the innermost block.
 import Foundation
 import ObjectiveC
 import QuartzCore
 
-/// One open pair, and what its setters have said.
+/// One open pair and the values of its setters.
 @MainActor private final class AnimationBlock {
     static var open: [AnimationBlock] = []
 
@@ -33,7 +33,7 @@ import QuartzCore
 }
 
 extension UIView {
-    /// Opens a block: what changes until `commitAnimations()` is animated.
+    /// Opens a block: changes until `commitAnimations()` are animated.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         UpdateCycle.shared.setNeedsFrame()
         let block = AnimationBlock(animationID, context)
@@ -42,7 +42,7 @@ extension UIView {
         block.animation.enter()
     }
 
-    /// Closes the innermost block; its delegate hears when all animations have ended.
+    /// Closes the innermost block; its delegate is told when all animations have ended.
     public static func commitAnimations() {
         guard let block = AnimationBlock.open.popLast() else { return }
         block.animation.leave()
@@ -58,18 +58,18 @@ extension UIView {
     public static func setAnimationDelay(_ delay: TimeInterval) { change { $0.timing.delay = max(delay, 0) } }
     /// The course of the innermost block.
     public static func setAnimationCurve(_ curve: UIView.AnimationCurve) { change { $0.timing.curve = curve.function } }
-    /// How often the innermost block runs; 0 is once.
+    /// Sets how often the innermost block runs; 0 means once.
     public static func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.timing.repeatCount = repeatCount } }
-    /// Whether the innermost block runs back and forth.
+    /// Sets whether the innermost block runs back and forth.
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { change { $0.timing.autoreverses = repeatAutoreverses } }
-    /// Whether the innermost block's animations take over from those that repeat on the same views.
+    /// Sets whether the innermost block's animations replace repeating ones on the same views.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         change { if fromCurrentState { $0.animation.options.insert(.beginFromCurrentState) } else { $0.animation.options.remove(.beginFromCurrentState) } }
     }
-    /// Who hears of the start and the end of the innermost block.
+    /// Sets the object that is told of the start and the end of the innermost block.
     public static func setAnimationDelegate(_ delegate: Any?) { change { $0.delegate = delegate.map { $0 as AnyObject } } }
-    /// What the delegate hears before the innermost block's animations start.
+    /// Sets the method that the delegate gets before the innermost block's animations start.
     public static func setAnimationWillStart(_ selector: Selector?) { change { $0.willStart = selector } }
-    /// What the delegate hears when the innermost block's animations have ended.
+    /// Sets the method that the delegate gets when the innermost block's animations have ended.
     public static func setAnimationDidStop(_ selector: Selector?) { change { $0.didStop = selector } }
 }

@@ -70,7 +70,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         self.recorder = recorder
     }
 
-    /// Makes this the block that changes belong to, until it is left.
+    /// Makes this block the owner of all changes until it is left.
     func enter() { AnimationContext.stack.append(self) }
     func leave() { AnimationContext.stack.removeAll { $0 === self } }
 
@@ -91,7 +91,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         "lineWidth", "lineDashPhase", "miterLimit",
     ]
 
-    /// What repeats for ever is not added to, but replaced (matt-repeating).
+    /// A repeating animation is replaced, not added to (matt-repeating).
     private func endRepeating(_ key: String, of layer: CALayer) {
         for name in layer.animationKeys() ?? [] {
             guard let running = layer.animation(forKey: name) as? CAPropertyAnimation, running.keyPath == key, running.repeatCount == .infinity else { continue }

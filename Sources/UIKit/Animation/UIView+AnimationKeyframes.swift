@@ -1,4 +1,4 @@
-// Keyframe animations: blocks that take a part of the whole duration each.
+// Keyframe animations: blocks that each take a part of the whole duration.
 import QuartzCore
 
 /// The keyframe animation whose block runs now.

@@ -39,7 +39,7 @@ extension UIView {
         tracker.close()
     }
 
-    /// Replaces `fromView` by `toView` in its superview, or with `.showHideTransitionViews` hides the one and shows the other.
+    /// Replaces `fromView` by `toView` in its superview; with `.showHideTransitionViews`, hides one and shows the other.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

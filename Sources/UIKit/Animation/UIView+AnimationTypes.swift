@@ -2,7 +2,7 @@
 import QuartzCore
 
 extension UIView {
-    /// How fast an animation goes along its way.
+    /// The pace of an animation between its start and its end.
     public enum AnimationCurve: Int, Sendable {
         /// `easeInOut` is slow at both ends.
         case easeInOut, easeIn, easeOut, linear
@@ -19,11 +19,11 @@ extension UIView {
 
     /// Transitions of the animation methods before iOS 13, which are not here; for stored values only.
     public enum AnimationTransition: Int, Sendable {
-        /// Blocks name theirs by `AnimationOptions`.
+        /// Blocks choose a transition by `AnimationOptions`.
         case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }
 
-    /// How a block animates. Curves and transitions are numbers in the bits, of which one counts.
+    /// The options of a block animation. Curves and transitions are numbers in the bits, so only one of each applies.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -32,9 +32,9 @@ extension UIView {
 
         /// Lays out the changed views inside the block, so that their subviews move too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Accepted: views take touches during any animation here, where a device keeps them away without it.
+        /// Accepted: views take touches during any animation here; a device needs this option for that.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Accepted: animations of layer properties begin at what is shown in any case.
+        /// Accepted: animations of layer properties begin at the shown value in any case.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Without end; the completion is not called until the animation is removed.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -81,7 +81,7 @@ extension UIView {
         var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
     }
 
-    /// How a keyframe animation runs. The calculation mode is a number in the bits, of which one counts.
+    /// The options of a keyframe animation. The calculation mode is a number in the bits, so only one applies.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -92,7 +92,7 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         /// Accepted: views take touches during any animation here.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Accepted: animations begin at what is shown in any case.
+        /// Accepted: animations begin at the shown value in any case.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// Without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

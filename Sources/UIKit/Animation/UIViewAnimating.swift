@@ -2,35 +2,35 @@
 import CoreGraphics
 import Foundation
 
-/// Where an animator is in its life.
+/// The state of an animator.
 @frozen public enum UIViewAnimatingState: Int, Sendable {
     /// `active` from the first start, pause or scrub; `stopped` between `stopAnimation(false)` and `finishAnimation(at:)`.
     case inactive, active, stopped
 }
 
-/// Where an animation came to its end.
+/// The position at which an animation ended.
 @frozen public enum UIViewAnimatingPosition: Int, Sendable {
-    /// `current` is where it was stopped.
+    /// `current` is the position where it was stopped.
     case end, start, current
 }
 
 /// An animation that can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Changes with the methods below, never by itself except at the end.
+    /// The state; only the methods below and the end of the animation change it.
     var state: UIViewAnimatingState { get }
-    /// Time passes for it: true while a delay runs too.
+    /// Whether the animator's time passes; true also during a delay.
     var isRunning: Bool { get }
     /// Turns the direction, while running as well.
     var isReversed: Bool { get set }
-    /// 0 to 1; setting it pauses.
+    /// The progress from 0 to 1; setting it pauses the animation.
     var fractionComplete: CGFloat { get set }
-    /// Begins, or goes on after a pause.
+    /// Starts the animation, or continues it after a pause.
     func startAnimation()
     /// Begins after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Stops where it is, so that it can be scrubbed.
+    /// Pauses the animation at its present position, so that it can be scrubbed.
     func pauseAnimation()
-    /// Ends where it is; true leaves the completions uncalled.
+    /// Ends the animation at its present position; true leaves the completions uncalled.
     func stopAnimation(_ withoutFinishing: Bool)
     /// After `stopAnimation(false)` only: calls the completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -1,11 +1,11 @@
-// Owns UIViewPropertyAnimator: animations that can be paused, scrubbed, reversed and stopped.
-// Its changes come from AnimationContext; it places them in time itself and ends them.
+// UIViewPropertyAnimator: animations that can be paused, scrubbed, reversed and stopped.
+// AnimationContext collects its changes; the animator places them in time and ends them.
 import ObjectiveC
 import QuartzCore
 
 /// Animates changes of views under the control of the app.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// What paces the animation; `continueAnimation` can replace it.
+    /// The timing curve of the animation; `continueAnimation` can replace it.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// Seconds.
     open private(set) var duration: TimeInterval
@@ -13,13 +13,13 @@ import QuartzCore
     open private(set) var delay: TimeInterval = 0
     /// Kept; views take touches during any animation here.
     open var isUserInteractionEnabled = true
-    /// Kept; hit testing goes by where views will end.
+    /// Kept; hit testing uses the final positions of views.
     open var isManualHitTestingEnabled = false
     /// Kept; every animator can be paused and stopped.
     open var isInterruptible = true
     /// Whether `fractionComplete` moves evenly while paused.
     open var scrubsLinearly = true
-    /// Whether the end is a pause, from which the animator can go back.
+    /// Whether the animator pauses at its end, so that it can be reversed.
     open var pausesOnCompletion = false
     /// `inactive` until it is started, paused or scrubbed, and again after its end.
     open private(set) var state: UIViewAnimatingState = .inactive
@@ -45,7 +45,7 @@ import QuartzCore
         timingParameters = parameters
     }
 
-    /// An animator without duration, to be replaced before it is started: what apps write as the first value of a property.
+    /// An animator without duration, which apps use as the first value of a property and replace before they start it.
     public convenience override init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
@@ -81,7 +81,7 @@ import QuartzCore
 
     // MARK: Content
 
-    /// A running animator makes the change now and moves it in the time that remains.
+    /// Adds a block. A running animator makes the change now and animates it in the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         if state == .active {
             let fraction = Double(min(max(delayFactor, 0), 1))
@@ -111,14 +111,14 @@ import QuartzCore
         run(after: self.delay)
     }
 
-    /// An inactive animator becomes active, at its beginning. Stopped ones raise an exception.
+    /// Pauses the animator. An inactive one becomes active at its beginning; a stopped one raises an exception.
     open func pauseAnimation() {
         guard state != .stopped else { return misuse("pauseAnimation", "It is an error to pause an animator that is stopped") }
         activate()
         hold()
     }
 
-    /// Only an active animator goes on. The rest takes `durationFactor` of the duration; 0 keeps the pace.
+    /// Continues an active animator. The rest takes `durationFactor` of the duration; 0 keeps the pace.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         guard state == .active else { return }
         hold()
@@ -237,10 +237,10 @@ import QuartzCore
         if isUnseen { AnimationTimeline.shared.schedule(at: CACurrentMediaTime()) { [self] in assumingMainActor { endIfUnseen() } } }
     }
 
-    /// What it changes stands in no window.
+    /// Whether none of the changed layers is in a window.
     private var isUnseen: Bool { !changes.isEmpty && changes.allSatisfy { $0.change.layer.isOfViewWithoutWindow } }
 
-    /// Animations that nobody sees end with their commit, paused ones too (whose4097-no-window).
+    /// Animations outside of a window end with their commit, also paused ones (whose4097-no-window).
     private func endIfUnseen() {
         guard state == .active, isUnseen else { return }
         cancelEnd()
@@ -252,7 +252,7 @@ import QuartzCore
         token = nil
     }
 
-    /// Tells the layers where in their runs they are and how they go on.
+    /// Gives the layers their positions in time and their speeds.
     private func place() {
         let now = CACurrentMediaTime()
         let speed = runs ? (reversed ? -rate : rate) : 0

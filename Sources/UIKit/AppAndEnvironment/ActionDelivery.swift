@@ -1,4 +1,4 @@
-// How an action message finds its receiver and reaches it with zero, one or two arguments.
+// Finds the receiver of an action message and calls it with zero, one or two arguments.
 // UIApplication.sendAction and UIControl.sendAction end here.
 import ObjectiveC
 

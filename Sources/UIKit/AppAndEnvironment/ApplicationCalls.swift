@@ -1,4 +1,4 @@
-// How the application and its scenes are told of one event: delegate first, notification second (lifecycle/
+// Tells the application and its scenes of one event: delegate first, notification second (lifecycle/
 // openradar-49817144, apple-didbecomeactive-notification), and no App.* call for apps whose scenes have delegates
 // (apple-scene-suppress). Every transition of this folder calls it.
 import ObjectiveC
@@ -18,7 +18,7 @@ extension UIApplication {
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     /// Posted after the application delegate and all view controllers heard of the memory warning.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    /// For code that observes it: nothing takes screenshots as a user would, so it is never posted here.
+    /// Declared for code that observes it. Nothing here takes screenshots as a user would, so UIKit never posts it.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     /// Keys of `didFinishLaunchingNotification`'s user info are those of the launch options.
     public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid

@@ -1,5 +1,5 @@
-// What a person and the system do to the app: home, open, covers, lock, calls, the end. Hosts and tests call these; each
-// runs the choreography of its own file.
+// The events that a person or the system causes: home, open, covers, lock, calls, the end. Hosts and tests call these methods; each
+// runs the choreography in its own file.
 import HostProtocol
 
 extension ApplicationLife {
@@ -13,7 +13,7 @@ extension ApplicationLife {
         change { BackgroundTransition(self).start(cause: cause) }
     }
 
-    /// Brings the app to the front: from the background or from behind what covers it.
+    /// Brings the app to the front: from the background, or from behind a cover.
     package func open(_ delivery: SystemDelivery? = nil, cause: String = "open") throws(Impossible) {
         try requireRunning()
         if isLocked { throw Impossible("the device is locked; unlock it first") }
@@ -63,7 +63,7 @@ extension ApplicationLife {
         isLocked = true
     }
 
-    /// Unlocking shows what was in front when the device was locked.
+    /// Unlocks the device and shows the app that was in front when it was locked.
     package func unlock() throws(Impossible) {
         guard isLocked else { throw Impossible("the device is not locked") }
         guard !isChanging else { throw Impossible("the app is being told of another change of its state") }

@@ -6,7 +6,7 @@ import HostProtocol
     package enum Phase: String, Sendable {
         case notRunning, inactive, active, background, suspended, terminated
 
-        /// A suspended app that could ask would read "background".
+        /// The state that the app reads; a suspended app runs no code, and would read "background".
         var applicationState: UIApplication.State {
             switch self {
             case .active: .active
@@ -21,7 +21,7 @@ import HostProtocol
         package var isStopped: Bool { self == .suspended || self == .terminated }
     }
 
-    /// What stands in front of an app that is inactive but visible.
+    /// The system screen in front of an app that is inactive but visible.
     package enum Cover: String, Sendable {
         case switcher = "the app switcher"
         case controlCentre = "the control centre"
@@ -35,7 +35,7 @@ import HostProtocol
         init(_ reason: String) { self.reason = reason }
     }
 
-    /// Test processes launch one app after another: what a finished app left for the next commit finds it gone.
+    /// Weak, because test processes launch one app after another: work that a finished app left for the next commit must find no owner.
     private weak var owner: UIApplication?
     var application: UIApplication { owner ?? .shared }
     var isOver: Bool { owner == nil }
@@ -50,15 +50,15 @@ import HostProtocol
     var departure: BackgroundTransition?
     /// Scenes that come back when the app does.
     var scenesInFront: [UIScene] = []
-    /// Whether scenes have delegates of their own; set by the launch.
+    /// Whether scenes have their own delegates; set by the launch.
     package internal(set) var usesScenes = false
     package lazy var tasks = BackgroundTasks(self)
-    /// What the system keeps of the app beyond the end of its process.
+    /// The state of the app that the system keeps beyond the end of the process.
     package internal(set) var saved = SavedApplicationState()
 
     init(_ application: UIApplication) { owner = application }
 
-    /// Whether the app is what a person sees. A test process is not launched and all it has is on screen.
+    /// Whether a person sees the app. A test process that is not launched counts as on screen.
     package var isOnScreen: Bool { phase.isInForeground || phase == .notRunning }
 
     private func phaseChanged() {
@@ -68,10 +68,10 @@ import HostProtocol
 
     // MARK: The end
 
-    /// The process ends without another word, as a debugger ends it.
+    /// Ends the process without a callback, as a debugger does.
     package func stop() { terminate() }
 
-    /// The process could not be asked: it is over, and what it had saved stays.
+    /// Ends a process that runs no more code: its saved state stays.
     func terminate() {
         departure = nil
         tasks.processEnds()
@@ -87,7 +87,7 @@ import HostProtocol
         guard !isChanging else { throw Impossible("the app is being told of another change of its state") }
     }
 
-    /// In front with nothing before it.
+    /// Throws unless the app is in front with nothing covering it.
     func requireActive() throws(Impossible) {
         try require(inForeground: true)
         if let cover { throw Impossible("\(cover.rawValue) is in front of the app; open goes back to the app") }

@@ -1,5 +1,5 @@
-// What belongs to one app's process goes with its application object: who asks for the present one finds it here. Each part's
-// own file says what it keeps; those that only UIKit's folders above know are parts of the application by their files.
+// The parts of one app's process, which live and end with its application object; code that needs the present one finds it here.
+// Each part's own file describes it. Parts that only higher folders of UIKit know are declared as application parts in those files.
 
 extension UpdateCycle {
     /// The running application's.

@@ -1,11 +1,11 @@
-// One app after another in the same process: what a test launches begins as a new process would. The app before is one
-// object, and its device another; both are dropped. Only test hosts call it.
+// Runs one app after another in the same process: the app that a test launches begins as in a new process. The previous app is
+// one object, its device another; both are dropped. Only test hosts call this.
 import ObjectiveC
 import QuartzCore
 
 @MainActor package enum ApplicationReplacement {
-    /// Takes the present app off the screen. Its controllers disappear, except those of a process that is over: they run
-    /// nothing any more (so71570813-iphone-kill-suspended, yisang-suspended). What only the app held is freed.
+    /// Takes the present app off the screen. Its controllers disappear, except those of a process that is over, which run no more
+    /// code (so71570813-iphone-kill-suspended, yisang-suspended). Objects that only the app held are freed.
     package static func end() {
         let application = UIApplication.shared
         // A transition that was under way is taken down all the same.
@@ -29,9 +29,9 @@ import QuartzCore
         application.updateCycle.finish()
     }
 
-    /// A new application object with `delegateClass`, not launched yet. A nil class means an app without a delegate.
+    /// Makes a new application object with `delegateClass`, not launched yet. A nil class means an app without a delegate.
     ///
-    /// - Parameter onNewDevice: false launches the app again on the device as it is: its turn and settings stay.
+    /// - Parameter onNewDevice: false launches the app on the same device, with its orientation and settings.
     package static func begin(delegateClass: AnyClass?, onNewDevice: Bool = true) -> UIApplication {
         if onNewDevice { UIDevice.replace() }
         LayerContext.replace()

@@ -1,13 +1,13 @@
-// Time that an app asks for to finish work in the background: which tasks run, when the time is over, who is told.
-// BackgroundTransition waits for it before the app is suspended. Texts: MESSAGES.md 27.
+// The time that an app requests to finish work in the background: the running tasks, their deadline, and their expiration calls.
+// BackgroundTransition waits for these tasks before it suspends the app. Texts: MESSAGES.md 27.
 import QuartzCore
 
 @MainActor package final class BackgroundTasks {
     // MARK: Time
-    /// A task of this age is told of on the console.
+    /// The age in seconds from which the console warns of a task.
     private static let oldAge: TimeInterval = 30
 
-    /// What an app gets in the background. 600 seconds up to iOS 6, 180 up to iOS 12; Apple never documented them.
+    /// The background time in seconds. 600 up to iOS 6, 180 up to iOS 12; Apple never documented them.
     static var allowance: TimeInterval {
         if Behaviour.tenMinutesInBackground.isOn { return 600 }
         return Behaviour.threeMinutesInBackground.isOn ? 180 : 30
@@ -31,7 +31,7 @@ import QuartzCore
     private weak var life: ApplicationLife?
     private var running: [Running] = []
     private var lastIdentifier = 0
-    /// When the background time is over; nil in the foreground.
+    /// The time at which the background time ends; nil in the foreground.
     private var deadline: CFTimeInterval?
     private let timer = OneShotTimer()
     private var whenOver: (() -> Void)?
@@ -71,14 +71,14 @@ import QuartzCore
         if running.isEmpty { finish() }
     }
 
-    /// Calls `proceed` when the last task has ended. Tasks that outlive their time are told, and end the app when they
-    /// stay (beginBackgroundTask(expirationHandler:), Apple documentation).
+    /// Calls `proceed` when the last task has ended. Tasks that outlive their time get their expiration handlers called, and end the app
+    /// if they do not end then (beginBackgroundTask(expirationHandler:), Apple documentation).
     func wait(until proceed: @escaping () -> Void) {
         whenOver = proceed
         timer.start(after: timeRemaining) { [weak self] in self?.expire() }
     }
 
-    /// The process is over: nobody waits, nothing is told.
+    /// Ends all waits without a call: the process is over.
     func processEnds() {
         for task in running { task.age.cancel() }
         running.removeAll()
@@ -92,7 +92,7 @@ import QuartzCore
         proceed?()
     }
 
-    /// All are told in one turn: no other event of the app's life comes between. One that another's handler has ended hears nothing.
+    /// Calls all expiration handlers in one turn, so no other event of the app's life comes between. A task that another handler ended is skipped.
     private func expire() {
         life?.change {
             for task in running where running.contains(where: { $0 === task }) { task.expiration?() }
@@ -107,7 +107,7 @@ import QuartzCore
         Diagnostics.log("[BackgroundTask] Background Task \(task.identifier.rawValue) (\"\(task.name)\"), was created over 30 seconds ago. In applications running in the background, this creates a risk of termination. Remember to call UIApplication.endBackgroundTask(_:) for your task in a timely manner to avoid this.")
     }
 
-    /// As OneSignal-iOS-SDK#1205 has it.
+    /// The text is from OneSignal-iOS-SDK#1205.
     private static func warnOfRemaining(_ task: Running) {
         let elapsed = Int(CACurrentMediaTime() - task.begun)
         Diagnostics.log("[BackgroundTask] Background task still not ended after expiration handlers were called: <_UIBackgroundTaskInfo: \(objcAddress(task))>: taskID = \(task.identifier.rawValue), taskName = \(task.name), creationTime = \(Int(task.begun)) (elapsed = \(elapsed)). This app will likely be terminated by the system. Call UIApplication.endBackgroundTask(_:) to avoid this.")

@@ -1,6 +1,6 @@
 // The way to the background and into suspension: home, another app, a call taken, the lock.
 // Evidence: Docs/EVIDENCE.md 2. ApplicationLife starts it and drops it when the app comes back before its end.
-// Controllers hear nothing (yagamo-home, kouhan-fg-no-appear, goozen-sleep).
+// Controllers get no callbacks (yagamo-home, kouhan-fg-no-appear, goozen-sleep).
 
 @MainActor final class BackgroundTransition {
     private let life: ApplicationLife
@@ -42,7 +42,7 @@
         Self.choreography.run(self, cause: cause)
     }
 
-    /// The part that a background launch shares: it is in the background from its start.
+    /// The steps that a background launch shares: such an app is in the background from its start.
     static func settleDown(_ life: ApplicationLife) {
         let transition = BackgroundTransition(life)
         life.departure = transition

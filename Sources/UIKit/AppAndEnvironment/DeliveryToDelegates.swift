@@ -1,5 +1,5 @@
-// Hands a URL, an activity or a quick action to the delegate that takes it: the scene's, or the application's when
-// scenes have none. ForegroundTransition calls it warm, LaunchSequence cold for apps without scenes.
+// Hands a URL, an activity or a quick action to the right delegate: the scene's, or the application's if
+// scenes have none. ForegroundTransition calls it for a warm app, LaunchSequence for a cold app without scenes.
 import ObjectiveC
 
 @MainActor struct SceneDelivery {

@@ -1,11 +1,11 @@
-// The app that hosts the tests of an Xcode project, in a process without a simulator host: it is launched, then its tests run.
-// UIApplicationMain calls `run()`; the load-time record of the host module says which tests.
+// The host app for the tests of an Xcode project, in a process without a simulator host: the app is launched, then the tests run.
+// UIApplicationMain calls `run()`; the host module's load-time record supplies the tests.
 import Foundation
 
 extension DetachedHost {
     /// Runs the tests that the launched app of this process hosts, and gives the status to end with.
     nonisolated(unsafe) package static var hostedTests: (() -> Int32)?
-    /// What a host app does after its launch before its tests begin, in seconds.
+    /// The time in seconds between a host app's launch and its tests.
     private static let settling: TimeInterval = 1
 
     package func run() -> Never {

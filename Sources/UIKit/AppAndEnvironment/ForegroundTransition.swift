@@ -1,6 +1,6 @@
-// The way back to the front, with what the app is asked to open. Evidence: Docs/EVIDENCE.md 2 and 14 (a URL comes
+// The way back to the front, with the URL, activity or action to open. Evidence: Docs/EVIDENCE.md 2 and 14 (a URL comes
 // before willEnterForeground, a universal link after it: flutter-scene-warm-*). ApplicationLife starts it.
-// Controllers hear of a rotation only.
+// Controllers get callbacks only for a rotation.
 import ObjectiveC
 
 @MainActor final class ForegroundTransition {
@@ -41,7 +41,7 @@ import ObjectiveC
         Self.choreography.run(self, cause: cause)
     }
 
-    /// The app is in front: no state changes, it is told at once.
+    /// Delivers at once without a change of state, because the app is in front.
     func deliverInFront() {
         Trace.because("open") { if life.usesScenes { deliverToScene() } else { deliverToApplication() } }
     }

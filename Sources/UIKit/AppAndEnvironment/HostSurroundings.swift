@@ -1,5 +1,5 @@
-// UIKit's answers to UIFoundation: the device, the console and the running application of this process.
-// A load-time record installs them before text, a picture or a colour is made.
+// UIKit's implementation of UIFoundation's Surroundings: the device, the console and the running application of this process.
+// A load-time record installs it before any text, picture or colour is made.
 import UIFoundation
 
 @MainActor private final class HostSurroundings: Surroundings {

@@ -1,5 +1,5 @@
-// Something comes in front of the app and goes again: app switcher, control centre, notification centre, a call.
-// Evidence: Docs/EVIDENCE.md 2. ApplicationLife starts it; controllers hear nothing.
+// A screen that covers the app and goes away again: app switcher, control centre, notification centre, a call.
+// Evidence: Docs/EVIDENCE.md 2. ApplicationLife starts it; controllers get no callbacks.
 
 @MainActor final class InterruptionTransition {
     private let life: ApplicationLife

@@ -1,6 +1,6 @@
-// The end of the process by the user's hand: swiped up in the app switcher. What the app hears depends on where it was
-// and on the version. Evidence: Docs/EVIDENCE.md 2, "Kill from the switcher". What controllers hear is not known
-// (Docs/EVIDENCE.md, unknown 12; ht-kill alone has disappearance callbacks): they hear nothing.
+// The end of the process when the user swipes the app up in the app switcher. The app's callbacks depend on its state
+// and on the version. Evidence: Docs/EVIDENCE.md 2, "Kill from the switcher". The callbacks of controllers are not known
+// (Docs/EVIDENCE.md, unknown 12; ht-kill alone has disappearance callbacks): controllers get none.
 
 @MainActor final class KillTransition {
     private let life: ApplicationLife
@@ -76,7 +76,7 @@
         calls.appDidDiscard(sessions)
     }
 
-    /// The user's hand also throws away what was preserved (About the UI restoration process).
+    /// A kill by the user also deletes the preserved state (About the UI restoration process).
     private func end() {
         life.saved.discarded += disconnects ? [] : sessions.map(SavedApplicationState.Session.init)
         life.application.sessions.removeAll()

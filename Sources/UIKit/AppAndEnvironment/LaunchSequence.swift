@@ -1,5 +1,5 @@
 // Launch: from the delegate's willFinish to the first committed frame. Three choreographies: an app without scenes, one
-// with scenes, and a launch into the background. viewDidAppear comes with the first commit by itself.
+// with scenes, and a launch into the background. viewDidAppear comes with the first commit, outside of the choreography.
 // Evidence: Docs/EVIDENCE.md 1a, 1b. The host calls `begin` once the application and its delegate exist.
 import ObjectiveC
 
@@ -68,9 +68,9 @@ import ObjectiveC
     // MARK: Starting
 
     /// - Parameters:
-    ///   - delivery: what the app is launched to open.
-    ///   - saved: what the system kept of an earlier process.
-    ///   - usesScenes: whether scenes have delegates; nil asks Info.plist and the delegate.
+    /// - delivery: the URL, activity or quick action that the app is launched to open.
+    /// - saved: the state that the system kept of an earlier process.
+    /// - usesScenes: whether scenes have delegates; nil reads Info.plist and the delegate.
     package init(_ application: UIApplication, delivery: SystemDelivery? = nil, inBackground: Bool = false, saved: SavedApplicationState? = nil, usesScenes: Bool? = nil) {
         self.application = application
         self.delivery = delivery
@@ -97,8 +97,8 @@ import ObjectiveC
         life.change { choreography.run(self, cause: "launch") }
     }
 
-    /// Scenes are on with a manifest, or when the delegate answers configurationForConnecting and there is no
-    /// Info.plist entry against it (a new Xcode project has both).
+    /// Whether scenes are used: with a scene manifest, or if the delegate implements configurationForConnecting and no
+    /// Info.plist entry speaks against it (a new Xcode project has both).
     private var usesScenes: Bool {
         guard Behaviour.scenes.isOn else { return false }
         if let scenesAreKnown { return scenesAreKnown }
@@ -111,7 +111,7 @@ import ObjectiveC
         return objcResponds(delegate, Selector("application:configurationForConnectingSceneSession:options:"))
     }
 
-    /// Without a manifest the system still runs the app in one scene, which the app never hears of.
+    /// Makes the one scene of an app without a manifest; the app gets no callbacks of it.
     private func makeImplicitScene() {
         let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         let session = UISceneSession(role: .windowApplication, configuration: configuration, number: 0)
@@ -154,7 +154,7 @@ import ObjectiveC
         if answer == nil { _ = ifImplemented { delegate.applicationDidFinishLaunching(application) } }
     }
 
-    /// Scene apps find what they are to open in willConnect (apple-launch-sequence).
+    /// The launch options; a scene app finds its URL or activity in willConnect instead (apple-launch-sequence).
     private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { life.usesScenes ? nil : delivery?.launchOptions }
 
     private func noteDidFinish() {
@@ -173,7 +173,7 @@ import ObjectiveC
         if let delivery { ApplicationDelivery(calls: calls, application: application).deliver(delivery) }
     }
 
-    /// What comes after is one event of the app's life as what came before.
+    /// Waits for the commit; the steps before and after the wait are one event of the app's life.
     private func waitForCommit(_ proceed: @escaping () -> Void) {
         UpdateCycle.shared.perform(afterCommit: { [life] in life.change(proceed) })
     }

@@ -1,4 +1,4 @@
-// The end of the process by the system's hand: it needs the memory of an app in the background. Sessions and preserved
+// The end of the process when the system needs the memory of an app in the background. Sessions and preserved
 // state stay, so that the next launch restores them. Evidence: Docs/EVIDENCE.md 2.
 
 @MainActor final class MemoryPressureTransition {

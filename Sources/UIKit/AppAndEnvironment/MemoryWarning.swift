@@ -1,5 +1,5 @@
-// Low memory: who is told, in which order. Evidence: Docs/EVIDENCE.md 11. Posting the notification by hand tells
-// nobody else (tw26-memory-note-only). ApplicationLife and the host's `memory-warning` start it.
+// The order of callbacks at low memory. Evidence: Docs/EVIDENCE.md 11. Posting the notification by hand calls
+// none of them (tw26-memory-note-only). ApplicationLife and the host's `memory-warning` start it.
 import FoundationOverlay
 import ObjectiveC
 
@@ -16,7 +16,7 @@ import ObjectiveC
 
     init(_ application: UIApplication) { self.application = application }
 
-    /// Dispatch's sources fire on their own queues, whenever those come to it.
+    /// Starts the warning; Dispatch's sources fire later, on their own queues.
     func start() {
         Self.choreography.run(self, cause: "memory-warning")
         MemoryPressureSources.shared.warn()
@@ -28,7 +28,7 @@ import ObjectiveC
         _ = ifImplemented { delegate.applicationDidReceiveMemoryWarning(application) }
     }
 
-    /// The tree as it was when the warning came: a controller that leaves it inside a callback is told all the same.
+    /// Warns the controllers of the tree at the time of the warning: a controller that leaves the tree inside a callback is still told.
     private func warnControllers() {
         for controller in application.windows.flatMap({ $0.rootViewController?.tree ?? [] }) {
             Trace.emit(.viewController, controller, "didReceiveMemoryWarning")

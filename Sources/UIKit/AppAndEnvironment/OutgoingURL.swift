@@ -1,5 +1,5 @@
-// What becomes of a URL that the app wants opened: its own schemes come back to it, for others a device would leave the
-// app. UIApplication.open and canOpenURL ask.
+// Handles a URL that the app wants to open: the app's own schemes come back to it; for other schemes a device would leave the
+// app. UIApplication.open and canOpenURL call it.
 import Foundation
 
 @MainActor struct OutgoingURL {

@@ -1,5 +1,5 @@
-// What the system shows around an app: status bar, home indicator, deferred edges, asked of the controllers on screen.
-// Transitions, rotation and the apps' setNeeds… calls end here; the host's chrome draws what it says.
+// The system's parts around an app: status bar, home indicator, deferred edges. Their values come from the controllers on screen.
+// Transitions, rotation and the apps' setNeeds… calls end here; the host's chrome draws the values.
 import CoreGraphics
 
 @MainActor package final class StatusBarAppearance {
@@ -8,7 +8,7 @@ import CoreGraphics
 
     package private(set) var isHidden = false
     package private(set) var style: UIStatusBarStyle = .default
-    /// How the app likes a change to be shown.
+    /// The animation that the controller wants for a change.
     package private(set) var updateAnimation: UIStatusBarAnimation = .none
     package private(set) var isHomeIndicatorHidden = false
     package private(set) var deferredEdges: UIRectEdge = []
@@ -30,13 +30,13 @@ import CoreGraphics
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
     }
 
-    /// What an app sets by hand when its Info.plist takes the decision from the controllers.
+    /// The value that an app sets by hand if its Info.plist says that controllers do not decide.
     var applicationStyle: UIStatusBarStyle = StatusBarAppearance.plistStyle { didSet { update() } }
     var applicationHidesBar = StatusBarAppearance.plistFlag("UIStatusBarHidden") ?? false { didSet { update() } }
 
     var isControllerBased: Bool { Self.plistFlag("UIViewControllerBasedStatusBarAppearance") ?? true }
 
-    /// Other controllers come to the screen: whoever is in charge then is asked in the frame that brings them.
+    /// Called when other controllers come to the screen: the frame that shows them reads the values of the controller in charge.
     func setNeedsUpdate() { needsUpdate = true }
     private var needsUpdate = false
     func updateIfNeeded() { if needsUpdate { update() } }
@@ -94,7 +94,7 @@ import CoreGraphics
 }
 
 extension UIViewController {
-    /// Full screen takes the bar over by itself, others when they ask to
+    /// Whether the presented controller decides: full screen always does, other styles if they ask for it
     /// (modalPresentationCapturesStatusBarAppearance documentation).
     fileprivate var controlsStatusBar: Bool { modalPresentationStyle.resolved == .fullScreen || modalPresentationCapturesStatusBarAppearance }
 }
@@ -111,12 +111,12 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// Asks the controllers on screen again what the status bar shows.
+    /// Reads the status bar's values from the controllers on screen again.
     func statusBarMayChange() { StatusBarAppearance.current.update() }
 }
 
 extension UIScreen {
-    /// What the status bar takes in portrait: beside a sensor housing also when it is hidden.
+    /// The height of the status bar in portrait; beside a sensor housing it counts even while the bar is hidden.
     var statusBarInset: CGFloat {
         let height = CGFloat(Host.current.device.safeAreaTop)
         let hasSensorHousing = height > 30
@@ -127,8 +127,8 @@ extension UIScreen {
 extension UIStatusBarManager {
     /// In points of the screen; empty where no bar is shown.
     public var statusBarFrame: CGRect { StatusBarAppearance.current.frame }
-    /// The style in force, whoever decided it.
+    /// The style in force, from a controller or from the app.
     public var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.current.style }
-    /// Whether the bar is hidden, whoever decided it.
+    /// Whether the bar is hidden, by a controller or by the app.
     public var isStatusBarHidden: Bool { StatusBarAppearance.current.isHidden }
 }

@@ -1,4 +1,4 @@
-// What the system hands to an app that it launches or brings to the front.
+// A URL, an activity, a quick action or a notification that the system hands to an app at launch or on its way to the front.
 // Hosts make one; LaunchSequence delivers it cold, ForegroundTransition warm.
 import Foundation
 
@@ -13,7 +13,7 @@ import Foundation
     var activity: NSUserActivity? { if case .activity(let activity) = self { activity } else { nil } }
     var shortcut: UIApplicationShortcutItem? { if case .shortcut(let item) = self { item } else { nil } }
 
-    /// Whether the simulated iOS knows such a thing; an older one does not hand it to the app.
+    /// Whether the simulated iOS version has this kind of delivery; an older version does not hand it to the app.
     var exists: Bool {
         switch self {
         case .url: true
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// What an app without scenes finds in `application(_:willFinishLaunchingWithOptions:)`.
+    /// The launch options of an app without scenes, for `application(_:willFinishLaunchingWithOptions:)`.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
         guard exists else { return [:] }
         return switch self {

@@ -1,11 +1,11 @@
-// The app's other icons: those that its Info.plist names under CFBundleIcons, CFBundleAlternateIcons.
+// The app's other icons, listed in its Info.plist under CFBundleIcons, CFBundleAlternateIcons.
 
 extension UIApplication {
     private var alternateIcons: [String: Any] {
         let key = UIDevice.current.userInterfaceIdiom == .pad && MainInfo.plist["CFBundleIcons~ipad"] != nil ? "CFBundleIcons~ipad" : "CFBundleIcons"
         return (MainInfo.plist[key] as? [String: Any])?["CFBundleAlternateIcons"] as? [String: Any] ?? [:]
     }
-    /// Whether Info.plist names other icons.
+    /// Whether Info.plist lists other icons.
     public var supportsAlternateIcons: Bool { !alternateIcons.isEmpty }
     /// The icon's name in Info.plist; nil is the first one. It lasts for the process here.
     public var alternateIconName: String? { part(ChosenIcon.self)?.name }

@@ -1,4 +1,4 @@
-// Fetches in the background, as far as an app may ask for them: nothing wakes it here.
+// Background fetches, as far as an app may request them: nothing wakes the app here.
 import Foundation
 
 extension UIApplication {
@@ -10,7 +10,7 @@ extension UIApplication {
     nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
     /// As on a device whose owner has switched nothing off.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Nobody wakes the app here: says so once.
+    /// Prints once that nothing wakes the app here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
         OnceSaid.say("WillAppear: setMinimumBackgroundFetchInterval(_:) has no effect: nothing wakes the app to fetch")
     }

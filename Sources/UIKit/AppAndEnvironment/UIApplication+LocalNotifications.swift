@@ -1,4 +1,4 @@
-// Local notifications of apps before iOS 10: which are to come, and how one comes. UILocalNotification is one of them.
+// Local notifications of apps before iOS 10: the scheduled UILocalNotifications and their delivery.
 import Foundation
 
 extension UIApplication {
@@ -13,14 +13,14 @@ extension UIApplication {
             for notification in newValue ?? [] { scheduleLocalNotification(notification) }
         }
     }
-    /// Brings it at its date; a date that has passed brings it at once.
+    /// Delivers the notification at its date; at once if the date has passed.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
         scheduled.all.append(notification)
         notification.timer.start(after: max(0, notification.fireDate?.timeIntervalSinceNow ?? 0)) { [weak self, weak notification] in
             if let notification { self?.bring(notification) }
         }
     }
-    /// Brings it at once.
+    /// Delivers the notification at once.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) { bring(notification) }
     /// It does not come.
     public func cancelLocalNotification(_ notification: UILocalNotification) {
@@ -42,7 +42,7 @@ extension UIApplication {
         ifImplemented { delegate.application(self, didReceive: notification) }
     }
 
-    /// The person is not asked here: the delegate hears at once that all was allowed.
+    /// Grants all types without asking the person: the delegate is told at once.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         keep(notificationSettings)
         DispatchQueue.main.async { [weak self] in
@@ -52,6 +52,6 @@ extension UIApplication {
             }
         }
     }
-    /// What was allowed; nothing before `registerUserNotificationSettings(_:)`.
+    /// The granted settings; nil before `registerUserNotificationSettings(_:)`.
     public var currentUserNotificationSettings: UIUserNotificationSettings? { part(UIUserNotificationSettings.self) ?? UIUserNotificationSettings(types: [], categories: nil) }
 }

@@ -1,7 +1,7 @@
-// Events of headphones and of the lock screen's player. Nothing sends any here, and the first call says so.
+// Events of headphones and of the lock screen's player. Nothing sends such events here, and the first call says so.
 
 extension UIApplication {
-    /// Asks for the events that `remoteControlReceived(with:)` hears of.
+    /// Requests the events for `remoteControlReceived(with:)`.
     public func beginReceivingRemoteControlEvents() {
         OnceSaid.say("WillAppear: beginReceivingRemoteControlEvents() has no effect: there are neither headphones nor a lock screen's player")
     }

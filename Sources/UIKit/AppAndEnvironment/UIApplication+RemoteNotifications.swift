@@ -1,4 +1,4 @@
-// Remote notifications, as a simulator that has no push service answers: registering fails.
+// Remote notifications, as on a simulator without a push service: registering fails.
 
 /// Kinds of notifications, before iOS 8.
 public struct UIRemoteNotificationType: OptionSet, Sendable {
@@ -26,7 +26,7 @@ extension UIApplication {
             }
         }
     }
-    /// A push for the delegate, with the newer method if it has both. Whether it has one.
+    /// Delivers a push to the delegate, by the newer method if it has both. Returns whether the delegate has one.
     package func receive(remoteNotification info: [AnyHashable: Any]) -> Bool {
         guard let delegate else { return false }
         if ifImplemented({ delegate.application(self, didReceiveRemoteNotification: info, fetchCompletionHandler: { _ in }) }) != nil { return true }

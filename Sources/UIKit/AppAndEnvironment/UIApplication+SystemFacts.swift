@@ -1,4 +1,4 @@
-// What an app asks or hears of the system around it: protected data, changes of the time, the status bar's frame, local notifications.
+// Facts of the system that an app reads or is told: protected data, changes of the time, the status bar's frame, local notifications.
 
 extension UIApplication {
     /// True: no passcode locks the files here.
@@ -9,7 +9,7 @@ extension UIApplication {
     nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
     /// Posted at midnight, and when the clock or the time zone was set; no clock is set by hand here.
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-    /// For code that observes it: `didChangeStatusBarFrameNotification` is posted, this one is not.
+    /// Declared for code that observes it: UIKit posts `didChangeStatusBarFrameNotification`, but not this one.
     nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     /// Posted when the status bar has another frame; the user info has the old one.
     nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
@@ -18,13 +18,13 @@ extension UIApplication {
 
     /// Seconds that a turn of the interface takes, as for `RotationTransition`.
     public var statusBarOrientationAnimationDuration: TimeInterval { RotationTransition.duration }
-    /// False: no shake offers to undo here, which is said once to who asks for it.
+    /// False: no shake offers to undo here. The first read says so on the console.
     public var applicationSupportsShakeToEdit: Bool {
         get { false }
         set { if newValue { OnceSaid.say("WillAppear: applicationSupportsShakeToEdit stays false: a shake does not offer to undo") } }
     }
 
-    /// Tells what the status bar's frame was, after a change.
+    /// Tells the app the old frame of the status bar, after a change.
     func statusBarFrameChanged(from old: CGRect) {
         let new = statusBarFrame
         guard new != old else { return }
@@ -34,6 +34,6 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Static ones first, as the icon's menu shows them.
+    /// All quick actions: static ones first, as the icon's menu shows them.
     package var allShortcutItems: [UIApplicationShortcutItem] { UIApplicationShortcutItem.ofInfoPlist + (shortcutItems ?? []) }
 }

@@ -1,4 +1,4 @@
-// The application's windows: which there are, in what order, which is key, and which scene one without a scene goes to.
+// The application's windows: their order, the key window, and the scene for a window without one.
 // UIWindow registers itself here.
 import Foundation
 
@@ -20,7 +20,7 @@ extension UIApplication {
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
     }
 
-    /// Hidden ones too.
+    /// All windows, hidden ones too.
     var knownWindows: [UIWindow] { registered.compactMap(\.window) }
 
     /// Puts the window in front of those of its level.
@@ -29,7 +29,7 @@ extension UIApplication {
         registered.append(WeakWindow(window: window))
     }
 
-    /// Puts a window without a scene into the only scene of an app that has no scene manifest of its own.
+    /// Puts a window without a scene into the only scene of an app without a scene manifest.
     func retainVisible(_ window: UIWindow) {
         guard window.windowScene == nil, SceneManifest.main == nil else { return }
         window.windowScene = scenes.first as? UIWindowScene
@@ -49,7 +49,7 @@ extension UIApplication {
         statusBarMayChange()
     }
 
-    /// The controller on top of everything: presented ones before their presenters.
+    /// The topmost controller: presented controllers come before their presenters.
     package var topmostController: UIViewController? {
         var controller = keyWindowOrFirst?.rootViewController
         while let presented = controller?.presentation.presented, !presented.movement.contains(.dismissing) { controller = presented }

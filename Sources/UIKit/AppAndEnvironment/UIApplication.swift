@@ -1,11 +1,11 @@
 // The application object: state, windows, events and its delegate's members. ApplicationLife is its state machine;
-// launch, home, kill and their like are choreographies of their own beside this file.
+// launch, home, kill and similar events are choreographies in files beside this one.
 import CoreGraphics
 import ObjectiveC
 
 /// The one application of the process.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// `inactive` is in front but does not get events: at launch, under a call or a notification, in the app
+    /// The app's state. An `inactive` app is in front but gets no events: at launch, under a call or a notification, in the app
     /// switcher. A suspended app counts as `background`.
     public enum State: Int, Sendable { case active, inactive, background }
 
@@ -15,7 +15,7 @@ import ObjectiveC
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A `URL` to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The bundle identifier of the app that asked, when it is known.
+        /// The bundle identifier of the app that opens the URL, if it is known.
         public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// Never in the options here: there are no remote notifications.
         public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
@@ -29,15 +29,15 @@ import ObjectiveC
         public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
-    /// How a URL is opened: the options of `application(_:open:options:)`.
+    /// The circumstances of an opened URL: the options of `application(_:open:options:)`.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The bundle identifier of the app that asked; absent when it is unknown.
+        /// The bundle identifier of the app that opens the URL; absent if it is unknown.
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// Never in the options here.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the file may be used where it lies. Always false here.
+        /// Whether the file may be used in place. Always false here.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
@@ -70,14 +70,14 @@ import ObjectiveC
     let processState = ProcessState()
     /// The process keeps its delegate alive although the property is weak in spirit on a device.
     var delegateOwner: (any UIApplicationDelegate)?
-    /// Set by the launch, which keeps the delegate alive; hears of the life of the app.
+    /// The delegate, which is told of the app's life. The launch sets it and keeps it alive.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// Inactive until the launch is over; with several scenes it is that of the app, not of one of them.
+    /// The app's state, inactive until the launch is over. With several scenes it is the state of the app, not of one scene.
     open var applicationState: State { life.phase.applicationState }
     /// In the order in which they were connected; the set that apps see has none.
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
-    /// Scenes that are in memory, in the background too. A set: it has no order.
+    /// The scenes in memory, including those in the background. A set has no order.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     /// Sessions that exist, also those whose scenes are disconnected.
     open var openSessions: Set<UISceneSession> { Set(sessions) }
@@ -88,10 +88,10 @@ import ObjectiveC
 
     struct WeakWindow { weak var window: UIWindow? }
 
-    /// Visible windows of all scenes, lowest level first, those of one level in the order of appearing. Hidden ones
-    /// are not among them.
+    /// The visible windows of all scenes, lowest level first, within a level in the order of appearing. Hidden windows
+    /// are not included.
     open var windows: [UIWindow] { allWindows }
-    /// The window that was made key last, of whatever scene.
+    /// The window that became key last, in any scene.
     open var keyWindow: UIWindow? { keyWindowStorage }
     var keyWindowOrFirst: UIWindow? { keyWindowStorage ?? allWindows.first }
     /// Kept for the app to read: no screen goes dark here.
@@ -102,15 +102,15 @@ import ObjectiveC
     open var isNetworkActivityIndicatorVisible = false
     /// In points of the screen; empty where no bar is shown.
     open var statusBarFrame: CGRect { statusBar.frame }
-    /// How the interface stands, not how the device is held.
+    /// The orientation of the interface, not of the device.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
-    /// The style in force, whoever decided it.
+    /// The style in force, from a controller or from the app.
     /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBar.style }
         set { setStatusBarStyle(newValue, animated: false) }
     }
-    /// Whether the bar is hidden, whoever decided it.
+    /// Whether the bar is hidden, by a controller or by the app.
     /// Setting it works when Info.plist says `UIViewControllerBasedStatusBarAppearance` NO (deprecated in iOS 9).
     open var isStatusBarHidden: Bool {
         get { statusBar.isHidden }
@@ -122,13 +122,13 @@ import ObjectiveC
     open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.current.contentSizeCategory }
     /// Seconds left in the background; the greatest number while the app is in front.
     open var backgroundTimeRemaining: TimeInterval { life.tasks.timeRemaining }
-    /// Whether events are thrown away. Calls do not nest: one `endIgnoringInteractionEvents()` ends it.
+    /// Whether events are dropped. Calls do not nest: one `endIgnoringInteractionEvents()` ends it.
     open private(set) var isIgnoringInteractionEvents = false
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
     // MARK: Events
-    /// Hands `event` to the windows it concerns.
+    /// Hands `event` to the windows with its touches.
     open func sendEvent(_ event: UIEvent) {
         guard !isIgnoringInteractionEvents else { return }
         var windows: [UIWindow] = []
@@ -144,7 +144,7 @@ import ObjectiveC
         Causes.during(event.cause) { for window in windows { window.sendEvent(event) } }
     }
 
-    /// Sends an action; a nil target starts at the first responder, else at the sender, and walks up the chain.
+    /// Sends an action. With a nil target the search starts at the first responder, else at the sender, and goes up the chain.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let receiver = (target as AnyObject?).map { $0 is NSNull ? "" : Trace.shortName(of: $0) + " " } ?? ""
         let cause = Cause(.action, receiver + NSStringFromSelector(action), evidence: ["sent by \((sender as? UIView)?.nameInCauses ?? (sender as AnyObject?).map { Trace.shortName(of: $0) } ?? "nobody")"])
@@ -170,7 +170,7 @@ import ObjectiveC
         return await withCheckedContinuation { answer in open(url, options: request.value) { answer.resume(returning: $0) } }
     }
 
-    /// How `open(_:options:completionHandler:)` may open a URL.
+    /// The options of `open(_:options:completionHandler:)`.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -185,17 +185,17 @@ import ObjectiveC
         life.tasks.begin(name: nil, handler)
     }
 
-    /// The app keeps running in the background until it ends the task or its time is over.
+    /// Begins a task: the app keeps running in the background until it ends the task or the task's time is over.
     open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         life.tasks.begin(name: taskName, handler)
     }
 
-    /// The work is done. An identifier that is not running is told of on the console.
+    /// Ends a task. An identifier of no running task causes a console message.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { life.tasks.end(identifier) }
 
     /// The delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` comes in a later turn of the main loop.
     open func registerForRemoteNotifications() { failToRegisterForRemoteNotifications() }
-    /// Nothing was registered, so nothing ends: says so once.
+    /// Does nothing, because nothing is registered; says so once.
     open func unregisterForRemoteNotifications() {
         OnceSaid.say("WillAppear: unregisterForRemoteNotifications() has nothing to end: no push service is reached from here")
     }

@@ -1,13 +1,13 @@
-// The application delegate: what the system tells an app, in Apple's spelling.
-// Every requirement is optional on a device; the defaults mark what a delegate leaves out.
+// The application delegate: the system's calls to an app, in Apple's spelling.
+// Every requirement is optional on a device; the defaults mark the methods that a delegate does not implement.
 import CoreGraphics
 import ObjectiveC
 
 /// Receives the application's life-cycle callbacks.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Where the storyboard of an app without scenes puts its window; without it the window is lost.
+    /// The window in which an app without scenes shows its storyboard; without this property the window is lost.
     var window: UIWindow? { get set }
-    /// The spelling without options, called when the one with options is missing.
+    /// The spelling without options, called if the spelling with options is missing.
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called first, before the storyboard's window shows and before restoration. False, as from the next one, keeps
     /// a URL or quick action from being delivered.
@@ -25,18 +25,18 @@ import ObjectiveC
     /// Called on the way back from the background, before `applicationDidBecomeActive(_:)`. Not called for apps whose
     /// scenes have delegates.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Called when an app that still runs is ended. One that is suspended ends without it.
+    /// Called when a running app is ended. A suspended app ends without this call.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Called at a memory warning, before the view controllers hear of it.
+    /// Called at a memory warning, before the view controllers are told.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Never called here: no clock is set by hand.
     func applicationSignificantTimeChange(_ application: UIApplication)
-    /// Asked to open a URL, after the launch or on the way to the front. Apps with scenes hear of it in their scene
+    /// Called to open a URL, after the launch or on the way to the front. Apps with scenes get the call in their scene
     /// delegate.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// Up to iOS 8: called when the spelling with options is missing.
     func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
-    /// The first spelling: called when the newer ones are missing.
+    /// The first spelling, called if the newer ones are missing.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     /// Called before the activity of a universal link or of another device is continued.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
@@ -46,26 +46,26 @@ import ObjectiveC
     func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// Called when a responder's activity was stored. Not called here: `userActivity` is stored by scenes only.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-    /// A quick action of the icon was chosen while the app ran. Apps with scenes hear of it in their scene delegate.
+    /// Called when a quick action of the icon was chosen while the app ran. Apps with scenes get the call in their scene delegate.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
-    /// The same, as Swift spells it for concurrency; called when the variant with a handler is absent.
+    /// The async spelling; called if the variant with a handler is absent.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
     /// Asked in the background whether view controllers with restoration identifiers are stored (iOS 13.2). Default
     /// no.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-    /// Asked at the launch whether what was stored is used (iOS 13.2). Default no.
+    /// Returns at the launch whether the saved state is restored (iOS 13.2). Default no.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-    /// The older spelling, asked when the secure one is missing.
+    /// The older spelling, called if the secure one is missing.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-    /// The older spelling, asked when the secure one is missing.
+    /// The older spelling, called if the secure one is missing.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-    /// Called before the view controllers encode; the app adds state of its own.
+    /// Called before the view controllers encode; the app adds its own state.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
     /// Called when all is restored.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-    /// Makes a view controller that has no restoration class; nil leaves it to one that exists or to the storyboard.
+    /// Makes a view controller without a restoration class; nil uses an existing one or the storyboard's.
     func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
-    /// Limits the orientations that the controllers in a window allow; without it Info.plist does.
+    /// Limits the orientations that the controllers in a window allow; without this method Info.plist does.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     /// Asked for the configuration of a scene at its first connection; the answer is kept in the session.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
@@ -75,9 +75,9 @@ import ObjectiveC
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// Called after `registerForRemoteNotifications()`, in a later turn of the main loop.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Called by the statement `push` alone, where the variant with a handler is absent.
+    /// Called by the statement `push` only, if the variant with a handler is absent.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-    /// Called by the statement `push` alone: no server is reached from here.
+    /// Called by the statement `push` only: no server is reached from here.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     /// An old local notification came while the app was in front.
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)
@@ -91,7 +91,7 @@ import ObjectiveC
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
     /// Never called here: no passcode locks the files.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-    /// Not called here; the next one is.
+    /// Not called here; the next method is.
     func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
     /// Called when the status bar is hidden, shown or turned (deprecated in iOS 13).
     func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)

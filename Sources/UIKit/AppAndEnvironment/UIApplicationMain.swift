@@ -36,6 +36,6 @@ import ObjectiveC
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` on an application delegate calls.
+    /// The entry point that `@main` on an application delegate calls.
     public static func main() { ApplicationMain.run(principalClass: nil, delegateClass: self as AnyClass) }
 }

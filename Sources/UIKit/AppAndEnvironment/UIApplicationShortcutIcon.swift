@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a quick action shows beside its title.
+/// The icon of a quick action beside its title.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
     /// Pictures of the system for quick actions.
     public enum IconType: Int, Sendable {

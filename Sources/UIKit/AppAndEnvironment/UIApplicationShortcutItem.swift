@@ -4,9 +4,9 @@ import Foundation
 
 /// A quick action that cannot change.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    /// By this the app knows what was chosen.
+    /// The type by which the app recognises the chosen action.
     public internal(set) var type: String
-    /// What the icon's menu shows.
+    /// The title in the icon's menu.
     public internal(set) var localizedTitle: String
     /// A second line in the menu.
     public internal(set) var localizedSubtitle: String?
@@ -14,7 +14,7 @@ import Foundation
     public internal(set) var icon: UIApplicationShortcutIcon?
     /// Data of the app's own, handed back with the item.
     public internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// By this several scenes decide who gets the action. Not consulted here.
+    /// The content by which one of several scenes would be chosen for the action. Not consulted here.
     public internal(set) var targetContentIdentifier: Any?
 
     /// An item with all its parts. Static items come from Info.plist instead.

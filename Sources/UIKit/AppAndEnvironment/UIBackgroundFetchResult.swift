@@ -1,8 +1,8 @@
 // Results and states of background fetches; no system wakes the app for them here.
 
-/// What an app answers when it was woken to fetch.
+/// The result that an app reports after it was woken to fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// Something new came, nothing did, or it could not be had.
+    /// New data came, none came, or the fetch failed.
     case newData = 0, noData, failed
 }
 

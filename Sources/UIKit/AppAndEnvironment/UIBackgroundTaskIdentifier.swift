@@ -1,4 +1,4 @@
-// The name of a task that an app finishes in the background. UIApplication gives it, BackgroundTasks knows what runs under it.
+// Identifies a task that an app finishes in the background. UIApplication hands it out; BackgroundTasks has the task.
 
 /// Names one background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

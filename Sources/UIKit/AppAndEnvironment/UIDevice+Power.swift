@@ -1,12 +1,12 @@
-// The device's battery, proximity sensor and key clicks, as Apple's simulator answers: none of them is there.
+// The device's battery, proximity sensor and key clicks, as on Apple's simulator: the device has none of them.
 // UIDevice has the properties, which apps' tests override.
 
 extension UIDevice {
-    /// What the battery does.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable {
-        /// Not known: nobody monitors it, or there is none.
+        /// Not known: monitoring is off, or there is no battery.
         case unknown = 0
-        /// Losing charge, on power, and on power with all of it.
+        /// Losing charge, charging, and fully charged.
         case unplugged, charging, full
     }
 
@@ -22,7 +22,7 @@ extension UIDevice {
 /// An input view whose keys click.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    /// Whether `UIDevice.playInputClick()` sounds while the view shows. Default false.
+    /// Whether `UIDevice.playInputClick()` sounds while the view is visible. Default false.
     var enableInputClicksWhenVisible: Bool { get }
 }
 

@@ -1,25 +1,25 @@
-// The device as apps ask about it. Values come from the host's device profile.
+// The device for apps. Its values come from the host's device profile.
 import HostProtocol
 
 /// The device that the host plays.
 @preconcurrency @MainActor open class UIDevice: NSObject, PartOwner {
     /// The one device. Its values follow the host's profile.
     public private(set) static var current = UIDevice()
-    /// Screen, settings, and what else goes with the device.
+    /// The screen, the settings and the other parts of the device.
     var parts = Parts()
 
-    /// Another device, as it is switched on.
+    /// Replaces the device by a new one in its first state.
     static func replace() { current = UIDevice() }
 
-    /// Posted when the device is turned, before the interface turns. It comes even if nobody called
+    /// Posted when the device is turned, before the interface turns, even if the app did not call
     /// `beginGeneratingDeviceOrientationNotifications()`.
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-    /// The model's name, as apps get it since iOS 16, not what the user calls the device.
+    /// The model's name, as apps get it since iOS 16, not the user's name for the device.
     open var name: String { isPad ? "iPad" : "iPhone" }
     /// "iPhone" or "iPad".
     open var model: String { isPad ? "iPad" : "iPhone" }
-    /// Same as `model`: it is not translated.
+    /// Same as `model`; it is not translated.
     open var localizedModel: String { model }
     /// "iOS", and "iPadOS" on an iPad since iOS 13.
     open var systemName: String { isPad && Behaviour.iPadOS.isOn ? "iPadOS" : "iOS" }
@@ -29,19 +29,19 @@ import HostProtocol
     open var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
     /// Always true.
     open var isMultitaskingSupported: Bool { true }
-    /// How the device is held; the interface may stand otherwise.
+    /// The orientation of the device; the interface may have another one.
     open internal(set) var orientation: UIDeviceOrientation = .portrait
     private var observers = 0
-    /// Whether more begins than ends were called.
+    /// Whether there were more begin calls than end calls.
     open var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
-    /// Whether the app asked for the battery's values; there is no battery whether or not (UIDevice+Power.swift).
+    /// Whether the app wants the battery's values; there is no battery in either case (UIDevice+Power.swift).
     open var isBatteryMonitoringEnabled = false
     /// A fixed identifier: a run must not depend on the machine.
     open var identifierForVendor: UUID? { UUID(uuidString: "57494C4C-4150-5045-4152-000000000001") }
 
     /// Calls nest: each begin needs its end.
     open func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
-    /// Ends what one begin began; one too many is ignored.
+    /// Ends the effect of one begin call; a surplus call is ignored.
     open func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
 
     /// Posts whether or not the app began generating: UIKit itself listens for its rotations.
@@ -64,6 +64,6 @@ import HostProtocol
     }
     /// False: nothing is near.
     open var proximityState: Bool { false }
-    /// A device clicks when an input view asks for it; here it says once that nothing sounds.
+    /// Plays no click: a device clicks when an input view asks for it; here the console says once that nothing sounds.
     open func playInputClick() { OnceSaid.say("WillAppear: UIDevice.playInputClick() is silent: there is no loudspeaker") }
 }

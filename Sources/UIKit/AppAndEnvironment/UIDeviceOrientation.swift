@@ -1,7 +1,7 @@
-// How the device is held. Landscape left is the interface's landscape right. UIDevice.swift has what it goes with.
+// The orientation of the device. Landscape left is the interface's landscape right. UIDevice.swift has the related types.
 import HostProtocol
 
-/// How the device is held. Landscape left is the interface's landscape right.
+/// The orientation of the device. Landscape left is the interface's landscape right.
 public enum UIDeviceOrientation: Int, Sendable {
     /// `landscapeLeft` has the device's top at the left.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

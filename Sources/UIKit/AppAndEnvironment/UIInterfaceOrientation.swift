@@ -1,7 +1,7 @@
-// How the interface stands. Landscape sides are named by the home button: the device's are the other way round. UIDevice.swift has what it goes with.
+// The orientation of the interface. Landscape sides are named after the home button, opposite to the device's. See also UIDevice.swift.
 import HostProtocol
 
-/// How the interface stands. Landscape sides are named by the home button: the device's are the other way round.
+/// The orientation of the interface. Landscape sides are named after the home button, opposite to the device's.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Raw values are the SDK's.
     case unknown = 0, portrait = 1, portraitUpsideDown = 2

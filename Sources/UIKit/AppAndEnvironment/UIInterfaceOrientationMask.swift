@@ -1,4 +1,4 @@
-// Orientations that are allowed. Bits are shifted by the raw values of `UIInterfaceOrientation`. UIDevice.swift has what it goes with.
+// Orientations that are allowed. Bits are shifted by the raw values of `UIInterfaceOrientation`. UIDevice.swift has the related types.
 import HostProtocol
 
 /// Orientations that are allowed. Bits are shifted by the raw values of `UIInterfaceOrientation`.

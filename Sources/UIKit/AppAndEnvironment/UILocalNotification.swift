@@ -1,15 +1,15 @@
-// Local notifications from before iOS 10: they come to the delegate of an app in front, on the host's clock.
+// Local notifications from before iOS 10: the delegate of an app in front gets them, by the host's clock.
 // UserNotifications replaced them.
 import Foundation
 
 /// Something to tell a person at a time.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
-    /// When; nil is at once.
+    /// The time of delivery; nil means at once.
     open var fireDate: Date?
     /// nil: a moment of the world, not of a place.
     open var timeZone: TimeZone?
-    /// How often it comes again; empty is once. Calendar components here.
+    /// The interval at which the notification repeats; empty means once. Calendar components here.
     open var repeatInterval: Calendar.Component?
     /// The text.
     open var alertBody: String?
@@ -19,7 +19,7 @@ open class UILocalNotification: NSObject {
     open var alertTitle: String?
     /// The picture of the app's start.
     open var alertLaunchImage: String?
-    /// Whether there is a button.
+    /// Whether the alert has a button.
     open var hasAction = true
     /// A file of the app's; `UILocalNotificationDefaultSoundName` for the system's.
     open var soundName: String?
@@ -27,7 +27,7 @@ open class UILocalNotification: NSObject {
     open var applicationIconBadgeNumber = 0
     /// The identifier of a group of actions.
     open var category: String?
-    /// What the app wants to know of it later.
+    /// Values for the app's own use.
     open var userInfo: [AnyHashable: Any]?
     let timer = OneShotTimer()
 

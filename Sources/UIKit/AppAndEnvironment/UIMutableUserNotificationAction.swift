@@ -7,10 +7,10 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
     /// The word on its button.
     open override var title: String? { get { super.title } set { super.title = newValue } }
-    /// Where it is done.
+    /// Whether the app handles the action in the foreground or the background.
     open override var activationMode: UIUserNotificationActivationMode { get { super.activationMode } set { super.activationMode = newValue } }
-    /// Whether the device is unlocked for it.
+    /// Whether the device must be unlocked for the action.
     open override var isAuthenticationRequired: Bool { get { super.isAuthenticationRequired } set { super.isAuthenticationRequired = newValue } }
-    /// Whether it is shown as one that destroys.
+    /// Whether the action is shown as destructive.
     open override var isDestructive: Bool { get { super.isDestructive } set { super.isDestructive = newValue } }
 }

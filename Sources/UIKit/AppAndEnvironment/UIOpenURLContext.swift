@@ -1,11 +1,11 @@
-// A URL that a scene is asked to open, and where it came from.
+// A URL that a scene is asked to open, and its source.
 import Foundation
 
 /// A URL and its circumstances. Scene delegates receive it in `scene(_:openURLContexts:)` or among the connection options.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// What to open.
+    /// The URL to open.
     open private(set) var url: URL
-    /// Who asks and how.
+    /// The source of the URL and the way to open it.
     open private(set) var options: UIScene.OpenURLOptions
 
     init(url: URL, sourceApplication: String? = nil) {
@@ -16,13 +16,13 @@ import Foundation
 }
 
 extension UIScene {
-    /// Who asks, and whether the document may be changed where it lies.
+    /// The source of a URL, and whether the document may be changed in place.
     @MainActor public final class OpenURLOptions: NSObject {
-        /// The bundle identifier of the app that asked; nil when it is unknown.
+        /// The bundle identifier of the app that opens the URL; nil if it is unknown.
         public let sourceApplication: String?
         /// Always nil here.
         public let annotation: Any?
-        /// Whether the document may be changed where it lies. Always false here.
+        /// Whether the document may be changed in place. Always false here.
         public let openInPlace: Bool
 
         init(sourceApplication: String?) {
@@ -33,7 +33,7 @@ extension UIScene {
         }
     }
 
-    /// How `open(_:options:completionHandler:)` may open a URL.
+    /// The options of `open(_:options:completionHandler:)`.
     @MainActor public final class OpenExternalURLOptions: NSObject {
         /// True opens nothing here: no app is associated with a domain.
         public var universalLinksOnly = false

@@ -1,17 +1,17 @@
-// What else apps ask of the screen: its fixed coordinates, modes, recording, brightness range. There is one screen, and nobody records it.
+// Further facts of the screen: fixed coordinates, modes, recording, brightness range. There is one screen, and it is never recorded.
 import CoreGraphics
 import ObjectiveC
 import QuartzCore
 
 extension UIScreen {
-    /// What happens when a display shows other colours than asked for.
+    /// The state of a display that may show other colours than requested.
     public enum ReferenceDisplayModeStatus: Int, Sendable {
         /// A device without the mode; off, bright enough, or not.
         case notSupported, notEnabled, limited, enabled
     }
-    /// How content is kept off the edges of a television.
+    /// The method that keeps content off the edges of a television.
     public enum OverscanCompensation: Int, Sendable {
-        /// Smaller, by the scene's insets, or not at all.
+        /// By scaling, by the scene's insets, or not at all.
         case scale, insetBounds, none
     }
 
@@ -23,12 +23,12 @@ extension UIScreen {
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     /// Posted when `brightness` was set.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
-    /// Posted when a recording begins or ends; nobody records here.
+    /// Posted when a recording begins or ends; none does here.
     nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
     /// Posted when the status of the reference mode changes, which it does not here.
     nonisolated public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
-    /// Of the screen held upright, whatever the orientation of the interface.
+    /// The coordinates of the screen held upright, in every orientation of the interface.
     public var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(self) }
     /// The bounds without the status bar (deprecated in iOS 9).
     public var applicationFrame: CGRect {
@@ -41,27 +41,27 @@ extension UIScreen {
     public var preferredMode: UIScreenMode? { currentMode }
     /// The one size of the screen.
     public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
-    /// nil: it mirrors no other screen.
+    /// The screen that this one mirrors: always nil.
     public var mirrored: UIScreen? { nil }
-    /// False: nobody records or mirrors it.
+    /// Whether the screen is recorded or mirrored: always false.
     public var isCaptured: Bool { false }
     /// Seconds between a frame and its light; 0 without a panel.
     public var calibratedLatency: CFTimeInterval { 0 }
-    /// How much brighter than white it shows now: no brighter.
+    /// How much brighter than white the screen shows now: no brighter.
     public var currentEDRHeadroom: CGFloat { 1 }
-    /// How much brighter than white it can show: no brighter.
+    /// How much brighter than white the screen can show: no brighter.
     public var potentialEDRHeadroom: CGFloat { 1 }
     /// Not there.
     public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
     /// Nothing is cut off.
     public var overscanCompensationInsets: UIEdgeInsets { .zero }
-    /// False: it has no focus.
+    /// Whether the screen supports focus: always false.
     public var supportsFocus: Bool { false }
 
     /// Calls `selector` of `target` before each frame of this screen, once it is added to a run loop.
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
 
-    /// A picture of what is on screen now, in a view; the key window's.
+    /// A view with a picture of the present screen, from the key window.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindowOrFirst?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
     }
@@ -74,7 +74,7 @@ private final class FixedScreenSpace: NSObject, UICoordinateSpace {
 
     var bounds: CGRect { CGRect(x: 0, y: 0, width: screen.nativeBounds.width / screen.scale, height: screen.nativeBounds.height / screen.scale) }
 
-    /// Points of the interface as it stands, from points of the upright screen.
+    /// Converts points of the upright screen to points of the interface.
     private var toInterface: CGAffineTransform {
         switch screen.orientation {
         // The home indicator's side is at the right: the interface's x runs along the upright screen's y.

@@ -31,10 +31,10 @@ import HostProtocol
     }
     /// Always 60.
     open var maximumFramesPerSecond: Int { 60 }
-    /// That of the key window, in points; of a view as large as the screen while there is none.
+    /// The coordinates of the key window in points; without one, of a view as large as the screen.
     open var coordinateSpace: any UICoordinateSpace { spaceOfKeyWindow }
 
-    /// Read for every view that joins a window, so it is made once for a device, an orientation and a set of settings.
+    /// The screen's traits. Every view that joins a window reads them, so they are made once per device, orientation and set of settings.
     open var traitCollection: UITraitCollection {
         let device = device
         if let cached, cached.change == SystemAppearance.current.change, cached.orientation == orientation, cached.device == device.name { return cached.traits }

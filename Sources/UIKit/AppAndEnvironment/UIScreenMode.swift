@@ -1,4 +1,4 @@
-// A size that a screen can be driven at.
+// A size at which a screen can be driven.
 import CoreGraphics
 
 /// A size that a screen can be driven at.

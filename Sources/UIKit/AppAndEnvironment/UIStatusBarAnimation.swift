@@ -1,5 +1,5 @@
-// How the status bar comes and goes. UIDevice.swift has what it goes with.
+// The animation of a status bar that shows or hides. UIDevice.swift has the related types.
 import HostProtocol
 
-/// How the status bar comes and goes.
+/// The animation of a status bar that shows or hides.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,7 +1,7 @@
 // An action of old notifications.
 import Foundation
 
-/// Where an action is done.
+/// The place where an action is handled: foreground or background.
 public enum UIUserNotificationActivationMode: UInt, Sendable {
     /// With the app in front, or behind.
     case foreground = 0, background
@@ -14,11 +14,11 @@ open class UIUserNotificationAction: NSObject {
     open internal(set) var identifier: String?
     /// The word on its button.
     open internal(set) var title: String?
-    /// Where it is done.
+    /// Whether the app handles the action in the foreground or the background.
     open internal(set) var activationMode = UIUserNotificationActivationMode.foreground
-    /// Whether the device is unlocked for it.
+    /// Whether the device must be unlocked for the action.
     open internal(set) var isAuthenticationRequired = false
-    /// Whether it is shown as one that destroys.
+    /// Whether the action is shown as destructive.
     open internal(set) var isDestructive = false
     /// An action without a word.
     public override init() { super.init() }

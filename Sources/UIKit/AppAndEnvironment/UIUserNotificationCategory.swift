@@ -1,10 +1,10 @@
-// A group of actions of old notifications. Nobody shows them here.
+// A group of actions of old notifications. Nothing shows them here.
 import Foundation
 
 /// A group of actions.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
-    /// How much room there is.
+    /// The space for the actions.
     public enum ActionContext: UInt, Sendable {
         /// For four actions, and for two.
         case `default` = 0, minimal

@@ -1,7 +1,7 @@
-// What notifications may do, from before iOS 10. UserNotifications replaced it.
+// The permitted kinds of notifications, from before iOS 10. UserNotifications replaced it.
 import Foundation
 
-/// What notifications may do.
+/// The kinds of effects of a notification.
 public struct UIUserNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,10 +13,10 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// What notifications may do.
+/// The permitted kinds of notifications and their categories.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-    /// What they may do.
+    /// The permitted kinds.
     open private(set) var types: UIUserNotificationType
     /// Groups of actions.
     open private(set) var categories: Set<UIUserNotificationCategory>?

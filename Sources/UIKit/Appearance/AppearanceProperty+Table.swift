@@ -1,5 +1,5 @@
-// What a proxy of a UIKit class can set, class by class: a table of data. Apple marks most of these UI_APPEARANCE_SELECTOR;
-// the others are plain properties, which a device's proxy forwards all the same.
+// The properties that a proxy of a UIKit class can set, class by class: a table of data. Apple marks most of them
+// UI_APPEARANCE_SELECTOR; the others are plain properties, which a device's proxy forwards all the same.
 import QuartzCore
 
 extension AppearanceProperty {

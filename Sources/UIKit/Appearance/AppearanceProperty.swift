@@ -1,9 +1,9 @@
-// One row of what a proxy can set: how its values are read and written. AppearanceProperty+Table holds UIKit's rows; the
-// `@objc` properties of an app's own classes are rows too. AppearanceProxies compares and copies by them.
+// One property that a proxy can set: how its values are read and written. AppearanceProperty+Table holds UIKit's rows; the
+// `@objc` properties of an app's own classes are rows too. AppearanceProxies compares and copies values through them.
 import Foundation
 import ObjectiveC
 
-/// Which of a property's values: its only one, or that of a control state, or of a bar's metrics.
+/// Identifies one value of a property: its only value, or the value for a control state or a bar's metrics.
 typealias AppearanceKey = Int
 
 @MainActor struct AppearanceProperty {
@@ -14,7 +14,7 @@ typealias AppearanceKey = Int
     /// False for an `@objc` property of an app's class.
     var isFramework = true
 
-    /// A property of one value. `storage` is where it is read from when the property itself answers more than what was set.
+    /// A property with one value. `storage` is the place to read from if the property itself returns more than was set.
     static func value<Root: NSObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, storage: KeyPath<Root, Value>? = nil
     ) -> AppearanceProperty {
@@ -86,7 +86,7 @@ typealias AppearanceKey = Int
     static func isOfUIKit(_ cls: AnyClass) -> Bool { String(reflecting: cls).hasPrefix("UIKit.") }
 }
 
-/// Comparing what properties hold, whatever their types.
+/// Compares values of properties of any type.
 enum AppearanceValue {
     /// nil for an optional that holds nothing.
     static func unwrapped(_ value: Any) -> Any? {

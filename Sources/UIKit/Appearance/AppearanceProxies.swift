@@ -1,6 +1,6 @@
-// The proxies of an application, and how their settings reach an object: general classes first, then special ones, then
-// containers. WindowMove, UIWindow and the views of bar items call `apply`.
-// A proxy is a real object of its class that stands in no window. What it holds beyond its first values was set.
+// The proxies of an application, and the order in which their settings reach an object: general classes first, then special
+// ones, then containers. WindowMove, UIWindow and the views of bar items call `apply`.
+// A proxy is a real object of its class outside of any window. Each value that differs from its first values was set by the app.
 import ObjectiveC
 
 @MainActor final class AppearanceProxies {
@@ -10,7 +10,7 @@ import ObjectiveC
         let object: NSObject
         let scope: AppearanceScope
         let properties: [AppearanceProperty]
-        /// What the object held when it was made, property by property.
+        /// The object's values at creation, property by property.
         let first: [[AppearanceKey: Any]]
 
         init(_ object: NSObject, _ scope: AppearanceScope) {
@@ -21,9 +21,9 @@ import ObjectiveC
         }
     }
 
-    /// By class, in the order in which the app asked for them.
+    /// The proxies by class, in the order in which the app requested them.
     private var proxies: [ObjectIdentifier: [Proxy]] = [:]
-    /// What an object of a framework class holds when nobody has set anything.
+    /// The values of an untouched object of each framework class.
     private var pristine: [ObjectIdentifier: NSObject] = [:]
     private var isMaking = false
 
@@ -44,7 +44,7 @@ import ObjectiveC
         return unsafeDowncast(object, to: cls)
     }
 
-    /// Gives `object` what the proxies of its classes hold. `place` is the view that stands for it.
+    /// Copies the settings of the proxies of its classes to `object`. `place` is the view that belongs to the object.
     func apply(to object: NSObject, at place: UIView) {
         guard !proxies.isEmpty, !isMaking else { return }
         var found: [(weight: AppearanceScope.Weight, proxy: Proxy)] = []
@@ -91,7 +91,7 @@ import ObjectiveC
     /// From the most general class to the object's own.
     private func lineage(of object: NSObject) -> [AnyClass] { AppearanceProperty.lineage(of: type(of: object)) }
 
-    /// Containers, the innermost first: a controller stands just above its view.
+    /// The containers, innermost first: a controller comes just above its view.
     private func ancestors(of view: UIView, isItem: Bool) -> [AnyObject] {
         var result: [AnyObject] = isItem ? [view] : []
         var next: UIResponder? = view.next
@@ -104,7 +104,7 @@ import ObjectiveC
     }
 }
 
-/// What proxies have set on an object: it may be set again, the app's own settings may not.
+/// The values that proxies have set on an object: these may be set again, the app's own settings may not.
 @MainActor final class AppearanceRecord {
     struct Name: Hashable {
         let property: String
@@ -119,8 +119,8 @@ import ObjectiveC
 }
 
 extension UIView {
-    /// Gives an item that the view stands for what the proxies of its classes hold.
+    /// Copies the settings of the proxies of its classes to an item of this view.
     func giveAppearance(to item: NSObject) { AppearanceProxies.shared.apply(to: item, at: self) }
-    /// Gives the view what the proxies of its classes hold.
+    /// Copies the settings of the proxies of its classes to this view.
     func takeAppearance() { AppearanceProxies.shared.apply(to: self, at: self) }
 }

@@ -1,4 +1,4 @@
-// Where a proxy's settings hold: below which containers and with which traits.
+// The scope of a proxy's settings: the containers and the traits for which they hold.
 
 @MainActor struct AppearanceScope {
     /// The innermost first.
@@ -10,7 +10,7 @@
         return zip(containers, other.containers).allSatisfy { ObjectIdentifier($0) == ObjectIdentifier($1) }
     }
 
-    /// How strongly the scope speaks for an object below `ancestors` (the innermost first); nil where it does not hold.
+    /// The weight of the scope for an object below `ancestors` (the innermost first); nil if the scope does not apply.
     /// "The outermost appearance proxy wins; specificity, the depth of the chain, is the tie-breaker" (UIAppearance.h).
     func weight(below ancestors: [AnyObject], traits own: UITraitCollection) -> Weight? {
         if let traits, !own.containsTraits(in: traits) { return nil }

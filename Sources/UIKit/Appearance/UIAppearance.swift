@@ -1,8 +1,8 @@
 // UIAppearance: settings for all views or bar items of a class. The protocols and the class methods that hand out proxies.
 // AppearanceProxies keeps the proxies and applies them; AppearanceProperty+Table lists what a proxy can set.
 
-/// What can be set for all objects of a class at once. The objects take the values over when they come into a window;
-/// what an app has set on an object itself stays (Apple, UIAppearance: "when a view enters a window").
+/// Settings for all objects of a class at once. The objects take the values over when they enter a window;
+/// values that an app has set on an object itself stay (Apple, UIAppearance: "when a view enters a window").
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy for all objects of the class and of its subclasses.

@@ -1,4 +1,4 @@
-// What lies behind a bar's content: effect, colour, image and the hairline or shadow at its edge.
+// The background of a bar: effect, colour, image and the hairline or shadow at its edge.
 // Shared by UINavigationBar, UIToolbar and UITabBar, which hand it their appearance in force.
 import CoreGraphics
 
@@ -59,6 +59,6 @@ final class BarBackgroundView: UIView {
 }
 
 extension UIView {
-    /// A bar's; the bar puts it at its back.
+    /// The bar's background view; the bar puts it behind its other subviews.
     var barBackground: BarBackgroundView { part { BarBackgroundView(frame: .zero) } }
 }

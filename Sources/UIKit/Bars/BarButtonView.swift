@@ -3,14 +3,14 @@
 
 final class BarButtonView: UIControl {
     let item: UIBarButtonItem
-    /// The bar's, below what the item says of itself.
+    /// The bar's appearance; the item's own settings take precedence.
     var appearance: UIBarButtonItemAppearance? { didSet { if appearance !== oldValue || appearance?.isEmpty == false { update() } } }
     private var backgroundView: UIImageView?
     private var titleOffset = UIOffset.zero
     private var backgroundOffset = UIOffset.zero
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
-    /// Where symbol effects play; nil for a title.
+    /// The view on which symbol effects play; nil for a title.
     var symbolView: UIImageView? { imageView.isHidden ? nil : imageView }
 
     init(item: UIBarButtonItem) {
@@ -158,7 +158,7 @@ final class BackButtonView: UIControl {
     private var isPlain = false
     private var measuredWidth: CGFloat?
     private var appearance: UIBarButtonItemAppearance?
-    /// The item that the button stands for; it gets what the appearance proxies hold.
+    /// The item of the button; it gets the values of the appearance proxies.
     private var item = UIBarButtonItem()
     private let backgroundView = UIImageView(frame: .zero)
     private let indicatorView = UIImageView(frame: .zero)
@@ -320,7 +320,7 @@ final class BarSpaceView: UIView {
 }
 
 extension UIBarButtonItem {
-    /// The view that stands for the item on a bar.
+    /// Makes the view for the item on a bar.
     func makeBarView() -> UIView { customView ?? (isSpace ? BarSpaceView(width: width) : BarButtonView(item: self)) }
 }
 
@@ -328,7 +328,7 @@ extension UIView {
     /// Made by `makeBarView()`, not by the app.
     var isBarItemView: Bool { self is BarButtonView || self is BarSpaceView }
 
-    /// An item's button on a toolbar of this appearance; an app's own view stays as it is.
+    /// Applies the toolbar's appearance to an item's button; an app's own view stays unchanged.
     func dress(by appearance: UIToolbarAppearance) {
         guard let button = self as? BarButtonView else { return }
         button.appearance = button.item.style == .done && !appearance.doneButtonAppearance.isEmpty ? appearance.doneButtonAppearance : appearance.buttonAppearance

@@ -1,5 +1,5 @@
 // One change of a navigation bar's items: the old title leaves to one side while the new one comes from the other.
-// The bar itself and NavigationMotion run it inside an animation of theirs, which a finger may hold.
+// The bar itself and NavigationMotion run it inside their own animations, which a finger may hold.
 import CoreGraphics
 
 @MainActor final class NavigationBarChange {
@@ -9,7 +9,7 @@ import CoreGraphics
     private let distance: CGFloat
     private let isAnimated: Bool
 
-    /// The bar has its new items at once; the old views stay until `end` when it is animated.
+    /// Starts the change: the bar has its new items at once; in an animated change the old views stay until `end`.
     init(_ bar: UINavigationBar, to items: [UINavigationItem], isPush: Bool, animated: Bool) {
         self.bar = bar
         isAnimated = animated

@@ -1,15 +1,15 @@
 // The views of one navigation item in a bar: back button, items, title, large title.
-// Made anew for a change that is animated, told of the new item by one that is not; rebuilt when its item changes.
+// Made anew for an animated change, given the new item in an unanimated one; rebuilt when its item changes.
 
 final class NavigationBarContentView: UIView {
     private unowned let bar: UINavigationBar
     private var item: UINavigationItem
     private var backItem: UINavigationItem?
-    /// Hidden while there is no way back: it will be needed again.
+    /// The back button; hidden, not removed, while there is no way back.
     private var backButton: BackButtonView?
-    /// The labels are not those of the item yet; the next layout sees to it.
+    /// Whether the labels do not show the item yet; the next layout fills them.
     private var needsFilling = false
-    /// The bar was hidden when it was laid out.
+    /// Whether the bar was hidden when it was laid out.
     private var wasLeftOut = false
     private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
@@ -19,7 +19,7 @@ final class NavigationBarContentView: UIView {
     private let titleLabel = UILabel(frame: .zero)
     private let subtitleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
-    /// Cuts the large title off at the buttons' row while it scrolls away.
+    /// Clips the large title at the buttons' row while it scrolls away.
     private let largeTitleClip = UIView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
     private var titleShift: CGFloat = 0
@@ -127,7 +127,7 @@ final class NavigationBarContentView: UIView {
         return button
     }
 
-    /// A back item with an action of its own runs that; else the bar pops.
+    /// Runs the back item's own action if it has one; else the bar pops.
     private func goBack() {
         if let custom = backItem?.backBarButtonItem, custom.action != nil || custom.primaryAction != nil {
             custom.fire(from: self, event: nil)
@@ -142,7 +142,7 @@ final class NavigationBarContentView: UIView {
         return BarButtonView(item: item)
     }
 
-    /// A font and a colour need no attributed string, of which Foundation on Linux never gives back all the memory.
+    /// Shows a title without an attributed string, because Foundation on Linux leaks memory of each attributed string.
     private func show(_ title: String?, in label: UILabel, _ font: UIFont, _ ofBar: [NSAttributedString.Key: Any]?, _ ofAppearance: [NSAttributedString.Key: Any], colour: UIColor = .label) {
         let systemColour: UIColor = bar.barStyle == .black ? .white : colour
         var own: [NSAttributedString.Key: Any] = ofAppearance
@@ -265,7 +265,7 @@ final class NavigationBarContentView: UIView {
         if item.prompt != nil { promptLabel.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 14) }
     }
 
-    /// Centred in the bar where that fits, else pushed aside by the items.
+    /// Centres a width in the bar if it fits, else moves it aside for the items.
     private func centered(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
         let ideal = (bounds.width - width) / 2
         return min(max(ideal, left + 8), max(left, right - 8 - width))
@@ -283,7 +283,7 @@ final class NavigationBarContentView: UIView {
 }
 
 extension UINavigationBar {
-    /// What shows the top item.
+    /// The view that shows the top item.
     var content: NavigationBarContentView? {
         get { part(NavigationBarContentView.self) }
         set { keep(newValue) }

@@ -1,5 +1,5 @@
-// UIBarAppearance and its kinds: how bars look, as objects that apps copy and adjust.
-// Read by UINavigationBar, UIToolbar and UITabBar, which keep copies of what an app hands them.
+// UIBarAppearance and its kinds: the looks of bars, as objects that apps copy and adjust.
+// Read by UINavigationBar, UIToolbar and UITabBar, which keep copies of the objects that an app sets.
 
 /// Colours, effect and images of a bar's background. A bar takes a copy, and repaints when its own copy changes.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// Drawn over the background's colour; nil, the default, draws none.
     open var backgroundImage: UIImage? { didSet { changed() } }
-    /// How the image fills the bar.
+    /// The way in which the image fills the bar.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
     /// The hairline at the bar's edge, or the colour of a template `shadowImage`; nil or clear hides it.
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
@@ -19,7 +19,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// The idiom that the defaults are for.
     open private(set) var idiom: UIUserInterfaceIdiom
 
-    /// What a new appearance and `configureWithDefaultBackground()` take.
+    /// The effect of a new appearance and of `configureWithDefaultBackground()`.
     private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
     var onChange: (() -> Void)?
 
@@ -78,13 +78,13 @@ open class UIBarAppearance: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether the background is the one that a bar has before anybody sets colours.
+    /// Whether the background is the one of a bar on which no colours were set.
     var hasSystemBackground: Bool { backgroundEffect === Self.systemEffect && backgroundColor == nil }
 
     /// An effect that an app chose. The system's own is drawn as a colour.
     var chosenEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
 
-    /// The colour behind the bar's content; nil shows what lies beneath.
+    /// The colour behind the bar's content; nil shows the content beneath.
     var effectiveBackgroundColor: UIColor? {
         // The device blurs what lies below into nearly the background's own colour.
         backgroundColor ?? (backgroundEffect === Self.systemEffect ? .systemBackground : nil)

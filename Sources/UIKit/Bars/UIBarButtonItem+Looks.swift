@@ -1,9 +1,9 @@
-// How a bar button looks beside title and image, set item by item or by its appearance proxy: backgrounds by style, what moves title and
-// background, and the same for the back button that stands for the item. BarButtonView and BackButtonView draw it.
-// Bars here draw by the default metrics alone, as with an item's background of all styles.
+// The look of a bar button beside title and image, set per item or by its appearance proxy: backgrounds by style, offsets of title and
+// background, and the same for the item's back button. BarButtonView and BackButtonView draw it.
+// Bars here use the default metrics for all sizes; an item's background for all styles is the fallback.
 import CoreGraphics
 
-/// What one item has been told.
+/// The settings of one item.
 final class BarButtonLooks {
     var doneBackgrounds = StateTable<UIImage>()
     var plainBackgrounds = StateTable<UIImage>()
@@ -44,31 +44,31 @@ extension UIBarButtonItem {
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) {
         change { if style == .done { $0.doneBackgrounds[exact: state] = backgroundImage } else { $0.plainBackgrounds[exact: state] = backgroundImage } }
     }
-    /// What is behind a button of the style in the state.
+    /// The background of a button of the style in the state.
     public func backgroundImage(for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) -> UIImage? {
         knownLooks?.backgrounds(of: style).value(for: state) ?? backgroundImage(for: state, barMetrics: barMetrics)
     }
     /// Moves the background down.
     public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { change { $0.backgroundShifts[barMetrics] = adjustment } }
-    /// How far the background is moved down; 0 at first.
+    /// The distance in points by which the background is moved down; 0 by default.
     public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { backgroundShifts[barMetrics] ?? 0 }
     /// Moves the title.
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { change { $0.titleOffsets[barMetrics] = adjustment } }
-    /// How far the title is moved; not at first.
+    /// The offset of the title; zero by default.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
 
-    /// Stretched behind the back button that stands for the item, instead of the chevron.
+    /// Sets a stretched image behind the item's back button, in place of the chevron.
     public func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         change { $0.backBackgrounds[exact: state] = backgroundImage }
     }
-    /// What is behind the back button in the state.
+    /// The background of the back button in the state.
     public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backBackgrounds.value(for: state) }
-    /// Moves the back button's title. Apps push it off the screen to be left with the chevron.
+    /// Moves the back button's title. Apps push it off the screen so that only the chevron shows.
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { change { $0.backTitleOffsets[barMetrics] = adjustment } }
-    /// How far the back button's title is moved; not at first.
+    /// The offset of the back button's title; zero by default.
     public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleOffsets[barMetrics] ?? .zero }
     /// Moves the back button's background down.
     public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { change { $0.backBackgroundShifts[barMetrics] = adjustment } }
-    /// How far the back button's background is moved down; 0 at first.
+    /// The distance in points by which the back button's background is moved down; 0 by default.
     public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { backBackgroundShifts[barMetrics] ?? 0 }
 }

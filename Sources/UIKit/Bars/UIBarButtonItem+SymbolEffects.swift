@@ -1,16 +1,16 @@
-// Symbol effects of a bar button item (iOS 17): they play on the image view that a bar shows the item with.
+// Symbol effects of a bar button item (iOS 17): they play on the image view in which a bar shows the item.
 import Symbols
 
 extension UIBarButtonItem {
-    /// Plays an effect that ends by itself, where a bar shows the item.
+    /// Plays an effect that ends by itself, if a bar shows the item.
     public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) {
         play(effect, options, animated, completion)
     }
-    /// Plays an effect that lasts until it is removed, where a bar shows the item.
+    /// Plays an effect that lasts until it is removed, if a bar shows the item.
     public func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) {
         play(effect, options, animated, completion)
     }
-    /// Plays an effect that ends by itself or lasts, as `options` say, where a bar shows the item.
+    /// Plays an effect that ends by itself or lasts, depending on `options`, if a bar shows the item.
     public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) {
         play(effect, options, animated, completion)
     }
@@ -30,7 +30,7 @@ extension UIBarButtonItem {
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         symbolView?.player.removeAll(options, animated: animated, sender: self)
     }
-    /// Sets `image`, and plays the way to it.
+    /// Sets `image` and plays the transition to it.
     public func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default) {
         guard let symbolView else { self.image = image; return }
         symbolView.player.replace(image.templateByDefault, contentTransition, options, sender: self, nil)

@@ -1,10 +1,10 @@
 // UIBarButtonItem: a button of a navigation bar or toolbar, as a model.
-// Owns what it shows and whom it tells; BarButtonView draws it and calls `fire`.
+// Owns the item's content and its target; BarButtonView draws it and calls `fire`.
 
 /// A button, a space or a view in a navigation bar or toolbar. The item is the model; the bar makes its view.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How much weight a button's title has.
+    /// The weight of a button's title.
     public enum Style: Int, Sendable {
         /// `done` is semibold; `plain` and `bordered` look the same since iOS 7.
         case plain, bordered, done
@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 { didSet { changed() } }
     /// Titles to leave room for: the button is as wide as the widest of them.
     open var possibleTitles: Set<String>? { didSet { changed() } }
-    /// Stands in the bar instead of a button. Target, action and tint do not reach it.
+    /// A view in the bar instead of a button. Target, action and tint do not apply to it.
     open var customView: UIView? { didSet { changed() } }
     /// Sent to `target` on a tap, unless `primaryAction` is set; without a target along the responder chain from the bar.
     open var action: Selector?
@@ -34,7 +34,7 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// nil takes the bar's.
     open var tintColor: UIColor? { didSet { changed() } }
-    /// Opens with a tap when the item has neither action nor `primaryAction`, else with a long press.
+    /// The menu; a tap opens it if the item has neither action nor `primaryAction`, else a long press.
     open var menu: UIMenu? { didSet { changed() } }
     /// Runs on a tap instead of `action`. Its title and image are taken over where the item has none.
     open var primaryAction: UIAction? {
@@ -48,15 +48,15 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// A selected item lies on a field in its tint (iOS 15).
     open var isSelected: Bool = false { didSet { changed() } }
-    /// Whether a tap turns `isSelected` over before it fires (iOS 15).
+    /// Whether a tap toggles `isSelected` before the item fires (iOS 15).
     open var changesSelectionAsPrimaryAction: Bool = false
     /// A hidden item takes no space (since iOS 16).
     open var isHidden: Bool = false { didSet { changed() } }
-    /// Whether dragging over it would tap it. Kept; there is no drag and drop.
+    /// Whether dragging over the item would tap it. Kept; there is no spring loading.
     open var isSpringLoaded: Bool = false
 
     var systemItem: SystemItem?
-    /// Where a bar shows it now; popovers point there.
+    /// The view in which a bar shows the item now; popovers point at it.
     weak var viewOnBar: UIView?
     private(set) var backgroundImages = StateTable<UIImage>()
 
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
         adopt(systemItem)
     }
 
-    /// The view's own size counts, else its intrinsic one.
+    /// Creates an item with a view; the view's own size applies, else its intrinsic size.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// What is nil here comes from `primaryAction`.
+    /// Creates an item; values that are nil come from `primaryAction`.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.title = title
@@ -131,7 +131,7 @@ open class UIBarButtonItem: UIBarItem {
         NibClasses.barButtonItem.decode(self, from: coder)
     }
 
-    /// Takes what the other items of a toolbar leave; several share it equally.
+    /// Creates a space that takes the room that a toolbar's other items leave; several share it equally.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
@@ -154,7 +154,7 @@ open class UIBarButtonItem: UIBarItem {
         backgroundImages.value(for: state)
     }
 
-    /// Whether another state of the button looks different.
+    /// Whether the button looks different in any other state.
     var hasLooksByState: Bool { !textAttributes.isEmpty || !backgroundImages.isEmpty || !doneBackgrounds.isEmpty || !plainBackgrounds.isEmpty }
 
     // MARK: Behaviour
@@ -216,7 +216,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What VoiceOver says, and what a script taps.
+    /// The name that VoiceOver speaks and that a script taps.
     var spokenName: String? {
         switch self {
         case .add: return "Add"

@@ -1,9 +1,9 @@
-// The look of bar buttons, state by state. UIBarAppearance.swift has what it goes with.
+// The look of bar buttons, state by state. UIBarAppearance.swift has the related types.
 
-/// The look of bar buttons, state by state. What a state leaves out comes from `normal`.
+/// The look of bar buttons, state by state. A value that a state does not set comes from `normal`.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    /// The state of a button that nobody touches, and where the other states take what they lack.
+    /// The look of a button that is not touched, and the fallback for the other states.
     open private(set) lazy var normal = makeState()
     /// For a button under the finger.
     open private(set) lazy var highlighted = makeState()
@@ -32,7 +32,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         }
     }
 
-    /// Every state as it was at the beginning.
+    /// Resets every state to its first values.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.take(from: UIBarButtonItemStateAppearance()) }
     }
@@ -43,7 +43,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         return state
     }
 
-    /// The states that count for a control, those that win last.
+    /// The states that apply to a control, in rising precedence.
     private func states(for state: UIControl.State) -> [UIBarButtonItemStateAppearance] {
         var found = [normal]
         if state.contains(.focused) { found.append(focused) }
@@ -64,6 +64,6 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         states(for: state).last { $0.backgroundImage != nil }.flatMap { part in part.backgroundImage.map { ($0, part.backgroundImagePositionAdjustment) } }
     }
 
-    /// Whether anything was set: an empty `done` appearance leaves its buttons to the others'.
+    /// Whether no value was set: an empty `done` appearance leaves its buttons to the plain one.
     var isEmpty: Bool { [normal, highlighted, disabled, focused].allSatisfy(\.isEmpty) }
 }

@@ -15,14 +15,14 @@ open class UIBarButtonItemGroup: NSObject {
     open var isDisplayingRepresentativeItem: Bool { false }
     var onChange: (() -> Void)?
 
-    /// Items, and one that stands for them.
+    /// Creates a group of items with an item that represents them.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem) }
 
-    /// A group that stays where it is.
+    /// Creates a group that a person cannot move.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
     /// A group that a person may move on an iPad.
     open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
-    /// A group that a person may add and take away on an iPad; hidden at first if it is not among the defaults.
+    /// Creates a group that a person may add and remove on an iPad; hidden at first if it is not among the defaults.
     open class func optionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
         group.isHidden = !isInDefaultCustomization
@@ -31,11 +31,11 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-    /// A group of this item alone.
+    /// Creates a group of only this item.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// A group of this item alone, which a person may move on an iPad.
+    /// Creates a group of only this item, which a person may move on an iPad.
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .movableGroup(customizationIdentifier: customizationIdentifier, items: [self]) }
-    /// A group of this item alone, which a person may add and take away on an iPad.
+    /// Creates a group of only this item, which a person may add and remove on an iPad.
     public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
         .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization, items: [self])
     }

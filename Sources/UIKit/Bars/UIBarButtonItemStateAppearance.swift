@@ -1,9 +1,9 @@
-// Text and background of bar buttons in one state. UIBarAppearance.swift has what it goes with.
+// Text and background of bar buttons in one state. UIBarAppearance.swift has the related types.
 
 /// Text and background of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    /// Replaces the bar's own font and colour where it has them; empty changes nothing.
+    /// Attributes of the title; they replace the bar's own font and colour. Empty changes nothing.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// Points that the title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }

@@ -1,13 +1,13 @@
-// UIBarItem: what bar button items and tab bar items share.
+// UIBarItem: the members that bar button items and tab bar items share.
 // Owns title, image and text attributes; tells its listener (the bar that shows it) about changes.
 import ObjectiveC
 
-/// What bar button items and tab bar items share. Its bar draws anew when a property changes.
+/// The common superclass of bar button items and tab bar items. Its bar draws again when a property changes.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, PartOwner {
     /// Shown where there is no image; a tab shows both.
     open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
-    /// As a template: it takes the bar's tint.
+    /// The image, drawn as a template in the bar's tint.
     open var image: UIImage? { didSet { changed(); notifyValueChange(self, "image", old: oldValue, new: image) } }
     /// For phones on their side; nil takes `image` there too.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
@@ -17,22 +17,22 @@ open class UIBarItem: NSObject, PartOwner {
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
     /// A disabled item is grey and ignores taps.
     open var isEnabled: Bool = true { didSet { changed(); notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled) } }
-    /// A number for the app, 0 at first; UIKit does not use it.
+    /// A number for the app, 0 by default; UIKit does not use it.
     open var tag: Int = 0
-    /// What VoiceOver says instead of the title, and what scripts find the button by.
+    /// The text that VoiceOver speaks instead of the title, and by which scripts find the button.
     open var accessibilityLabel: String?
     /// A name for tests and scripts; never shown.
     open var accessibilityIdentifier: String?
-    /// What VoiceOver says of what the item does.
+    /// VoiceOver's description of the item's effect.
     open var accessibilityHint: String?
-    /// What VoiceOver says that the item stands at.
+    /// VoiceOver's description of the item's value.
     open var accessibilityValue: String?
-    /// What kind of element it is; a button at first.
+    /// The traits of the element; a button by default.
     open var accessibilityTraits: UIAccessibilityTraits = .button
 
     /// Called after anything visible changed.
     var onChange: (() -> Void)?
-    /// What other files keep beside the item.
+    /// The state that other files store with the item.
     final var parts = Parts()
     private(set) var textAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
@@ -64,7 +64,7 @@ open class UIBarItem: NSObject, PartOwner {
     }
 }
 
-/// How bars are coloured when no appearance says so.
+/// The colours of a bar without an appearance.
 public enum UIBarStyle: Int, Sendable {
     /// `black` is a black bar with white titles.
     case `default`, black
@@ -74,26 +74,26 @@ public enum UIBarStyle: Int, Sendable {
     public static var blackTranslucent: UIBarStyle { .black }
 }
 
-/// The heights of a bar that a setting is for; bars here use `default` alone.
+/// The bar heights for which a value is set; bars here use `default` only.
 public enum UIBarMetrics: Int, Sendable {
     /// The prompt cases are for a bar with a line above the title.
     case `default`, compact, defaultPrompt = 101, compactPrompt
 }
 
-/// Where on the screen a bar lies, which decides how far its background reaches.
+/// The position of a bar on the screen, which decides how far its background reaches.
 public enum UIBarPosition: Int, Sendable {
     /// `top` keeps the background in the bar's frame; `topAttached` and `any` let it reach up behind the status bar.
     case any, bottom, top, topAttached
 }
 
-/// A bar that knows where it lies.
+/// A bar that knows its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// What the bar's delegate answers; `any` without one.
+    /// The position that the bar's delegate returns; `any` without one.
     var barPosition: UIBarPosition { get }
 }
 
-/// Tells a bar where it lies.
+/// Gives a bar its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// Asked by `barPosition`, which a navigation bar reads at each layout. Optional: `any`.

@@ -51,7 +51,7 @@ extension NibClasses {
 }
 
 extension NibRow where Root: UIView {
-    /// Translucency was a style of its own, 2, before iOS 7.
+    /// Before iOS 7, translucency was a style with the number 2.
     static func barStyle(_ path: ReferenceWritableKeyPath<Root, UIBarStyle>) -> NibRow {
         let names = [("default", 0), ("black", 1), ("blackOpaque", 1), ("blackTranslucent", 2)].map { NibProperty.Name($0.0, $0.1) }
         return .custom("barStyle", "UIBarStyle", .choice(names: names, initial: 0, absent: nil), path) { bar, coder, key in
@@ -63,7 +63,7 @@ extension NibRow where Root: UIView {
         .custom("translucent", "UIBarTranslucence", .choice(names: [NibProperty.Name("NO", 2), NibProperty.Name("YES", 1)], initial: nil, absent: nil), path) { $0[keyPath: path] = $1.integer($2) != 2 }
     }
 
-    /// An appearance, whose class has rows of its own.
+    /// A property that is an appearance, whose class has its own rows.
     static func part<Part: UIBarAppearance>(_ attribute: String, _ key: String, _ path: ReferenceWritableKeyPath<Root, Part?>) -> NibRow {
         .custom(attribute, key, .part(className: String(describing: Part.self)), path, description: { String(describing: $0[keyPath: path]?.backgroundColor) }) { root, coder, key in
             if let part: Part = coder.object(key) { root[keyPath: path] = part }

@@ -1,6 +1,6 @@
-// The search bar of the top item, below the title in a navigation bar, and how it goes when the content scrolls (Apple,
-// UINavigationItem.hidesSearchBarWhenScrolling). UINavigationBar asks for its height and has it placed; the search itself
-// is UISearchController's.
+// The top item's search bar below the title of a navigation bar, and how it disappears when the content scrolls (Apple,
+// UINavigationItem.hidesSearchBarWhenScrolling). UINavigationBar reads its height and calls for its layout; the search itself
+// belongs to UISearchController.
 import CoreGraphics
 
 extension UINavigationBar {
@@ -13,13 +13,13 @@ extension UINavigationBar {
         return UINavigationBar.searchRowHeight + search.searchBar.scopeHeight
     }
 
-    /// A search that hides the navigation bar leaves the search bar alone in it (UISearchController.hidesNavigationBarDuringPresentation).
+    /// Whether a search has hidden all of the bar but the search bar (UISearchController.hidesNavigationBarDuringPresentation).
     var isTakenBySearch: Bool {
         guard let search = topItem?.searchController else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
-    /// What of the row goes when the content scrolls: nothing during a search.
+    /// The part of the search row that disappears when the content scrolls: nothing during a search.
     var collapsibleSearchHeight: CGFloat {
         guard let item = topItem, let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }
         return UINavigationBar.searchRowHeight
@@ -40,10 +40,10 @@ extension UINavigationBar {
 }
 
 extension UISearchBar {
-    /// A search begins or ends: as long as it runs the bar does not scroll away.
+    /// Called when a search begins or ends: during a search the bar does not scroll away.
     func standsInNavigationBar() { (superview as? UINavigationBar)?.heightMayHaveChanged() }
 
-    /// Where field, prompt and scopes begin and end: 8 points from the bar's edges, in a navigation bar where its title begins.
+    /// The left and right ends of field, prompt and scopes: 8 points from the bar's edges; in a navigation bar the start of its title.
     var contentEdges: Range<CGFloat> {
         guard superview is UINavigationBar else { return 8..<max(8, bounds.width - 8) }
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16

@@ -1,13 +1,13 @@
-// A navigation bar's height, its appearance, and what happens when its items change.
-// Called by UINavigationBar; the way from one top item to the next is NavigationBarChange.
+// A navigation bar's height, its appearance, and the effects of a change of its items.
+// Called by UINavigationBar; NavigationBarChange runs the change from one top item to the next.
 
 extension UITraitCollection {
-    /// Bars of a phone on its side are low, but not where it is as wide as a tablet.
+    /// Whether bars are low: on a phone in landscape, unless it is as wide as a tablet.
     var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass != .regular }
 }
 
 extension UINavigationBar {
-    /// Whether the top item shows its title large: never in a low bar.
+    /// Whether the top item shows a large title: never in a low bar.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, let item = topItem, !traitCollection.hasLowBars else { return false }
         return resolvesLarge(item, at: itemStack.count - 1)
@@ -43,7 +43,7 @@ extension UINavigationBar {
         heightMayHaveChanged()
     }
 
-    /// How far the bar's background extends above it.
+    /// The distance by which the bar's background extends above the bar.
     var barReach: CGFloat {
         guard superview != nil, frame.minY > 0 else { return 0 }
         return barPosition == .top ? 0 : frame.minY
@@ -105,8 +105,8 @@ extension UINavigationBar {
         if bounds.height != preferredHeight { superview?.setNeedsLayout() }
     }
 
-    /// The appearance in force: at the scroll edge, iOS 15 and later leave the bar clear unless told otherwise. The low bar of a phone on its
-    /// side has appearances of its own; what they leave out comes from the others (UINavigationBar.compactAppearance, Apple documentation).
+    /// The appearance in force. At the scroll edge, iOS 15 and later leave the bar clear unless set otherwise. The low bar of a phone in
+    /// landscape has its own appearances, with the others as fallback (UINavigationBar.compactAppearance, Apple documentation).
     var currentAppearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact, item = topItem
         let standard = (isCompact ? item?.compactAppearance : nil) ?? item?.standardAppearance ?? (isCompact ? compactAppearance : nil) ?? standardAppearance

@@ -1,11 +1,11 @@
 // UINavigationBar: a stack of navigation items and the views of the top one.
-// Owns the stack and the appearance; one item's views are NavigationBarContentView, the way between
-// two items UINavigationBar+Transition. UINavigationController creates it and answers its back button.
+// Owns the stack and the appearance. NavigationBarContentView is one item's views, UINavigationBar+Transition the change between
+// two items. UINavigationController creates the bar and handles its back button.
 
-/// Decides about changes of a bar's stack that code or the back button asks for. All optional.
+/// Decides about changes of a bar's stack by code or by the back button. All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Asked by `pushItem(_:animated:)` before the stack changes; false keeps it. Optional: true.
+    /// Called by `pushItem(_:animated:)` before the stack changes; false keeps the stack. Optional: true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// The item is in the stack; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
@@ -34,24 +34,24 @@ extension UINavigationBarDelegate {
     }
 }
 
-/// A bar for a stack of navigation items: it shows the last one, with a way back to the one before.
+/// A bar for a stack of navigation items: it shows the last item, with a way back to the previous one.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// Points of the row with title and buttons: less on a phone that lies on its side (useyourloaf.com, "Supporting iPhone X").
     var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
-    /// Points of a large title's row below it.
+    /// The height in points of a large title's row, below the bar.
     static let largeTitleHeight: CGFloat = 52
     /// Seconds of an animated push or pop.
     static let transitionDuration: TimeInterval = 0.35
 
-    /// Not retained. A navigation controller owns the stack of its bar; the delegate hears of the bar's own pushes and pops only.
+    /// The delegate, not retained. A navigation controller owns its bar's stack; a delegate is told of the bar's own pushes and pops only.
     open weak var delegate: UINavigationBarDelegate?
     /// Set by UINavigationController: the back button pops its stack, and the bar follows.
     var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
-    /// Points that the content below is scrolled beyond its top; below zero while it is pulled down.
+    /// The distance in points by which the content below is scrolled from its top; negative while it is pulled down.
     var scrollDistance: CGFloat = 0 { didSet { if oldValue != scrollDistance { scrollDistanceChanged() } } }
-    /// How much of a collapsed large title the safe area below the bar leaves out already.
+    /// The part of a collapsed large title's height that the safe area below the bar already leaves out.
     var heightGivenToContent: CGFloat = 0
     /// False while the content below is scrolled under the bar.
     var isAtScrollEdge = true { didSet { if oldValue != isAtScrollEdge { updateAppearance() } } }
@@ -77,7 +77,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// Bottom first. Setting it replaces the stack without animation and without asking the delegate.
+    /// The items, bottom first. Setting them replaces the stack without animation and without calling the delegate.
     open var items: [UINavigationItem]? {
         get { itemStack }
         set { setItems(newValue, animated: false) }
@@ -105,14 +105,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
-    /// Does not ask the delegate. Animated, it looks like a push when the stack does not get shorter, else like a pop.
+    /// Sets the items without calling the delegate. If animated, it looks like a push unless the stack gets shorter, else like a pop.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         change(to: items ?? [], animated: animated)
     }
 
     // MARK: Appearance
 
-    /// `black` counts while no standard appearance was set; its titles are white.
+    /// The style; `black` applies while no standard appearance is set, and its titles are white.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
     /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true { didSet { updateAppearance() } }
@@ -124,11 +124,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
     /// Lies between the system's and the appearance's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
-    /// Instead of the chevron while no appearance was set; counts with `backIndicatorTransitionMaskImage` only.
+    /// Replaces the chevron while no appearance is set; needs `backIndicatorTransitionMaskImage` as well.
     open var backIndicatorImage: UIImage? { didSet { updateAppearance() } }
-    /// What cuts off the words that slide below the indicator on a device. The words fade here, and nothing needs cutting.
+    /// A device clips the words that slide below the indicator with this image. Here the words fade and nothing is clipped.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { updateAppearance() } }
-    /// The picture that stands for the chevron now.
+    /// The present picture in place of the chevron.
     var currentBackIndicatorImage: UIImage? {
         currentAppearance.backIndicatorImage ?? (backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage)
     }
@@ -139,7 +139,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if oldValue != prefersLargeTitles { largeTitleChanged() } }
     }
 
-    /// While content is scrolled under the bar; at the scroll edge only its titles and buttons count. Items may bring their own. A copy is kept.
+    /// The appearance while content is scrolled under the bar; at the scroll edge only its titles and buttons apply. Items may override it. Copied.
     open var standardAppearance: UINavigationBarAppearance {
         get { storedStandardAppearance }
         set {
@@ -162,7 +162,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate; observe(compactScrollEdgeAppearance) }
     }
     private(set) var hasExplicitStandardAppearance = false
-    /// The standard appearance that somebody has set: what a proxy hands on.
+    /// The standard appearance that was set, for the appearance proxy.
     var appearanceToApply: UINavigationBarAppearance? {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
@@ -174,7 +174,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
-    /// Only what was set for exactly these metrics.
+    /// The image that was set for exactly these metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     /// Points downwards; one value for all metrics.
@@ -182,7 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         titleVerticalAdjustment = adjustment
     }
 
-    /// The one value, whatever the metrics.
+    /// The offset, one value for all metrics.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleVerticalAdjustment }
     var titleVerticalAdjustment: CGFloat = 0 { didSet { setNeedsLayout() } }
 
@@ -191,13 +191,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
-    /// What the delegate answers, else `any`: the background reaches up to the screen's edge.
+    /// The delegate's answer, else `any`: the background reaches up to the screen's edge.
     open var barPosition: UIBarPosition {
         guard let delegate else { return .any }
         return ifImplemented { delegate.position(for: self) } ?? .any
     }
 
-    /// What was left out while nobody saw it is there before the bar moves in.
+    /// Whether the bar is hidden. Content that was left out while the bar was hidden is made before the bar moves in.
     open override var isHidden: Bool { didSet { if oldValue, !isHidden { content?.barIsShown() } } }
 
     // MARK: Geometry

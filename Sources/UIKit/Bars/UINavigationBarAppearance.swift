@@ -1,4 +1,4 @@
-// The look of a navigation bar: background, titles and buttons. UIBarAppearance.swift has what it goes with.
+// The look of a navigation bar: background, titles and buttons. UIBarAppearance.swift has the related types.
 
 /// The look of a navigation bar: background, titles and buttons.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
     /// Of buttons whose style is not `done`, and of those too while `doneButtonAppearance` is empty.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }
-    /// Of buttons of style `done`, as soon as anything in it is set.
+    /// The look of buttons of style `done`, if any value in it is set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }
     /// The words of the back button; without a font they keep 17 points.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adopt(backButtonAppearance, insteadOf: oldValue) } }
@@ -21,8 +21,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// Instead of the chevron, in the tint's colour. Set with `setBackIndicatorImage(_:transitionMaskImage:)`.
     open private(set) var backIndicatorImage: UIImage?
-    /// What cuts off the words that slide below the indicator on a device. Set with `setBackIndicatorImage(_:transitionMaskImage:)`; the words
-    /// fade here, and nothing needs cutting.
+    /// A device clips the words that slide below the indicator with this image. Set with `setBackIndicatorImage(_:transitionMaskImage:)`;
+    /// here the words fade and nothing is clipped.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     /// The system's look.
@@ -52,7 +52,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
 
-    /// A device needs both images, else it keeps the chevron; so does this one.
+    /// Sets both images. As on a device, the chevron stays if one of them is nil.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         let isWhole = backIndicatorImage != nil && transitionMaskImage != nil
         self.backIndicatorImage = isWhole ? backIndicatorImage : nil

@@ -1,8 +1,8 @@
-// UINavigationItem: what a navigation bar shows for one view controller.
+// UINavigationItem: the content of a navigation bar for one view controller.
 // Owns titles, items and appearances; tells the bar that shows it about changes.
 import ObjectiveC
 
-/// What a navigation bar shows for a view controller; made at the first use of `navigationItem`.
+/// The content of a navigation bar for a view controller; made at the first use of `navigationItem`.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// `automatic` does as the item below in the stack does; at the bottom the title is large.
@@ -10,15 +10,15 @@ open class UINavigationItem: NSObject {
     /// `default` says the title, `generic` "Back", `minimal` only the chevron.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-    /// Also names the back button of the next item.
+    /// The title; also the back button's title on the next item.
     open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
-    /// Instead of the title. Its own size counts; a view without one gets its intrinsic or fitting size.
+    /// A view in place of the title. Its own size applies; a view without one gets its intrinsic or fitting size.
     open var titleView: UIView? { didSet { changed(); notifyValueChange(self, "titleView", old: oldValue, new: titleView) } }
-    /// A line of 12 points at the top of the bar, which does not grow for it.
+    /// A line of 12 points at the top of the bar; the bar does not grow for it.
     open var prompt: String? { didSet { changed(); notifyValueChange(self, "prompt", old: oldValue, new: prompt) } }
     /// A smaller line below the title (iOS 26); not shown beside a large title or a `titleView`.
     open var subtitle: String? { didSet { changed() } }
-    /// The back button that the item pushed on top of this one shows.
+    /// The back button that shows when another item is on top of this one.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// Names the back button of the next item instead of `title`.
     open var backButtonTitle: String? { didSet { changed() } }
@@ -28,15 +28,15 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton: Bool = false { didSet { changed() } }
     /// Its search bar lies in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
-    /// Where a search bar may stand (iOS 16).
+    /// The possible positions of a search bar (iOS 16).
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
-    /// Where the search bar should stand. A phone's navigation bar stacks it below the title, whatever is asked for (Docs/DIVERGENCES.md).
+    /// The wanted position of the search bar. A phone's navigation bar always stacks it below the title (Docs/DIVERGENCES.md).
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// Where the search bar stands.
+    /// The position of the search bar.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
-    /// Whether the search bar is there only while the content below stands at its top.
+    /// Whether the search bar shows only while the content below is at its top.
     open var hidesSearchBarWhenScrolling: Bool = true { didSet { changed() } }
-    /// Whether the back button stays beside items on the left. Default false: they take its place.
+    /// Whether the back button stays beside items on the left. Default false: the items replace it.
     open var leftItemsSupplementBackButton: Bool = false {
         didSet {
             changed()
@@ -60,13 +60,13 @@ open class UINavigationItem: NSObject {
     /// From the edge inwards: the first is the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue); notifyValueChange(self, "rightBarButtonItems", old: oldValue, new: rightBarButtonItems) } }
 
-    /// The first of the left ones; setting it replaces all of them.
+    /// The first left item; setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { withValueChange(self, "leftBarButtonItem", of: leftBarButtonItem) { leftBarButtonItems = newValue.map { [$0] } } }
     }
 
-    /// The first of the right ones; setting it replaces all of them.
+    /// The first right item; setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { withValueChange(self, "rightBarButtonItem", of: rightBarButtonItem) { rightBarButtonItems = newValue.map { [$0] } } }
@@ -105,7 +105,7 @@ open class UINavigationItem: NSObject {
     /// Changes at once, animated or not.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    /// The words beside the chevron of whatever is pushed above this item.
+    /// The words beside the chevron of the item above this one.
     var titleForBackButton: String {
         if backButtonDisplayMode == .minimal { return "" }
         if let title = backBarButtonItem?.title { return title }

@@ -1,8 +1,8 @@
-// Pictures and colours of a search bar: icons by place and state, the field's ground, the bar's background, the scopes' text.
+// Pictures and colours of a search bar: icons by place and state, the field's background, the bar's background, the scopes' text.
 // UISearchBar keeps the values; its layout places the background.
 import CoreGraphics
 
-/// What an app set for the icons and grounds of a search bar.
+/// The pictures that an app set for the icons and backgrounds of a search bar.
 @MainActor final class SearchBarLooks {
     var icons: [UISearchBar.Icon: StateTable<UIImage>] = [:]
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
@@ -74,7 +74,7 @@ extension UISearchBar {
     public func setScopeBarButtonDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) {
         scopeRow.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
-    /// What was set for these states, else for `normal` at both sides.
+    /// The divider set for these states, else for `normal` at both sides.
     public func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? {
         scopeRow.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }

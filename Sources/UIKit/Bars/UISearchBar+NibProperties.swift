@@ -1,5 +1,5 @@
 // The properties of a search bar as documents and nibs hold them (FORMATS.md §1.7, §4.2). Called in UISearchBar.init(coder:).
-// The keys of the scope bar, of the buttons in the field and of the style are ours (Docs/DIVERGENCES.md).
+// The keys of the scope bar, of the buttons in the field and of the style are WillAppear's own (Docs/DIVERGENCES.md).
 
 import InterfaceBuilder
 

@@ -1,4 +1,4 @@
-// What a search bar can show beside its field: a line of text above it, a bookmark or a list of results at its end.
+// The parts that a search bar can show beside its field: a line of text above it, a bookmark or results button at its end.
 // UISearchBar keeps the flags and lays out; the field's right view holds the buttons.
 import CoreGraphics
 

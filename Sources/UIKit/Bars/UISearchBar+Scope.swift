@@ -1,5 +1,5 @@
 // The scopes of a search bar: a row of segments below the field. UISearchBar keeps the titles and lays the row out.
-// The delegate hears of the user's choice only (UISearchBarDelegate documentation).
+// The delegate is told only of the user's choice (UISearchBarDelegate documentation).
 
 @MainActor final class SearchScopeRow: UISegmentedControl {
     var onChoose: ((Int) -> Void)?

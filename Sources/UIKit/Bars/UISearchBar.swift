@@ -1,15 +1,15 @@
-// UISearchBar: a field to search with, a cancel button, and what the delegate hears.
-// The field's editing is UITextField's; the bar is its delegate and passes on.
+// UISearchBar: a search field, a cancel button, and the calls of the delegate.
+// Editing belongs to UITextField; the bar is the field's delegate and forwards the calls.
 import ObjectiveC
 
-/// Hears what the user does in a search bar. All optional.
+/// Is told of the user's actions in a search bar. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// The field was tapped or made first responder; false keeps it as it is. Optional: true.
+    /// The field was tapped or made first responder; false prevents it. Optional: true.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// The field is the first responder.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// The field is about to give up the first responder; false keeps it. Optional: true.
+    /// The field is about to resign the first responder; false prevents it. Optional: true.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// The field is no longer the first responder.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -76,15 +76,15 @@ extension UISearchBarDelegate {
 /// A field to search with, an optional cancel button and a row of scopes. 56 points high, 44 more with scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
-    /// How much background the bar draws.
+    /// The extent of the background that the bar draws.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// Points of the bar and of its field.
     static let height: CGFloat = 56
     private static let fieldHeight: CGFloat = 36
 
-    /// Not retained. A search controller that owns the bar hears of the same after it.
+    /// The delegate, not retained. A search controller that owns the bar gets the same calls after it.
     open weak var delegate: UISearchBarDelegate?
-    /// The search controller that this bar belongs to; it hears what the delegate hears, after it.
+    /// The search controller that owns this bar; it gets the delegate's calls after the delegate.
     weak var searchController: UISearchController?
     /// The field of the bar, which is its delegate: replacing that delegate silences the bar's own.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
@@ -116,7 +116,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
     // MARK: Content
 
-    /// Setting it in code does not tell the delegate.
+    /// The text. Setting it in code does not call the delegate.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -141,7 +141,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var showsSearchResultsButton: Bool = false { didSet { fieldButtonsChanged() } }
     /// Tints the button of the list of results.
     open var isSearchResultsButtonSelected: Bool = false { didSet { fieldButtonsChanged() } }
-    /// Whether there is a cancel button beside the field. Default false; a search controller shows it while it searches.
+    /// Whether a cancel button shows beside the field. Default false; a search controller shows it during a search.
     open var showsCancelButton: Bool = false {
         didSet {
             cancelButton.isHidden = !showsCancelButton
@@ -161,7 +161,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
             scopesChanged()
         }
     }
-    /// 0 when nothing is selected. Setting it does not tell the delegate.
+    /// The selected scope; 0 if none is selected. Setting it does not call the delegate.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopeRow.selectedSegmentIndex) }
         set { scopeRow.selectedSegmentIndex = newValue }
@@ -195,7 +195,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var isTranslucent: Bool = true
     /// Stretched behind the field; an empty one leaves nothing there.
     open var backgroundImage: UIImage? { didSet { looksChanged() } }
-    /// Whether the bar can be searched with; a disabled one is pale.
+    /// Whether the bar accepts input; a disabled bar is pale.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
         set {
@@ -231,7 +231,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         set { searchTextField.autocorrectionType = newValue }
     }
 
-    /// What the delegate answers, else `any`.
+    /// The delegate's answer, else `any`.
     open var barPosition: UIBarPosition {
         guard let delegate else { return .any }
         return ifImplemented { delegate.position(for: self) } ?? .any
@@ -254,7 +254,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         searchController?.isActive = false
     }
 
-    /// From the field: asks `searchBarShouldBeginEditing(_:)`.
+    /// Called by the field: calls `searchBarShouldBeginEditing(_:)`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBarShouldBeginEditing(self) } ?? true
@@ -264,7 +264,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         if let delegate { ifImplemented { delegate.searchBarTextDidBeginEditing(self) } }
         searchController?.editingBegan()
     }
-    /// From the field: asks `searchBarShouldEndEditing(_:)`.
+    /// Called by the field: calls `searchBarShouldEndEditing(_:)`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBarShouldEndEditing(self) } ?? true
@@ -273,7 +273,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     public func textFieldDidEndEditing(_ textField: UITextField) {
         if let delegate { ifImplemented { delegate.searchBarTextDidEndEditing(self) } }
     }
-    /// From the field: asks `searchBar(_:shouldChangeTextIn:replacementText:)`.
+    /// Called by the field: calls `searchBar(_:shouldChangeTextIn:replacementText:)`.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBar(self, shouldChangeTextIn: range, replacementText: string) } ?? true

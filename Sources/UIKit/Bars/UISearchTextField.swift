@@ -1,11 +1,11 @@
-// The field inside a search bar: its tokens stand before the text. SearchTokenView is one of them; UISearchBar.swift has what it goes with.
+// The field inside a search bar, with its tokens before the text. SearchTokenView shows one token; UISearchBar.swift has the bar.
 import CoreGraphics
 import Foundation
 
 /// The field inside a search bar, with tokens before its text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// Points between the field's round ends and what stands at them.
+    /// Points between the field's round ends and its side views.
     private static let sideInset: CGFloat = 6
     private static let gap: CGFloat = 4
     /// Points between the magnifying glass and the text.
@@ -44,7 +44,7 @@ open class UISearchTextField: UITextField {
         insertToken(token, at: Int(tokenIndex))
     }
 
-    /// Where a token stands: all stand before the first character of the text.
+    /// The position of a token: all tokens are before the first character of the text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
         guard tokens.indices.contains(tokenIndex) else { badIndex(tokenIndex) }
         return beginningOfDocument

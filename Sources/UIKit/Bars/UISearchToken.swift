@@ -1,4 +1,4 @@
-// UISearchToken: a part of a search that stands before the typed text, in a capsule.
+// UISearchToken: a part of a search, shown in a capsule before the typed text.
 import Foundation
 
 /// A part of a search that a search field shows in a capsule before the typed text.
@@ -6,9 +6,9 @@ import Foundation
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
-    /// What the token stands for, for the app.
+    /// The object that the token represents, for the app.
     open var representedObject: Any?
 
-    /// `icon` stands before the words.
+    /// Creates a token; `icon` comes before the words.
     public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
 }

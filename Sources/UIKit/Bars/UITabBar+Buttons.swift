@@ -91,7 +91,7 @@ extension UITabBar {
         }
     }
 
-    /// Points of a centred tab and between two of them. Apple names no values (Docs/DIVERGENCES.md).
+    /// The width in points of a centred tab, and the gap between two. Apple documents no values (Docs/DIVERGENCES.md).
     private static let centredWidth: CGFloat = 76
     private static let centredSpacing: CGFloat = 34
 }

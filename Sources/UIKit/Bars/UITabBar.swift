@@ -1,4 +1,4 @@
-// UITabBar: the row of tabs. UITabBarController owns one and listens as its delegate.
+// UITabBar: the row of tabs. UITabBarController owns one and is its listener.
 
 /// Hears of taps on a tab bar that no tab bar controller owns.
 @preconcurrency @MainActor
@@ -44,7 +44,7 @@ open class UITabBar: UIView {
     /// Points above the safe area.
     var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
-    /// Not retained. A tab bar controller's own bar does not tell it.
+    /// The delegate, not retained. The bar of a tab bar controller does not call it.
     open weak var delegate: UITabBarDelegate?
     /// `black` is a black bar, unless `barTintColor` says otherwise.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
@@ -60,13 +60,13 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
     /// Behind the selected tab, in its middle; nil takes the appearance's.
     open var selectionIndicatorImage: UIImage? { didSet { updateAppearance() } }
-    /// How tabs share the bar.
+    /// The arrangement of tabs on the bar.
     public enum ItemPositioning: Int, Sendable {
         /// `automatic` fills where width is scarce and centres elsewhere; `fill` gives each tab the same width; `centered` puts tabs of
         /// `itemWidth` in the middle.
         case automatic, fill, centered
     }
-    /// The appearance's wins if it says anything but `automatic`.
+    /// The arrangement of tabs; the appearance's value takes precedence unless it is `automatic`.
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
     /// Points of a centred tab; 0 is the system's.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -83,20 +83,20 @@ open class UITabBar: UIView {
     }
     private var storedStandardAppearance = UITabBarAppearance()
     private var hasExplicitStandardAppearance = false
-    /// The standard appearance that somebody has set: what a proxy hands on.
+    /// The standard appearance that was set, for the appearance proxy.
     var appearanceToApply: UITabBarAppearance? {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// While the content above stands at its end; nil takes `standardAppearance` without its background. Only for the bar of a tab bar
-    /// controller. A copy is kept.
+    /// The appearance while the content above is at its end; nil uses `standardAppearance` without its background. Applies only to the bar of
+    /// a tab bar controller. Copied.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate
             if let scrollEdgeAppearance { observe(scrollEdgeAppearance) } else { updateAppearance() }
         }
     }
-    /// Set by a tab bar controller: whether the content above stands at its end, or there is none that scrolls.
+    /// Whether the content above is at its end, or no content scrolls; set by a tab bar controller.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
     /// The selected item's own appearances come first (UITabBarItem.standardAppearance and scrollEdgeAppearance, Apple documentation).
     var currentAppearance: UITabBarAppearance {
@@ -134,8 +134,8 @@ open class UITabBar: UIView {
     open private(set) var isCustomizing = false
     private var itemsBeforeCustomizing: [UITabBarItem] = []
 
-    /// Lets the person choose the bar's items among these. The delegate hears of it; the sheet to choose in is not shown here, so that
-    /// only the app can change `items` and end it.
+    /// Lets the person choose the bar's items among these. The delegate is told; the sheet for the choice is not shown here, so only the
+    /// app can change `items` and end the customization.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         guard !isCustomizing else { return }
         if let delegate { ifImplemented { delegate.tabBar(self, willBeginCustomizing: items) } }
@@ -144,7 +144,7 @@ open class UITabBar: UIView {
         if let delegate { ifImplemented { delegate.tabBar(self, didBeginCustomizing: items) } }
     }
 
-    /// Ends it. Whether the bar has other items than before.
+    /// Ends the customization. Returns whether the bar's items have changed.
     open func endCustomizing(animated: Bool) -> Bool {
         guard isCustomizing else { return false }
         let chosen = items ?? [], changed = chosen != itemsBeforeCustomizing
@@ -166,7 +166,7 @@ open class UITabBar: UIView {
     /// Changes at once, animated or not.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// Not retained. Setting it moves the colour and does not tell the delegate.
+    /// The selected item, not retained. Setting it moves the colour and does not call the delegate.
     open weak var selectedItem: UITabBarItem? { didSet { updateAppearance() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

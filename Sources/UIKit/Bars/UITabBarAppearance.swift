@@ -1,4 +1,4 @@
-// The look of a tab bar: background and tabs. UIBarAppearance.swift has what it goes with.
+// The look of a tab bar: background and tabs. UIBarAppearance.swift has the related types.
 
 /// The look of a tab bar: background and tabs.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
     /// Behind the selected tab, in its middle.
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-    /// How stacked tabs share the bar.
+    /// The arrangement of stacked tabs on the bar.
     open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changed() } }
     /// Points of a centred stacked tab; 0 is the system's.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }

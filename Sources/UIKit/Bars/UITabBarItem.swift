@@ -1,7 +1,7 @@
-// UITabBarItem: what a tab bar shows for a view controller.
+// UITabBarItem: the content of a tab bar for one view controller.
 import ObjectiveC
 
-/// What a tab bar shows for a view controller. Its bar draws anew when a property changes.
+/// The content of a tab bar for a view controller. Its bar draws again when a property changes.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// Tabs with the system's title and symbol.
@@ -12,11 +12,11 @@ open class UITabBarItem: UIBarItem {
 
     /// nil shows `image` in the selected state too.
     open var selectedImage: UIImage? { didSet { changed() } }
-    /// Words in a red pill at the icon; nil hides it, an empty string leaves the pill.
+    /// The text in a red pill at the icon; nil hides the pill, an empty string shows an empty pill.
     open var badgeValue: String? { didSet { changed(); notifyValueChange(self, "badgeValue", old: oldValue, new: badgeValue) } }
     /// nil is `systemRed`.
     open var badgeColor: UIColor? { didSet { changed() } }
-    /// Points that the title is moved to the right and down, beside what the bar's appearance says.
+    /// An offset in points that moves the title right and down, in addition to the bar's appearance.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
     /// Instead of the bar's while this item is selected. A copy is kept.
     open var standardAppearance: UITabBarAppearance? {
@@ -26,7 +26,7 @@ open class UITabBarItem: UIBarItem {
             changed()
         }
     }
-    /// Of the whole bar, while this item is selected and the content stands at its end; nil leaves it to the bar. A copy is kept.
+    /// The whole bar's look while this item is selected and the content is at its end; nil leaves it to the bar. Copied.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate

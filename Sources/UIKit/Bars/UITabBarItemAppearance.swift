@@ -1,11 +1,11 @@
-// The look of tabs, state by state. UIBarAppearance.swift has what it goes with.
+// The look of tabs, state by state. UIBarAppearance.swift has the related types.
 
-/// The look of tabs, state by state. What a state leaves out comes from `normal`, but for the icon's colour: each state has its own default.
+/// The look of tabs, state by state. A value that a state does not set comes from `normal`, except the icon's colour: each state has a default.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// Where a tab's icon stands.
+    /// The position of a tab's icon.
     public enum Style: Int, Sendable {
-        /// Above the title; beside it; beside it in the low bar of a phone on its side.
+        /// Above the title; beside it; beside it in the low bar of a phone in landscape.
         case stacked, inline, compactInline
     }
 
@@ -38,7 +38,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         }
     }
 
-    /// Every state as it was at the beginning.
+    /// Resets every state to its first values.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.take(from: UITabBarItemStateAppearance()) }
     }
@@ -49,7 +49,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         return state
     }
 
-    /// The state that counts for a control before `normal`.
+    /// The state that applies to a control before `normal`.
     func own(for state: UIControl.State) -> UITabBarItemStateAppearance {
         if state.contains(.disabled) { return disabled }
         if state.contains(.selected) { return selected }

@@ -1,9 +1,9 @@
-// A tab's colours and text in one state. UIBarAppearance.swift has what it goes with.
+// A tab's colours and text in one state. UIBarAppearance.swift has the related types.
 
 /// A tab's colours and text in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// For the title: replaces the layout's own font and the icon's colour where it has them.
+    /// Attributes of the title; they replace the layout's own font and the icon's colour.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// Points that the title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
@@ -11,7 +11,7 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor? { didSet { onChange?() } }
     /// Behind the badge; the item's `badgeColor` wins, nil is `systemRed`.
     open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
-    /// For the badge's words: replaces 13 points in white where it has them.
+    /// Attributes of the badge's text; they replace the default of 13 points in white.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// Points that the badge is moved to the right and down.
     open var badgePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }

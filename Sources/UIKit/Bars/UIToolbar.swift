@@ -1,13 +1,13 @@
 // UIToolbar: a row of bar button items.
 
-/// Tells a toolbar where it lies.
+/// Gives a toolbar its position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A row of bar button items, 44 points high, spread by its flexible spaces.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    /// Not retained; asked for `barPosition`.
+    /// The delegate, which supplies `barPosition`. Not retained.
     open weak var delegate: UIToolbarDelegate?
     /// `black` is a black bar, unless `barTintColor` says otherwise.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
@@ -26,21 +26,21 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     private var storedStandardAppearance = UIToolbarAppearance()
     private var hasExplicitStandardAppearance = false
-    /// The standard appearance that somebody has set: what a proxy hands on.
+    /// The standard appearance that was set, for the appearance proxy.
     var appearanceToApply: UIToolbarAppearance? {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
     /// For the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
     open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) } }
-    /// While the content above stands at its end; nil takes `standardAppearance` without its background. Only for the bar of a navigation
-    /// controller. A copy is kept.
+    /// The appearance while the content above is at its end; nil uses `standardAppearance` without its background. Applies only to the bar of
+    /// a navigation controller. Copied.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate; observe(scrollEdgeAppearance) } }
-    /// On a phone on its side, while the content stands at its end; nil takes `scrollEdgeAppearance`. A copy is kept.
+    /// The same on a phone in landscape; nil uses `scrollEdgeAppearance`. Copied.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate; observe(compactScrollEdgeAppearance) }
     }
-    /// Set by a navigation controller: whether the content above stands at its end, or there is none that scrolls.
+    /// Whether the content above is at its end, or no content scrolls; set by a navigation controller.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
     private var currentAppearance: UIToolbarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
@@ -72,7 +72,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
-    /// From the leading edge on, hidden ones left out.
+    /// The items from the leading edge on; hidden items are not shown.
     open var items: [UIBarButtonItem]? {
         didSet {
             for item in oldValue ?? [] { item.onChange = nil }
@@ -84,7 +84,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Changes at once, animated or not.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// What the delegate answers, else `any`.
+    /// The delegate's answer, else `any`.
     open var barPosition: UIBarPosition {
         guard let delegate else { return .any }
         return ifImplemented { delegate.position(for: self) } ?? .any
@@ -124,7 +124,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
-    /// Only what was set for exactly this position.
+    /// The image that was set for exactly this position.
     open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[position] }
 
     /// Instead of the hairline, for toolbars at `position` or, with `any`, all. An empty picture hides the hairline.
@@ -133,7 +133,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
-    /// Only what was set for exactly this position.
+    /// The image that was set for exactly this position.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -167,7 +167,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// A bar that stands on the safe area's edge has its background go on to the edge below it (UIBarPosition.bottom, Apple documentation).
+    /// The distance by which the background of a bar on the safe area's edge extends to the edge below (UIBarPosition.bottom, Apple documentation).
     private var reachBelow: CGFloat {
         guard let superview else { return 0 }
         let gap = superview.bounds.maxY - frame.maxY

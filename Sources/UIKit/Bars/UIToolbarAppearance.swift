@@ -1,11 +1,11 @@
-// The look of a toolbar. UIBarAppearance.swift has what it goes with.
+// The look of a toolbar. UIBarAppearance.swift has the related types.
 
 /// The look of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     /// Of the toolbar's buttons.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }
-    /// Of buttons of style `done`, as soon as anything in it is set.
+    /// The look of buttons of style `done`, if any value in it is set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }
 
     /// The system's look.

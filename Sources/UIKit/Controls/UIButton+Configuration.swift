@@ -1,17 +1,17 @@
 // UIButton.Configuration: the value, its styles and its metrics.
-// How a configuration becomes parts of a button is UIButton+ConfigurationParts.swift.
+// UIButton+ConfigurationParts.swift turns a configuration into parts of a button.
 
 extension UIButton {
-    /// How a button looks, as a value.
+    /// The look of a button, as a value.
     public struct Configuration: Hashable {
-        /// Where the radius comes from: `fixed` and `dynamic` take the background's, `capsule` half the height.
+        /// The source of the corner radius: `fixed` and `dynamic` use the background's radius, `capsule` half the height.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         /// Insets and fonts: `mini` and `small` use the subheadline style, the others body.
         public enum Size: Int, Sendable { case medium, small, mini, large }
-        /// How title and subtitle line up with each other.
+        /// The alignment of title and subtitle with each other.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
-        /// What tells that the button opens a menu.
+        /// The mark that shows that the button opens a menu.
         public enum Indicator: Int, Sendable { case automatic, none, popup }
 
         enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
@@ -21,34 +21,34 @@ extension UIButton {
         public var title: String?
         /// Wins over `title`.
         public var attributedTitle: AttributedString?
-        /// Changes the title's attributes as it is shown: the font, the colour.
+        /// Changes the title's attributes when it is shown: the font, the colour.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { titleTransformer?.value }
             set { titleTransformer = newValue.map(Identified.init) }
         }
-        /// How a title ends that does not fit; the default wraps.
+        /// The line break mode for a title that does not fit; the default wraps.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// Below the title, smaller.
         public var subtitle: String?
         /// Wins over `subtitle`.
         public var attributedSubtitle: AttributedString?
-        /// Changes the subtitle's attributes as it is shown.
+        /// Changes the subtitle's attributes when it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { subtitleTransformer?.value }
             set { subtitleTransformer = newValue.map(Identified.init) }
         }
-        /// How a subtitle ends that does not fit; the default wraps.
+        /// The line break mode for a subtitle that does not fit; the default wraps.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// As a template in the foreground's colour; hidden while `showsActivityIndicator`.
         public var image: UIImage?
         /// For symbols; nil takes the image's own.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Changes the image's colour as it is shown.
+        /// Changes the image's colour when it is shown.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             get { imageTransformer?.value }
             set { imageTransformer = newValue.map(Identified.init) }
         }
-        /// Where the image stands relative to the title.
+        /// The position of the image relative to the title.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Points between image and title.
         public var imagePadding: CGFloat = 0
@@ -56,9 +56,9 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// `automatic` follows the button's horizontal alignment.
         public var titleAlignment: TitleAlignment = .automatic
-        /// Of title and image. nil: white on a filled button, else the tint.
+        /// The colour of title and image. nil: white on a filled button, else the tint.
         public var baseForegroundColor: UIColor?
-        /// Where the fill's colour comes from. nil: the tint when filled or tinted, a grey when bordered.
+        /// The colour that the fill is derived from. nil: the tint when filled or tinted, a grey when bordered.
         public var baseBackgroundColor: UIColor?
         /// 5.95 points in the default configuration.
         public var cornerStyle: CornerStyle = .dynamic
@@ -66,21 +66,21 @@ extension UIButton {
         public var buttonSize: Size = .medium
         /// A turning wheel in the place of the image.
         public var showsActivityIndicator: Bool = false
-        /// Changes the wheel's colour as it is shown.
+        /// Changes the wheel's colour when it is shown.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
             get { wheelTransformer?.value }
             set { wheelTransformer = newValue.map(Identified.init) }
         }
         /// `automatic` shows the double chevron where a menu chooses one of its actions.
         public var indicator: Indicator = .automatic
-        /// Changes the chevron's colour as it is shown.
+        /// Changes the chevron's colour when it is shown.
         public var indicatorColorTransformer: UIConfigurationColorTransformer? {
             get { indicatorTransformer?.value }
             set { indicatorTransformer = newValue.map(Identified.init) }
         }
         /// Whether a selected button with this configuration looks pressed in: its fill becomes the tint's. Default true.
         public var automaticallyUpdateForSelection: Bool = true
-        /// Its colour, when set, is used as it is and does not dim with the button.
+        /// The background. A colour that is set on it is used unchanged and does not dim with the button.
         public var background: UIBackgroundConfiguration
         /// Points around the content. Those of the size until they are set: 7 and 12 for a medium button.
         public var contentInsets: NSDirectionalEdgeInsets {
@@ -117,10 +117,10 @@ extension UIButton {
         /// Looks like `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-        /// Forgets what was set: the insets follow the size again.
+        /// Removes explicit insets: the insets follow the button's size again.
         public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
-        /// The configuration as it stands for a button's present state.
+        /// The configuration for a button's present state.
         public func updated(for button: UIButton) -> Configuration { self }
 
         var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
@@ -134,7 +134,7 @@ extension UIButton {
             }
         }
 
-        /// The title's font follows the content size category by itself, as every configuration's does.
+        /// The title's text style. The font follows the content size category, as in every configuration.
         var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
 
         func cornerRadius(height: CGFloat) -> CGFloat {
@@ -153,7 +153,7 @@ extension UIButton {
             return style == .filled || style == .borderedProminent ? .white : tint
         }
 
-        /// The colour of the background as the button stands: the app's own as it is, the style's by state, through the transformer.
+        /// The background's colour for the button's state: the app's colour unchanged or the style's colour by state, then the transformer.
         func fill(tint: UIColor, enabled: Bool, selected: Bool = false) -> UIColor? {
             let color = styleFill(tint: tint, enabled: enabled, selected: selected)
             return color.map { color in background.backgroundColorTransformer.map { $0(color) } ?? color }

@@ -1,4 +1,4 @@
-// Turns a UIButton.Configuration into a background, a title, a subtitle, an image and their places.
+// Turns a UIButton.Configuration into a background, a title, a subtitle and an image, and places them.
 // Called by UIButton+Layout when the button has a configuration.
 
 extension UIButton {
@@ -37,8 +37,8 @@ extension UIButton {
     /// The system shows a button that destroys something in red, its fill too (whattheswift.com, "Button Roles in SwiftUI": the same styles).
     private var configurationTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
-    /// What an app sets for the normal state takes the place of the configuration's own, as apps rely on that set the titles of
-    /// a storyboard's plain buttons (a title's own font goes with it).
+    /// Values that an app sets for the normal state replace the configuration's values. Apps rely on this when they set the titles of
+    /// a storyboard's plain buttons (an attributed title's own font is replaced too).
     func changeConfiguration(_ change: (inout Configuration) -> Void) {
         guard var changed = configuration else { return }
         change(&changed)
@@ -54,7 +54,7 @@ extension UIButton {
         configurationIndicator = nil
     }
 
-    /// The turning wheel stands where the image would.
+    /// Shows the turning wheel in the image's place.
     private func refreshIndicator(_ configuration: Configuration, color: UIColor) {
         guard configuration.showsActivityIndicator else {
             configurationIndicator?.removeFromSuperview()
@@ -69,13 +69,13 @@ extension UIButton {
         configurationIndicator = wheel
     }
 
-    /// The size of what stands in the image's place.
+    /// The size of the wheel or the image in the image's place.
     var configurationImageSize: CGSize { configurationIndicator?.intrinsicContentSize ?? existingImageView?.image?.size ?? .zero }
 
     /// A mode that truncates is for one line.
     private func lines(_ mode: NSLineBreakMode) -> Int { mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1 }
 
-    /// A text of the configuration: what its transformer makes of the font, the colour and the attributes that the app gave it.
+    /// Shows a text of the configuration: its transformer's result for the font, the colour and the attributes from the app.
     private func show(_ attributed: AttributedString?, _ text: String?, in label: UILabel, font: UIFont, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?) {
         label.font = font
         label.textColor = color
@@ -137,7 +137,7 @@ extension UIButton {
         }
     }
 
-    /// Where the narrower of title and subtitle stands beside the wider: 0 leading, 1 trailing.
+    /// The alignment of the narrower of title and subtitle to the wider one: 0 leading, 1 trailing.
     private func titleShare(of configuration: Configuration) -> CGFloat {
         switch configuration.titleAlignment {
         case .leading: return 0
@@ -221,7 +221,7 @@ extension UIButton: WidthDependentContent {
 }
 
 extension UIButton {
-    /// What a configuration shows behind and instead of the image.
+    /// The view that a configuration shows behind the content; `configurationIndicator` is in the image's place.
     fileprivate(set) var configurationBackground: ConfiguredBackground? {
         get { part(ConfiguredBackground.self) }
         set { keep(newValue) }

@@ -1,9 +1,9 @@
-// What a button shows in its present state and where its parts go.
-// Called by UIButton when content, state or bounds change. Metrics are a phone's: 15 pt system
-// titles, six points above and below a title, thirty points the least.
+// Chooses the content of a button for its present state and places its parts.
+// UIButton calls it when content, state or bounds change. Metrics are a phone's: 15 pt system
+// titles, six points above and below a title, a minimum of thirty points.
 
 extension UIButton {
-    /// The colour of the title: what was set, else tint for system buttons and white for custom ones.
+    /// The colour of the title: the colour that was set, else the tint for system buttons and white for custom ones.
     func resolvedTitleColor(for state: UIControl.State) -> UIColor {
         if let color = titleColors[exact: state] { return color }
         if buttonType != .custom, state.contains(.disabled) { return titleColors[exact: .disabled] ?? .tertiaryLabel }

@@ -1,5 +1,5 @@
-// The properties of buttons as documents and nibs hold them (FORMATS.md §4.2). What a button shows in its states, its type and its
-// configuration are in UIButton+Coding. The compiler's copy is NibPropertyTable: script/nib-properties.
+// The properties of buttons as documents and nibs hold them (FORMATS.md §4.2). UIButton+Coding has the content by state, the type and
+// the configuration. The compiler's copy is NibPropertyTable: script/nib-properties.
 
 import UIFoundation
 

@@ -5,7 +5,7 @@
 /// A control that runs an action when tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What a button is born with.
+    /// The type of a button, which decides its first look.
     public enum ButtonType: Int, Sendable {
         /// `custom` has white titles of 18 points and shows images as they are; the others 15 points in the tint. Info, add and close types
         /// bring a symbol.
@@ -14,7 +14,7 @@ open class UIButton: UIControl {
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button stands for.
+    /// The meaning of a button's action.
     public enum Role: Int, Sendable {
         /// In an alert or menu a `cancel` or `destructive` one looks different; the button itself looks the same.
         case normal, primary, cancel, destructive
@@ -52,14 +52,14 @@ open class UIButton: UIControl {
         apply(type: buttonType)
     }
 
-    /// A system button, titled as `primaryAction`, that runs it.
+    /// Creates a system button with the title of `primaryAction`; a tap runs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         apply(type: buttonType)
         adopt(primaryAction: primaryAction)
     }
 
-    /// A button of type `custom`, titled as `primaryAction`, that runs it.
+    /// Creates a button of type `custom` with the title of `primaryAction`; a tap runs the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction: primaryAction)
@@ -123,7 +123,7 @@ open class UIButton: UIControl {
 
     // MARK: Content by state
 
-    /// nil takes the state's title away; states without one fall back to `normal`. A configuration with a title of its own shows that.
+    /// Sets the title for a state; nil removes it, and states without a title use `normal`. A configuration with its own title shows that.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[exact: state] = title
         if state == .normal { changeConfiguration { ($0.title, $0.attributedTitle) = (title, nil) } }
@@ -149,7 +149,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// A custom button shows the image as it is, others as a template.
+    /// Sets the image for a state. A custom button shows the image unchanged, other buttons as a template.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images[exact: state] = image
         if state == .normal { changeConfiguration { $0.image = image } }
@@ -200,7 +200,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted: Bool = true
     /// The image fades to 0.4 while disabled, unless there is one for `disabled`.
     open var adjustsImageWhenDisabled: Bool = true
-    /// Read from nibs and kept; the shadow stays where it is.
+    /// Read from nibs and kept; the shadow does not move.
     open var reversesTitleShadowWhenHighlighted: Bool = false
     /// Read from nibs and kept; no pointer moves over the screens here.
     open var isPointerInteractionEnabled: Bool = false
@@ -229,12 +229,12 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// When set, it alone decides how the button looks.
+    /// The configuration; while it is set, it alone decides the button's look.
     open var configuration: Configuration? {
         didSet { refresh(); contentSizeChanged() }
     }
 
-    /// Runs when it is set, and at each change of state from then on.
+    /// Called when it is set, and at each change of state afterwards.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -248,15 +248,15 @@ open class UIButton: UIControl {
     /// Called before the button first shows with an update handler, and when its state changes; the handler runs after it (UIButton.h).
     open func updateConfiguration() {}
 
-    /// Opens with a long press, or with a touch when `showsMenuAsPrimaryAction` says so.
+    /// The menu; a long press opens it, or a touch if `showsMenuAsPrimaryAction` is true.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
             showSelectedElement()
         }
     }
-    /// Whether a tap toggles `isSelected`; with a menu as its primary action the button shows the element that is on, and
-    /// one of them always is.
+    /// Whether a tap toggles `isSelected`. With a menu as its primary action, the button shows the selected element, and
+    /// one element is always selected.
     open var changesSelectionAsPrimaryAction: Bool = false { didSet { showSelectedElement() } }
     open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
 
@@ -316,9 +316,9 @@ open class UIButton: UIControl {
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         backgroundRect(forBounds: bounds).inset(by: effectiveContentInsets)
     }
-    /// Where the title lies in `contentRect`, in the button's points.
+    /// The title's rectangle for `contentRect`, in the button's points.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
-    /// Where the image lies in `contentRect`, in the button's points.
+    /// The image's rectangle for `contentRect`, in the button's points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
     override var widthDependentContent: (any WidthDependentContent)? { configuration == nil ? nil : self }

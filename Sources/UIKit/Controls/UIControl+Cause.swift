@@ -6,7 +6,7 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-    /// The first of Apple's names that it holds.
+    /// The first of Apple's event names in the set.
     var nameInCauses: String {
         let names: [(UIControl.Event, String)] = [
             (.touchUpInside, "touchUpInside"), (.primaryActionTriggered, "primaryActionTriggered"), (.valueChanged, "valueChanged"), (.touchDown, "touchDown"), (.editingChanged, "editingChanged"),

@@ -1,4 +1,4 @@
-// The properties of every control, and of each control beside it, as documents and nibs hold them (FORMATS.md §1.7, §4.2).
+// The properties of UIControl and its small subclasses as documents and nibs hold them (FORMATS.md §1.7, §4.2).
 // The compiler's copy is NibPropertyTable: script/nib-properties.
 
 extension NibClasses {
@@ -15,7 +15,7 @@ extension NibClasses {
         .flag("showsMenuAsPrimaryAction", "UIShowsMenuAsPrimaryAction", absent: false, \.showsMenuAsPrimaryAction),
     ])
 
-    /// The limits stand before the value that they limit.
+    /// The limits come before the value that they limit.
     static let slider = NibClass<UISlider>([
         .float("minValue", "UIMinValue", initial: 0, \.minimumValue),
         .float("maxValue", "UIMaxValue", initial: 1, \.maximumValue),

@@ -1,10 +1,10 @@
-// The target-action table of a control and the way an action travels.
-// Called by UIControl's tracking and by controls that change value; the message itself is ObjectiveC's objcPerform.
+// The target-action table of a control and the delivery of its actions.
+// Called by UIControl's tracking and by controls that change value; ObjectiveC's objcPerform sends the message itself.
 
 /// One registration: a target's method, or a closure action, for some events.
 struct ControlActionEntry {
     weak var target: AnyObject?
-    /// True when the target was nil at registration, so that the responder chain is asked.
+    /// True if the target was nil at registration, so that the responder chain is searched.
     let walksResponderChain: Bool
     let selector: Selector?
     let action: UIAction?
@@ -12,7 +12,7 @@ struct ControlActionEntry {
 }
 
 extension UIControl {
-    /// All targets; `NSNull` stands for the responder chain, as in UIKit.
+    /// All targets; `NSNull` represents the responder chain, as in UIKit.
     public var allTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         for entry in actionEntries where entry.selector != nil {
@@ -30,7 +30,7 @@ extension UIControl {
         actionEntries.reduce(into: Event()) { $0.formUnion($1.events) }
     }
 
-    /// The selectors' names registered for `target`, nil when there are none.
+    /// The names of the selectors registered for `target`; nil if there are none.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let wanted = target as AnyObject?
         let isChain = wanted == nil || wanted is NSNull

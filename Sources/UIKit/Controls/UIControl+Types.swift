@@ -2,7 +2,7 @@
 // Raw values are Apple's: nibs and archived state hold them.
 
 extension UIControl {
-    /// What happened in a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -27,7 +27,7 @@ extension UIControl {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The system took the touch away.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Sliders, switches and their like: the user set another value. Setting it in code sends nothing.
+        /// The user set another value in a slider, a switch or a similar control. Setting the value in code sends nothing.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The event that matters most for the control; a tap on a button, a new value of a slider.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -53,7 +53,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control stands; `.normal` is no bit at all.
+    /// The state of a control; `.normal` has no bit set.
     public struct State: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -62,13 +62,13 @@ extension UIControl {
 
         /// None of the others.
         public static let normal = State([])
-        /// A finger is on it.
+        /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
         /// It ignores touches.
         public static let disabled = State(rawValue: 1 << 1)
         /// As `isSelected` says.
         public static let selected = State(rawValue: 1 << 2)
-        /// A keyboard or remote control is on it; nothing sets it here.
+        /// The control has focus from a keyboard or remote control; UIKit never sets it here.
         public static let focused = State(rawValue: 1 << 3)
         /// Bits for states of the app's own controls.
         public static let application = State(rawValue: 0x00FF_0000)
@@ -76,13 +76,13 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where the content stands between top and bottom.
+    /// The vertical position of the content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// `fill` stretches the image to the height.
         case center, top, bottom, fill
     }
 
-    /// Where the content stands between left and right.
+    /// The horizontal position of the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// `leading` and `trailing` change sides in right-to-left languages.
         case center, left, right, fill, leading, trailing
@@ -95,8 +95,8 @@ extension StateTable {
         set { values[state.rawValue] = newValue }
     }
 
-    /// The value for `state`, or the nearest that UIKit falls back to as its `…ForState:` getters do: the state's strongest
-    /// bit alone, then normal.
+    /// The value for `state`, or the nearest fallback, as in UIKit's `…ForState:` getters: the state's strongest bit
+    /// alone, then normal.
     func value(for state: UIControl.State) -> Value? {
         if let exact = self[exact: state] { return exact }
         for single in [UIControl.State.disabled, .selected, .highlighted, .focused] where state.contains(single) {
@@ -105,6 +105,6 @@ extension StateTable {
         return self[exact: .normal]
     }
 
-    /// What was set, state by state.
+    /// The values that were set, state by state.
     var entries: [UIControl.State: Value] { Dictionary(uniqueKeysWithValues: values.map { (UIControl.State(rawValue: $0.key), $0.value) }) }
 }

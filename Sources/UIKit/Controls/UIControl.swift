@@ -1,5 +1,5 @@
 // UIControl: state, the target-action table's public face, and touch tracking.
-// Owns what every control shares; who is told what lies in UIControl+TargetAction.swift.
+// Owns the members that all controls share; UIControl+TargetAction.swift decides which targets are told.
 // Does not draw: each control lays out its own parts when its state changes.
 import ObjectiveC
 
@@ -35,7 +35,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         }
     }
 
-    /// For the app to set; a tap does not change it. Changes `state` and with it what a button shows.
+    /// Whether the control is selected. Only the app sets it; a tap does not. Changes `state` and with it the control's look.
     open var isSelected: Bool = false {
         didSet {
             if oldValue != isSelected { stateDidChange() }
@@ -80,7 +80,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         }
     }
 
-    /// What `state` changed means for the appearance; controls override it.
+    /// Applies a change of `state` to the appearance; controls override it.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -90,7 +90,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
 
     /// A touch that began in the control is down, inside or outside.
     open private(set) var isTracking: Bool = false
-    /// The tracked touch is in the control or up to 70 points around it.
+    /// Whether the tracked touch is in the control or up to 70 points around it.
     open private(set) var isTouchInside: Bool = false
 
     /// Asked when a touch begins in the control; `false` ends the interest in that touch.
@@ -166,14 +166,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
     /// The events of a finger lifted inside; buttons add their primary action.
     var touchUpEvents: Event { .touchUpInside }
 
-    /// A finger may stray this far (70 points) and still count as inside, as on the phone.
+    /// Whether a finger at this point still counts as inside: it may stray up to 70 points, as on the phone.
     func acceptsDrag(at point: CGPoint) -> Bool {
         bounds.insetBy(dx: -70, dy: -70).contains(point)
     }
 
     // MARK: Sending
 
-    /// Sends the action's message; every event of the control passes here, so subclasses may observe it.
+    /// Sends the action's message. Every event of the control passes through this method, so subclasses may observe it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         deliver(action, to: target, for: event)
     }
@@ -200,12 +200,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         unregister(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// Replaces an action with the same identifier for these events. The control retains it.
+    /// Adds an action for these events and replaces one with the same identifier. The control retains the action.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         register(action: action, events: controlEvents)
     }
 
-    /// Goes by the action's identifier; another action with the same one is removed too.
+    /// Removes the action with this action's identifier, even if it is another object.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         unregister(actionIdentifier: action.identifier, events: controlEvents)
     }
@@ -223,7 +223,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
     private var menuInteraction: UIContextMenuInteraction?
     /// Opens the control's menu; nil unless the control has one, or `isContextMenuInteractionEnabled` was set.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-    /// Whether a press opens the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers.
+    /// Whether a press opens the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns.
     open var isContextMenuInteractionEnabled: Bool {
         get { menuInteraction != nil }
         set {
@@ -244,7 +244,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         contextMenuInteraction?.open(at: point)
     }
 
-    /// Does what a tap does: opens the menu of a control that shows it so, else sends the primary action.
+    /// Performs the effect of a tap: opens the menu if it is the primary action, else sends the primary action.
     open func performPrimaryAction() {
         if showsMenuAsPrimaryAction, contextMenuInteraction != nil {
             openMenu(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
@@ -253,7 +253,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         }
     }
 
-    /// What opens at a point of the control; nil opens nothing. Controls without a menu of their own answer nil.
+    /// The menu configuration for a point of the control; nil opens nothing. The default is nil for controls without a menu.
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
     /// For subclasses; the control's menu lifts nothing.
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
@@ -264,7 +264,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
     /// The control's menu is about to close.
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
 
-    /// What the actions of the menu find as their sender.
+    /// The sender that the menu's actions get.
     var menuSender: Any? { self }
     func menuDidPerform(_ leaf: any UIMenuLeaf) {}
 
@@ -277,6 +277,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// True for the controls of which UIKit documents that they prevent an ancestor's single tap.
+    /// True for the controls that, as UIKit documents, prevent an ancestor's single tap.
     var claimsTaps: Bool { false }
 }

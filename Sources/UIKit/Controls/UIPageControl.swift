@@ -1,21 +1,21 @@
 // UIPageControl: a row of dots. UIPageViewController owns one; apps add their own.
 import ObjectiveC
 
-/// A row of dots, one a page. A tap on the right half goes on, on the left half back.
+/// A row of dots, one per page. A tap on the right half goes one page forward, on the left half one page back.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// How the user is turning pages now.
+    /// The way in which the user is turning pages now.
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
-    /// When the capsule behind the dots shows; there is none here.
+    /// The visibility of the capsule behind the dots, which is never drawn here.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-    /// Which way pages follow each other.
+    /// The direction in which pages follow each other.
     public enum Direction: Int, Sendable {
         /// As people read; from left to right, right to left, top to bottom, bottom to top.
         case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
 
-    /// Which way pages follow each other (iOS 16). Default `natural`.
+    /// The direction in which pages follow each other (iOS 16). Default `natural`.
     open var direction: Direction = .natural { didSet { invalidateIntrinsicContentSize(); setNeedsLayout() } }
     /// The picture of each page in place of a dot, drawn as a template.
     open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }
@@ -24,21 +24,21 @@ open class UIPageControl: UIControl {
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
 
-    /// A picture for one page; nil takes it back. A page that there is not raises an exception.
+    /// Sets a picture for one page; nil removes it. A page number out of range raises an exception.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         images[page] = image
         rebuild()
     }
-    /// The picture of one page, else that of all; nil is a dot.
+    /// The picture of one page, else the picture of all pages; nil is a dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
-    /// A picture for one page while it is the current one (iOS 16).
+    /// Sets a picture for one page while it is the current one (iOS 16).
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         currentImages[page] = image
         rebuild()
     }
-    /// The picture of one page while it is the current one.
+    /// The picture of one page while that page is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page) }
 
     private func check(_ page: Int) {
@@ -46,7 +46,7 @@ open class UIPageControl: UIControl {
     }
 
     private var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
-    /// Page 0 stands at the end.
+    /// Whether page 0 is at the end.
     private var isReversed: Bool { direction == .rightToLeft || direction == .bottomToTop || direction == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private static let dot: CGFloat = 7

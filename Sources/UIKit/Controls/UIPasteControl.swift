@@ -1,19 +1,19 @@
-// UIPasteControl: a button that pastes without asking the person for leave (iOS 16).
+// UIPasteControl: a button that pastes without asking the person for permission (iOS 16).
 import CoreGraphics
 import Foundation
 
-/// A button that pastes what is on the general pasteboard into its target.
+/// A button that pastes the content of the general pasteboard into its target.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
-    /// What the button shows.
+    /// The content of the button: icon, label or both.
     public enum DisplayMode: UInt, Sendable {
         /// The symbol, the word, or both.
         case iconAndLabel = 0, iconOnly, labelOnly
     }
-    /// How the button looks.
+    /// The look of the button.
     @preconcurrency @MainActor
     public final class Configuration: NSObject {
-        /// What the button shows. Default both.
+        /// The content of the button. Default both.
         public var displayMode = DisplayMode.iconAndLabel
         /// Its corners. Default dynamic.
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -29,7 +29,7 @@ open class UIPasteControl: UIControl {
 
     /// Fixed at creation.
     open private(set) var configuration: Configuration
-    /// Whom it pastes into. Not retained. nil pastes into the first responder.
+    /// The object to paste into. Not retained. nil pastes into the first responder.
     open weak var target: (any UIPasteConfigurationSupporting)? { didSet { refresh() } }
     private let button: UIButton
     private var token: (any NSObjectProtocol)?
@@ -86,7 +86,7 @@ open class UIPasteControl: UIControl {
         refresh()
     }
 
-    /// A target that takes nothing of what is there makes the button dim (Apple, `UIPasteControl.target`).
+    /// Dims the button if its target accepts nothing on the pasteboard (Apple, `UIPasteControl.target`).
     private func refresh() { button.isEnabled = target.map { $0.canPaste(UIPasteboard.general.itemProviders) } ?? true }
 
     private func pasteNow() {

@@ -1,5 +1,5 @@
-// Pictures of a segmented control: grounds and dividers by state, and where contents stand in their segments.
-// UISegmentedControl makes the views and lays them out; it asks here which pictures hold.
+// Pictures of a segmented control: backgrounds and dividers by state, and offsets of the content in its segments.
+// UISegmentedControl makes the views and lays them out; it looks its pictures up here.
 import CoreGraphics
 
 extension UISegmentedControl {
@@ -26,7 +26,7 @@ extension UISegmentedControl {
         updateSelection(animated: false)
     }
 
-    /// What was set for these states, else for `normal` at both sides.
+    /// The divider set for these states, else for `normal` at both sides.
     public func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         dividerImages[DividerPlace(left: leftState, right: rightState)] ?? dividerImages[DividerPlace(left: .normal, right: .normal)]
     }

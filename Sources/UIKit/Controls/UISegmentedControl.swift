@@ -1,10 +1,10 @@
-// UISegmentedControl: a choice of one among few, 32 points high.
+// UISegmentedControl: a choice of one segment among few, 32 points high.
 import ObjectiveC
 
-/// A choice of one among few, 32 points high. A tap on another segment selects it and sends `valueChanged`.
+/// A choice of one segment among few, 32 points high. A tap on another segment selects it and sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// The index that stands for no selection, -1.
+    /// The index for no selection, -1.
     public static let noSegment = -1
 
     struct Segment {
@@ -48,7 +48,7 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
-    /// One segment for each action, with its title and image; choosing it runs the action before the events go out.
+    /// Creates one segment for each action, with its title and image; selecting a segment runs its action before the events are sent.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions)
         self.frame = frame
@@ -79,9 +79,9 @@ open class UISegmentedControl: UIControl {
 
     /// Changes with the inserting and removing methods.
     open var numberOfSegments: Int { segments.count }
-    /// No event is sent when the program sets it.
+    /// The selected segment. Setting it in code sends no event.
     open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { didSet { updateSelection(animated: false); notifyValueChange(self, "selectedSegmentIndex", old: oldValue, new: selectedSegmentIndex) } }
-    /// The selection goes away when the events have been sent; a tap on the same segment counts again.
+    /// Whether the selection disappears when the events have been sent; a tap on the same segment then sends them again.
     open var isMomentary: Bool = false
     /// Widths follow the contents instead of being equal.
     open var apportionsSegmentWidthsByContent: Bool = false { didSet { setNeedsLayout() } }
@@ -92,7 +92,7 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
     /// An image as a template. At the end when the index is too large. Never animated here.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
-    /// Choosing it runs the action. At the end when the index is too large. Never animated here.
+    /// Inserts a segment that runs the action when selected; at the end if the index is too large. Never animated here.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -128,15 +128,15 @@ open class UISegmentedControl: UIControl {
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
     /// nil for a title and for an index that does not exist.
     open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
-    /// Points; 0 shares what the others leave.
+    /// Sets a segment's width in points; 0 shares the space that the other segments leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-    /// 0 when the segment has no width of its own.
+    /// The segment's own width in points; 0 if it has none.
     open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
     /// A disabled segment is grey and ignores taps.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     /// False for an index that does not exist.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
-    /// Takes the action's title and image; choosing the segment runs it.
+    /// Gives a segment the action's title and image; selecting the segment runs the action.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.action = action; $0.title = action.title; $0.image = action.image } }
     /// nil for a segment without one.
     open func actionForSegment(at segment: Int) -> UIAction? { segments.indices.contains(segment) ? segments[segment].action : nil }

@@ -1,7 +1,7 @@
-// UISlider: a value on a line.
+// UISlider: a value on a track.
 import ObjectiveC
 
-/// A value on a line. A finger has to grab the thumb, or land within 16 points of it; a tap on the track does nothing.
+/// A value on a track. A finger has to grab the thumb, or land within 16 points of it; a tap on the track does nothing.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let minimumTrack = UIImageView(frame: .zero)
@@ -37,12 +37,12 @@ open class UISlider: UIControl {
         thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
 
-    /// 0 at first. Pushes the maximum up where that is lower, and `value` with it.
+    /// The smallest value, 0 by default. Setting it raises the maximum if that is lower, and `value` with it.
     open var minimumValue: Float = 0 { didSet { if maximumValue < minimumValue { maximumValue = minimumValue }; value = valueStorage } }
-    /// 1 at first. Pushes the minimum down where that is higher, and `value` with it.
+    /// The largest value, 1 by default. Setting it lowers the minimum if that is higher, and `value` with it.
     open var maximumValue: Float = 1 { didSet { if minimumValue > maximumValue { minimumValue = maximumValue }; value = valueStorage } }
 
-    /// Kept between minimum and maximum. Setting it in code sends no event.
+    /// The value, clamped between minimum and maximum. Setting it in code sends no event.
     open var value: Float {
         get { valueStorage }
         set {
@@ -133,12 +133,12 @@ open class UISlider: UIControl {
         return CGRect(x: bounds.minX + 2 + left, y: bounds.midY - height / 2, width: max(0, bounds.width - 4 - left - right), height: height)
     }
 
-    /// Where `minimumValueImage` stands: at the leading end.
+    /// The rectangle of `minimumValueImage`, at the leading end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         endRect(minimumValueImage?.size ?? .zero, in: bounds, isLeft: !readsRightToLeft)
     }
 
-    /// Where `maximumValueImage` stands: at the trailing end.
+    /// The rectangle of `maximumValueImage`, at the trailing end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         endRect(maximumValueImage?.size ?? .zero, in: bounds, isLeft: readsRightToLeft)
     }
@@ -147,7 +147,7 @@ open class UISlider: UIControl {
         CGRect(x: isLeft ? bounds.minX + 2 : bounds.maxX - 2 - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the thumb stands for `value` on `rect`.
+    /// The rectangle of the thumb for `value` on the track `rect`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = thumbSize
         let span = maximumValue - minimumValue

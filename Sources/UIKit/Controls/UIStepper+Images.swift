@@ -1,7 +1,7 @@
-// Pictures of a stepper: signs, ground and divider by state. UIStepper lays out and hides the drawn parts that pictures stand for.
+// Pictures of a stepper: signs, background and divider by state. UIStepper lays out and hides the drawn parts that pictures replace.
 import CoreGraphics
 
-/// What an app set for a stepper, by state.
+/// The pictures that an app set for a stepper, by state.
 @MainActor struct StepperImages {
     var increment = StateTable<UIImage>()
     var decrement = StateTable<UIImage>()
@@ -41,7 +41,7 @@ extension UIStepper {
         setNeedsLayout()
     }
 
-    /// Only what was set for exactly these states.
+    /// The divider that was set for exactly these states.
     public func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? {
         images.dividers[UISegmentedControl.DividerPlace(left: leftState, right: rightState)]
     }

@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
         addSubview(glyphs)
     }
 
-    /// Kept between minimum and maximum. Setting it in code sends no event.
+    /// The value, clamped between minimum and maximum. Setting it in code sends no event.
     open var value: Double = 0 {
         didSet {
             let clamped = min(max(value, minimumValue), maximumValue)
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
 
 final class StepperGlyphs: UIView {
     enum Part { case decrement, increment, divider }
-    /// Parts that pictures stand for.
+    /// The parts that pictures replace.
     var hidden: [Part: Bool] = [:] { didSet { if oldValue != hidden { setNeedsDisplay() } } }
     var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsDisplay() } } }
     var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }

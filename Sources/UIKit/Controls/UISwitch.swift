@@ -1,10 +1,10 @@
 // UISwitch: on or off, 51 by 31 points.
 import ObjectiveC
 
-/// On or off, always 51 by 31 points. A tap, or a finger that crosses the middle, turns it and sends `valueChanged`.
+/// A switch, always 51 by 31 points. A tap, or a finger that crosses the middle, turns it on or off and sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// How a switch looks on a Mac; here all slide.
+    /// The look of a switch on a Mac; here all styles slide.
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     private static let size = CGSize(width: 51, height: 31)
@@ -39,7 +39,7 @@ open class UISwitch: UIControl {
         updateLooks()
     }
 
-    /// Setting it in code is not animated and sends no event.
+    /// Whether the switch is on. Setting it in code is not animated and sends no event.
     open var isOn: Bool {
         get { isOnStorage }
         set { withValueChange(self, "isOn", of: isOn) { setOn(newValue, animated: false) } }

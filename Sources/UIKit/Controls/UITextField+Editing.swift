@@ -1,4 +1,4 @@
-// Editing a text field: first responder, typed characters, the return key, and whom it tells.
+// Editing a text field: first responder, typed characters, the return key, and the calls of its delegate.
 // Order: didBeginEditing before the keyboard's notifications (kbhelper-textfield, grummitt-textfield);
 // keyboardWillHide before didEndEditing (kbhelper-hide); the variant with a reason replaces the plain one
 // (apple-tf-didend-reason).

@@ -1,12 +1,12 @@
-// What a text field shows and where: text, placeholder, caret, border, side views, clear button.
+// The content of a text field and its positions: text, placeholder, caret, border, side views, clear button.
 
 import CoreGraphics
 import CoreText
 import Foundation
 
 extension UITextField {
-    /// What is drawn: a bullet for each character of a secret. As long as the text, so that offsets are the same:
-    /// the rest of a character is word joiners, which take no room.
+    /// The drawn text: secret characters become bullets. It is as long as the text, so that offsets stay the same:
+    /// the other units of a character become word joiners, which take no space.
     private var shownText: String {
         guard isSecureTextEntry else { return textStorage }
         return textStorage.map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
@@ -189,7 +189,7 @@ extension UITextField {
 
     // MARK: Carets
 
-    /// The line of the text and where it begins.
+    /// The line of the text and its start.
     private var shownLine: (layout: TextLayout, line: TextLayout.Line, x: CGFloat)? {
         guard !textStorage.isEmpty, label.bounds.width > 0, label.bounds.height > 0 else { return nil }
         let layout = label.placement(in: label.bounds).layout
@@ -258,7 +258,7 @@ extension UITextField {
 }
 
 extension CGRect {
-    /// Gives up what another rectangle takes at one of its sides, and `gap` more.
+    /// Shrinks by the space that another rectangle takes at one side, and by `gap` more.
     fileprivate mutating func stepAside(of other: CGRect, at edge: CGRectEdge, gap: CGFloat) {
         if edge == .minXEdge {
             let left = max(minX, other.maxX + gap)

@@ -5,23 +5,23 @@ import ObjectiveC
 /// One line of text that can be edited. A tap makes it the first responder, and the keyboard appears.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    /// `roundedRect` has a white ground of its own while no background colour is set.
+    /// The border's style; `roundedRect` has its own white background while no background colour is set.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When a view beside the text, or the clear button, is shown.
+    /// The time at which a view beside the text, or the clear button, is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     /// `cancelled` occurs on a TV only and is never given here.
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
-    /// Posted after the delegate heard of it; the object is the field.
+    /// Posted after the delegate was told; the object is the field.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-    /// Posted after the delegate heard of it; the user info has the reason.
+    /// Posted after the delegate was told; the user info has the reason.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     /// Posted when the user changed the text, not when code set it.
     nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
     /// The key of the reason's raw value in the user info of the ending's notification.
     public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
-    /// Not retained; asked before, and told after each step of editing.
+    /// The delegate. Its should-methods are called before each step of editing, its did-methods after it. Not retained.
     open weak var delegate: UITextFieldDelegate?
     let label = TextFieldLabel(frame: .zero)
     let placeholderLabel = TextFieldLabel(frame: .zero)
@@ -33,7 +33,7 @@ open class UITextField: UIControl, UITextInput {
     var textStorage = ""
     /// Points of a long text that are out of sight to the left while editing.
     var scrolled: CGFloat = 0
-    /// Where the last layout put the text: an app's `textRect` is not asked again for a caret.
+    /// The text's area in the last layout, kept so that drawing a caret does not call an app's `textRect` again.
     var textArea = CGRect.zero
     /// The part of the selection that is highlighted.
     let highlight = UIView(frame: .zero)
@@ -70,13 +70,13 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// Never nil when read. Setting it puts the caret at the end, keeps the attributes of an attributed text and sends no event.
+    /// The text, never nil when read. Setting it puts the caret at the end, keeps the attributes of an attributed text and sends no event.
     open var text: String? {
         get { textStorage }
         set { withValueChange(self, "text", of: text) { replaceAll(newValue ?? "") } }
     }
 
-    /// Without one, the text in `defaultTextAttributes`. Setting it sends no event.
+    /// The attributed text; if none was set, the text in `defaultTextAttributes`. Setting it sends no event.
     open var attributedText: NSAttributedString? {
         get { attributedStorage ?? NSAttributedString(string: textStorage, attributes: defaultTextAttributes) }
         set {
@@ -127,7 +127,7 @@ open class UITextField: UIControl, UITextInput {
     open var minimumFontSize: CGFloat = 0
     /// Only fonts of a text style or of `UIFontMetrics` follow.
     open var adjustsFontForContentSizeCategory: Bool = false
-    /// Of plain text. Font and colour in it are `font` and `textColor`.
+    /// The attributes of plain text. Their font and colour are `font` and `textColor`.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = extraAttributes
@@ -143,7 +143,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
     private var extraAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What typed text gets while editing; the text is an attributed one from then on. nil when the field is not being edited.
+    /// The attributes of typed text while editing; setting them makes the text an attributed one. nil while the field is not being edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? typingStorage ?? attributesBeforeCaret : nil }
         set { if isEditing { typingStorage = newValue } }
@@ -166,15 +166,15 @@ open class UITextField: UIControl, UITextInput {
     open var background: UIImage? { didSet { updateBorder() } }
     /// While disabled; nil keeps `background`.
     open var disabledBackground: UIImage? { didSet { updateBorder() } }
-    /// The button stands at the right end and is hidden while the field is empty.
+    /// The times at which the clear button shows, at the right end; it is hidden while the field is empty.
     open var clearButtonMode: ViewMode = .never { didSet { updateAccessories() } }
-    /// In its own size, else its intrinsic one, centred vertically.
+    /// The view at the left end, in its own size, else its intrinsic size, centred vertically.
     open var leftView: UIView? { didSet { oldValue?.removeFromSuperview(); updateAccessories() } }
-    /// `never` at first: a left view alone does not show.
+    /// The times at which the left view shows. Default `never`: a left view alone does not show.
     open var leftViewMode: ViewMode = .never { didSet { updateAccessories() } }
-    /// In its own size, else its intrinsic one, centred vertically.
+    /// The view at the right end, in its own size, else its intrinsic size, centred vertically.
     open var rightView: UIView? { didSet { oldValue?.removeFromSuperview(); updateAccessories() } }
-    /// `never` at first: a right view alone does not show.
+    /// The times at which the right view shows. Default `never`: a right view alone does not show.
     open var rightViewMode: ViewMode = .never { didSet { updateAccessories() } }
 
     // MARK: Traits
@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically: Bool { get { inputTraits.enablesReturnKeyAutomatically } set { inputTraits.enablesReturnKeyAutomatically = newValue } }
     /// Shows a bullet for each character; `text` stays readable.
     open var isSecureTextEntry: Bool { get { inputTraits.isSecureTextEntry } set { inputTraits.isSecureTextEntry = newValue } }
-    /// Kept; keys type what they show.
+    /// Kept; keys type the characters that they show.
     open var autocapitalizationType: UITextAutocapitalizationType { get { inputTraits.autocapitalizationType } set { inputTraits.autocapitalizationType = newValue } }
     /// Kept; nothing is corrected.
     open var autocorrectionType: UITextAutocorrectionType { get { inputTraits.autocorrectionType } set { inputTraits.autocorrectionType = newValue } }
@@ -204,18 +204,18 @@ open class UITextField: UIControl, UITextInput {
     open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inputTraits.smartInsertDeleteType } set { inputTraits.smartInsertDeleteType = newValue } }
     /// Kept; there is nothing to fill in from.
     open var textContentType: UITextContentType! { get { inputTraits.textContentType } set { inputTraits.textContentType = newValue } }
-    /// Empties the field before the delegate hears that editing began.
+    /// Whether the field is emptied before the delegate is told that editing began.
     open var clearsOnBeginEditing: Bool = false
-    /// Selects all of the text, so that typing replaces it.
+    /// Setting it to true selects the whole text, so that typing replaces it.
     open var clearsOnInsertion: Bool = false { didSet { if clearsOnInsertion { editor.select(NSRange(location: 0, length: editor.length)) } } }
 
     // MARK: Editing
 
-    /// True from before the delegate hears of the beginning until before it hears of the end.
+    /// Whether the field is being edited: true from before the delegate's did-begin call until before its did-end call.
     open internal(set) var isEditing: Bool = false
     /// Of `UIKeyInput`.
     open var hasText: Bool { !textStorage.isEmpty }
-    /// As if typed: the delegate is asked, and a newline counts as the return key.
+    /// Inserts text as if typed: the delegate's should-method is called, and a newline counts as the return key.
     open func insertText(_ text: String) { type(text) }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { editor.canEdit(action) ?? super.canPerformAction(action, withSender: sender) }
     open override func cut(_ sender: Any?) { editor.cut() }
@@ -224,7 +224,7 @@ open class UITextField: UIControl, UITextInput {
     open override func select(_ sender: Any?) { editor.selectWord() }
     open override func delete(_ sender: Any?) { editor.erase() }
     open override func selectAll(_ sender: Any?) { editor.select(NSRange(location: 0, length: editor.length)) }
-    /// As the delete key: the selection, else the whole character before the caret.
+    /// Deletes like the delete key: the selection, else the whole character before the caret.
     open func deleteBackward() { editor.erase() }
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
@@ -252,7 +252,7 @@ open class UITextField: UIControl, UITextInput {
     // MARK: UITextInput
 
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Tells the delegate of the change, but does not ask it.
+    /// Replaces text; the delegate is told of the change but cannot refuse it.
     open func replace(_ range: UITextRange, withText text: String) { editor.replaceByCode(editor.range(range), with: text) }
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(editor.selection) }
@@ -291,13 +291,13 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Geometry
 
-    /// All of `bounds`; the border is drawn there whatever an override answers.
+    /// The border's rectangle, all of `bounds`; the border is drawn there whatever an override returns.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// `bounds` without the border's space, side views and clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect { builtInTextRect(bounds) }
     /// `textRect(forBounds:)`, unless overridden.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the text is while editing: `textRect(forBounds:)`, unless overridden.
+    /// The text's rectangle while editing: `textRect(forBounds:)`, unless overridden.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// 19 points square, 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -308,9 +308,9 @@ open class UITextField: UIControl, UITextInput {
     /// Zero while the view does not show.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { builtInRightRect(bounds) }
 
-    /// Draws the text; `rect` counts from the corner of the text's own area. Overrides draw something else.
+    /// Draws the text; `rect` has its origin at the corner of the text's area. Overrides draw something else.
     open func drawText(in rect: CGRect) { label.drawOwnText(in: rect) }
-    /// Draws the placeholder, called while it shows; `rect` counts from the corner of the placeholder's area.
+    /// Draws the placeholder while it shows; `rect` has its origin at the corner of the placeholder's area.
     open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
@@ -349,6 +349,6 @@ final class TextFieldLabel: UILabel {
         draws(rect)
     }
 
-    /// What the field's own member does.
+    /// Calls the field's own member.
     func drawOwnText(in rect: CGRect) { super.drawText(in: rect) }
 }

@@ -1,15 +1,15 @@
-// UITextFieldDelegate: who decides about editing of a text field and hears of it. UITextField+Editing calls it.
+// UITextFieldDelegate: decides about editing of a text field and is told of it. UITextField+Editing calls it.
 
 import Foundation
 
-/// Decides about editing of a text field and hears of it. All optional.
+/// Decides about editing of a text field and is told of it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Before the field becomes the first responder; false keeps it from that. Optional: true.
+    /// Called before the field becomes the first responder; false prevents it. Optional: true.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// The field is the first responder; the keyboard's notifications come afterwards.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Before the field gives up the first responder; false keeps it, unless `endEditing(true)` forces. Optional: true.
+    /// Called before the field resigns the first responder; false keeps it, unless `endEditing(true)` forces it. Optional: true.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Editing ended, after the keyboard's notification. Not called where the variant with a reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
@@ -21,7 +21,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// The clear button was tapped; false keeps the text. Optional: true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// The return key was pressed. False ends it there; true sends `editingDidEndOnExit`. Optional: true.
+    /// The return key was pressed. False stops there; true sends `editingDidEndOnExit`. Optional: true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

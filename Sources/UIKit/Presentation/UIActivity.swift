@@ -1,4 +1,4 @@
-// Something that can be done with shared items; apps subclass it for actions of their own. UIActivityViewController.swift has what it goes with.
+// Something that can be done with shared items; apps subclass it for actions of their own. UIActivityViewController.swift has the related types.
 
 /// Something that can be done with shared items; apps subclass it for actions of their own.
 @preconcurrency @MainActor

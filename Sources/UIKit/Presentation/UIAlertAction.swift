@@ -1,4 +1,4 @@
-// One button of an alert or action sheet. UIAlertController.swift has what it goes with.
+// One button of an alert or action sheet. UIAlertController.swift has the related types.
 
 /// One button of an alert or action sheet.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-// Where an unwind segue comes from. UIViewController+Unwinding.swift has what it goes with.
+// Where an unwind segue comes from. UIViewController+Unwinding.swift has the related types.
 import Foundation
 
 /// Where an unwind segue comes from.

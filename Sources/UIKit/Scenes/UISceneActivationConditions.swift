@@ -1,4 +1,4 @@
-// Predicates over `targetContentIdentifier` by which a device chooses among several scenes. Kept, but not consulted here. UIScene.swift has what it goes with.
+// Predicates over `targetContentIdentifier` by which a device chooses among several scenes. Kept, but not consulted here. UIScene.swift has the related types.
 import ObjectiveC
 
 /// Predicates over `targetContentIdentifier` by which a device chooses among several scenes. Kept, but not consulted here.

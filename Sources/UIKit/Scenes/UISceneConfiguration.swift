@@ -1,4 +1,4 @@
-// Which classes and storyboard a scene is made of. UISceneSession.swift has what it goes with.
+// Which classes and storyboard a scene is made of. UISceneSession.swift has the related types.
 import ObjectiveC
 
 /// Which classes and storyboard a scene is made of.

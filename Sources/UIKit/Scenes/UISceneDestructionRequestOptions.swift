@@ -1,4 +1,4 @@
-// How a session is destroyed. UIApplication+SceneSessions.swift has what it goes with.
+// How a session is destroyed. UIApplication+SceneSessions.swift has the related types.
 import Foundation
 
 /// How a session is destroyed.

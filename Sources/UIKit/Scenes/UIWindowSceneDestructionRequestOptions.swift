@@ -1,4 +1,4 @@
-// How the window of a destroyed session leaves the screen. UIApplication+SceneSessions.swift has what it goes with.
+// How the window of a destroyed session leaves the screen. UIApplication+SceneSessions.swift has the related types.
 import Foundation
 
 /// How the window of a destroyed session leaves the screen.

@@ -1,7 +1,7 @@
-// What lies between a card or menu and the screen below it.
+// The dark view between a card or menu and the screen below it.
 import CoreGraphics
 
-/// Darkens what lies below and hears of taps beside the card.
+/// Darkens the screen below and reports taps beside the card.
 final class DimmingView: UIControl {
     var onTap: (() -> Void)?
 

@@ -1,11 +1,11 @@
 // Tells whether a view class draws by itself (draw(_:), draw(_:in:) or display(_:)), by comparing vtable entries.
-// UIKit on a device asks the runtime the same question before it gives a layer a backing store.
+// UIKit on a device makes the same check through the runtime before it gives a layer a backing store.
 
 @_silgen_name("uikit_draw_implementation")
 private func uikit_draw_implementation(_ cls: UnsafeRawPointer, _ method: Int32) -> UnsafeRawPointer?
 
 @MainActor enum DrawOverride {
-    /// Who draws a class's content.
+    /// The code that draws a class's content.
     enum Kind { case nobody, framework, app }
     private static var known: [ObjectIdentifier: Kind] = [:]
 

@@ -1,4 +1,4 @@
-// What a label was given to show, before anything is laid out. UILabel+Content.swift changes it.
+// The content that a label was given, before anything is laid out. UILabel+Content.swift changes it.
 
 import Foundation
 

@@ -1,10 +1,10 @@
-// The lines that a label has laid out, by width, height, number of lines and font scale. UILabel+Layout.swift asks it.
+// The lines that a label has laid out, by width, height, number of lines and font scale. UILabel+Layout.swift reads the cache.
 
 import CoreGraphics
 import CoreText
 import Foundation
 
-/// The layouts that a label made last; cleared by every setter.
+/// The layouts that a label made last; every setter clears them.
 struct LabelLayoutCache {
     private struct Key: Hashable {
         var width: CGFloat

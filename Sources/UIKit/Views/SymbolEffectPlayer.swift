@@ -41,7 +41,7 @@ import Symbols
         start(play, animated: animated)
     }
 
-    /// Symbols alone move; an effect waits for one.
+    /// Only symbols move; an effect waits until the image is a symbol.
     func imageChanged() {
         for (_, play) in playing where play.token == nil || view.displayedImage?.isSymbolImage != true { restart(play) }
     }
@@ -143,7 +143,7 @@ import Symbols
         for (motion, play) in playing { remove(motion, options, animated: animated, effect: play.effect, sender: sender, nil) }
     }
 
-    /// Shows `image` in the middle of the transition; the view's property has it at once.
+    /// Shows `image` in the middle of the transition; the view's property has the new image at once.
     func replace(_ image: UIImage, _ transition: any ContentTransitionSymbolEffect & SymbolEffect, _ options: SymbolEffectOptions, sender: AnyObject, _ completion: UISymbolEffectCompletion?) {
         let old = view.layer.contents
         view.image = image

@@ -4,7 +4,7 @@ import QuartzCore
 import Symbols
 
 struct SymbolMotion {
-    /// A key path and what it passes through, relative to the layer's own value: factors, for `isSum` summands.
+    /// A key path and the values it passes through, relative to the layer's own value: factors, or summands if `isSum`.
     struct Track {
         var path: String
         var values: [CGFloat]
@@ -15,7 +15,7 @@ struct SymbolMotion {
     var duration: TimeInterval
     /// The end holds until the effect is removed.
     var stays = false
-    /// Whether an effect without options goes on until it is removed.
+    /// Whether an effect without options continues until it is removed.
     var repeatsByDefault = false
 
     static func of(_ effect: SymbolEffectConfiguration) -> SymbolMotion {

@@ -1,11 +1,11 @@
-// UIActivityIndicatorView: a turning wheel that says that something goes on.
+// UIActivityIndicatorView: a turning wheel that shows that work is in progress.
 
 /// A turning wheel of eight spokes, 0.8 seconds a turn.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// `large` is 37 points wide, the others 20.
     public enum Style: Int, Sendable {
-        /// The first three are from before iOS 13; the white ones ignore `color`.
+        /// The first three styles are from before iOS 13; the white ones ignore `color`.
         case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
     }
 
@@ -40,9 +40,9 @@ open class UIActivityIndicatorView: UIView {
         updateVisibility()
     }
 
-    /// Changes the intrinsic size; a frame set by hand stays.
+    /// The size of the wheel. A change updates the intrinsic size; a frame set by hand stays.
     open var style: Style = .medium { didSet { invalidateIntrinsicContentSize(); setNeedsLayout() } }
-    /// Of the spokes; the two white styles ignore it.
+    /// The colour of the spokes; the two white styles ignore it.
     open var color: UIColor! = .gray { didSet { wheel.color = color } }
     /// Sets `isHidden` at each start and stop.
     open var hidesWhenStopped: Bool = true { didSet { updateVisibility() } }

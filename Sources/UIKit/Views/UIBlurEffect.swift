@@ -1,7 +1,7 @@
-// Blurs what lies behind the view. UIVisualEffect.swift has what it goes with.
+// Blurs the content behind the view. UIVisualEffect.swift has the related types.
 import QuartzCore
 
-/// Blurs what lies behind the view.
+/// Blurs the content behind the view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// Materials. The `system` ones follow the light or dark style unless their name says which.
     public enum Style: Int, Sendable {
@@ -11,9 +11,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case regular = 4
         /// Follows the style, with more cover.
         case prominent = 5
-        /// The thinnest material: most of what is behind shows.
+        /// The thinnest material: most of the content behind shows through.
         case systemUltraThinMaterial = 6
-        /// In the order of their cover; follow the style.
+        /// Materials from thin to thick; they follow the light or dark style.
         case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
         /// Always light.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight

@@ -1,4 +1,4 @@
-// UICoordinateSpace: what points are measured in. Views convert between them (UIView+Geometry).
+// UICoordinateSpace: the coordinate system of points. Views convert between spaces (UIView+Geometry).
 import CoreGraphics
 import Foundation
 
@@ -8,10 +8,10 @@ import Foundation
     var bounds: CGRect { get }
     /// From this space to another, in points.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// From another space to this one, in points.
+    /// Converts a point from another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// From this space to another, as the bounding box where one is turned.
+    /// Converts a rectangle from this space to another; the result is the bounding box if one of them is turned.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// From another space to this one, as the bounding box where one is turned.
+    /// Converts a rectangle from another space to this one; the result is the bounding box if one of them is turned.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

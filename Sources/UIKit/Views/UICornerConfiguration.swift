@@ -1,14 +1,14 @@
-// UICornerConfiguration and UICornerRadius (iOS 26): the corners of a view by a rule. UIView+Corners lays them out when the view's
+// UICornerConfiguration and UICornerRadius (iOS 26): the corners of a view by a rule. UIView+Corners applies the rule when the view's
 // size changes.
 import CoreGraphics
 import QuartzCore
 
-/// The radius of a corner: points, or what is concentric with the container's corner.
+/// The radius of a corner: points, or the radius that is concentric with the container's corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Rule: Hashable, Sendable { case fixed(CGFloat), concentric(minimum: CGFloat) }
     let rule: Rule
 
-    /// Points; nothing below zero.
+    /// A radius in points; negative values count as zero.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(rule: .fixed(max(0, radius))) }
     /// The radius of the superview's corner less the distance to it, no less than `minimum`.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(rule: .concentric(minimum: minimum ?? 0)) }
@@ -29,13 +29,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     /// As round as half of the shorter side, at most `maximumRadius`.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(rule: .capsule(maximum: maximumRadius)) }
-    /// Each corner by itself: concentric ones can differ.
+    /// Each corner is computed separately: concentric corners can differ.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), isUniform: false)) }
-    /// Each corner by a radius of its own; nil is square.
+    /// A separate radius for each corner; nil is square.
     public static func corners(topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?) -> UICornerConfiguration {
         UICornerConfiguration(rule: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius], isUniform: false))
     }
-    /// All corners by the largest of what the radius comes to.
+    /// All corners get the largest of their computed radii.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), isUniform: true)) }
     /// Both corners at the top by one radius, both at the bottom by another.
     public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {

@@ -1,4 +1,4 @@
-// UIGlassContainerEffect: a container whose glass views flow together when they come near each other. Here each stays a shape of its own
+// UIGlassContainerEffect: a container whose glass views flow together when they come near each other. Here each view keeps its own shape
 // (Docs/DIVERGENCES.md).
 import CoreGraphics
 import Foundation

@@ -4,17 +4,17 @@ import Foundation
 
 /// Glass behind the content of a visual effect view.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-    /// How much of what lies behind shows.
+    /// How much of the content behind shows through.
     public enum Style: Int, Sendable {
-        /// Covers enough to read on it; hardly covers.
+        /// `regular` covers enough to read text on it; `clear` hardly covers.
         case regular = 0, clear
     }
 
     /// The value given to the initialiser.
     open private(set) var style: Style
-    /// Colours the glass; nil leaves it.
+    /// Colours the glass; nil leaves it uncoloured.
     open var tintColor: UIColor?
-    /// Whether the glass answers a touch: it grows a little below a finger.
+    /// Whether the glass reacts to a touch: it grows a little below a finger.
     open var isInteractive = false
 
     /// Glass of a style.

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What was put into the layer last.
+/// The values that were put into the layer last.
 private struct ShownImage {
     var image: UIImage?
     var appearance = ColorAppearance()
@@ -26,7 +26,7 @@ extension ImageTraits {
 
 extension UIImageView {
     private final class Shown { var image = ShownImage() }
-    /// What the layer shows now, so that layout does not render it again.
+    /// The values that the layer shows now, so that layout does not render them again.
     private var shown: ShownImage {
         get { part { Shown() }.image }
         set { part { Shown() }.image = newValue }
@@ -64,7 +64,7 @@ extension UIImageView {
         UpdateCycle.shared.setNeedsFrame()
     }
 
-    /// Pixels per point of what goes into the layer; vectors gain detail when the view is larger than they are.
+    /// Pixels per point of the layer's contents; vector images gain detail when the view is larger than the image.
     private func pixelScale(of image: UIImage) -> CGFloat {
         guard image.traits.isScalable else { return image.scale }
         let size = image.size, screen = UIScreen.main.scale

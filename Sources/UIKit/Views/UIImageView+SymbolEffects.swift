@@ -2,7 +2,7 @@
 import Symbols
 
 extension UIImageView {
-    /// Plays an effect that ends by itself. `completion` comes after the last round, or when the effect is replaced or removed.
+    /// Plays an effect that ends by itself. `completion` runs after the last round, or when the effect is replaced or removed.
     public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) {
         play(effect, options, animated, completion)
     }
@@ -10,7 +10,7 @@ extension UIImageView {
     public func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) {
         play(effect, options, animated, completion)
     }
-    /// Plays an effect that ends by itself or lasts, as `options` say.
+    /// Plays an effect that ends by itself or lasts, depending on `options`.
     public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) {
         play(effect, options, animated, completion)
     }

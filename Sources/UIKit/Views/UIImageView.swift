@@ -44,7 +44,7 @@ import ObjectiveC
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageChanged() } } }
     /// Chooses `highlightedImage` where there is one, and the highlighted frames.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() }; notifyValueChange(self, "isHighlighted", old: oldValue, new: isHighlighted) } }
-    /// For symbols only; what the image itself says wins.
+    /// The configuration for symbols; the image's own settings take precedence.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
     /// Kept; the image keeps its size in every content size category.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -55,7 +55,7 @@ import ObjectiveC
     open var animationImages: [UIImage]? { didSet { stopAnimating() } }
     /// Frames while `isHighlighted`. Setting it stops the animation.
     open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-    /// Seconds a round takes; 0: a thirtieth of a second a frame.
+    /// The length of one round in seconds; 0 means a thirtieth of a second per frame.
     open var animationDuration: TimeInterval = 0
     /// 0: without end.
     open var animationRepeatCount = 0

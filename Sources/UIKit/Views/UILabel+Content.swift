@@ -1,4 +1,4 @@
-// What a UILabel shows and how setters change it: plain text, attributed text, label-wide attributes.
+// The content of a UILabel and the setters that change it: plain text, attributed text, label-wide attributes.
 // Setters of a label with attributed text apply to all of it (UILabel documentation, attributedText).
 
 import CoreText

@@ -1,5 +1,5 @@
 // The keys of labels and image views that key-value coding and user-defined runtime attributes may set.
-// A load-time record; the class tables of ObjectiveC hold it.
+// The class tables of ObjectiveC hold this load-time record.
 
 import Foundation
 import ObjectiveC

@@ -1,4 +1,4 @@
-// How large a UILabel's text is: wrapping, line limits, shrinking to fit, and where its baselines are.
+// The size of a UILabel's text: wrapping, line limits, shrinking to fit, and the positions of its baselines.
 // Sizes are rounded up to whole pixels, as a device's intrinsic sizes are.
 
 import CoreGraphics
@@ -10,7 +10,7 @@ extension UILabel {
 
     private var pixel: CGFloat { 1 / max(1, UIScreen.main.scale) }
 
-    /// Up to the next pixel; a thousandth of a point over counts as rounding noise.
+    /// Rounds up to the next pixel; a thousandth of a point above a pixel counts as rounding noise.
     private func roundedUp(_ size: CGSize) -> CGSize {
         let scale = max(1, UIScreen.main.scale)
         func up(_ length: CGFloat) -> CGFloat { ((length - 0.001) * scale).rounded(.up) / scale }
@@ -62,7 +62,7 @@ extension UILabel {
         return textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: Self.unlimited), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// One line takes the width it needs, whatever is offered; several wrap in it.
+    /// A single line takes the width it needs, whatever width is offered; several lines wrap in the offered width.
     func fittingSize(_ size: CGSize) -> CGSize {
         let width = numberOfLines == 1 || size.width <= 0 || !size.width.isFinite ? Self.unlimited : size.width
         return textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: Self.unlimited), limitedToNumberOfLines: numberOfLines).size
@@ -91,7 +91,7 @@ extension UILabel {
 
     // MARK: Baselines
 
-    /// Where the text stands in a rectangle: its top, and the layout drawn there.
+    /// The position of the text in a rectangle: its top, and the layout drawn there.
     func placement(in rect: CGRect) -> (layout: TextLayout, top: CGFloat) {
         let scale = fittingScale(in: rect)
         let result = layout(width: rect.width, height: max(rect.height, 1), lines: numberOfLines, scale: scale)

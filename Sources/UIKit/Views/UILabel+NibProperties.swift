@@ -4,7 +4,7 @@
 import UIFoundation
 
 extension NibClasses {
-    /// An attributed text stands after the plain one, which it replaces.
+    /// An attributed text comes after the plain text and replaces it.
     static let label = NibClass<UILabel>([
         .font("fontDescription", "UIFont", \.font),
         // `<nil key="textColor"/>` means the dynamic colour (§1.4).

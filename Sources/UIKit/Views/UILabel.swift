@@ -6,7 +6,7 @@ import CoreText
 import Foundation
 import ObjectiveC
 
-/// Where text that was made smaller to fit stands in the line's height.
+/// The vertical position of text that was shrunk to fit, within the line's height.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// `alignBaselines` keeps the baseline of the full size, `none` the top.
     case alignBaselines, alignCenters, none
@@ -16,7 +16,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Plain text, or attributed text that replaces it.
     var content = LabelContent()
-    /// The layout of the last drawing or measuring, by what it depends on.
+    /// The layout of the last drawing or measuring, keyed by the values it depends on.
     var layoutCache = LabelLayoutCache()
 
     public override init(frame: CGRect) {
@@ -32,22 +32,22 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     // MARK: Content
 
-    /// Setting it drops attributed text; reading gives its string.
+    /// The plain text. Setting it drops attributed text; reading it returns the attributed text's string.
     open var text: String? {
         get { content.string }
         set { withValueChange(self, "text", of: text) { setText(newValue) } }
     }
-    /// Setting it keeps each attribute the string has; the label's own settings fill the gaps.
+    /// The attributed text. Setting it keeps each attribute of the string; the label's own settings fill the gaps.
     open var attributedText: NSAttributedString? {
         get { currentAttributedText }
         set { withValueChange(self, "attributedText", of: attributedText) { setAttributedText(newValue) } }
     }
-    /// 17 points of the system font; nil goes back to it. Applies to all of an attributed text as well.
+    /// The font, 17 points of the system font by default; nil restores the default. Applies to all of an attributed text as well.
     open var font: UIFont! {
         get { content.font }
         set { withValueChange(self, "font", of: font) { setFont(newValue) } }
     }
-    /// `label` at first; nil goes back to it. Applies to all of an attributed text as well.
+    /// The text colour, `label` by default; nil restores the default. Applies to all of an attributed text as well.
     open var textColor: UIColor! {
         get { content.color }
         set { withValueChange(self, "textColor", of: textColor) { setTextColor(newValue) } }
@@ -73,7 +73,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } } }
     /// Kept; letters are never moved closer before the text is cut.
     open var allowsDefaultTighteningForTruncation = false
-    /// Points at which lines wrap for the intrinsic size; 0: the width that layout gives.
+    /// The width in points at which lines wrap for the intrinsic size; 0 means the width that layout gives.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
     /// Only fonts of a text style or of `UIFontMetrics` follow.
     open var adjustsFontForContentSizeCategory = false
@@ -88,7 +88,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceChanged() } } }
     /// nil, the default, draws no shadow.
     open var shadowColor: UIColor? { didSet { appearanceChanged() } }
-    /// Points; y down.
+    /// The offset of the shadow in points; y points down.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { appearanceChanged() } } }
 
     // MARK: Measuring and drawing
@@ -134,6 +134,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 /// Controls whose fonts follow the content size category by themselves when asked to.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether a font of a text style changes by itself with the user's text size. False at first.
+    /// Whether a font of a text style follows the user's text size. Default false.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,4 +1,4 @@
-// UIProgressView: a bar that says how far something is.
+// UIProgressView: a bar that shows the progress of a task.
 import ObjectiveC
 import QuartzCore
 
@@ -37,16 +37,16 @@ open class UIProgressView: UIView {
 
     /// Changes the ends only.
     open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
-    /// Of the filled part; nil takes the tint.
+    /// The colour of the filled part; nil uses the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Of the rest; nil is `secondarySystemFill`.
+    /// The colour of the rest; nil is `secondarySystemFill`.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Stretched over the filled part; `progressTintColor` is then ignored.
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
     /// Stretched over the whole bar, below the filled part; `trackTintColor` is then ignored.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
-    /// Shown for as long as it is set: the bar follows its `fractionCompleted` while the view is in a window.
+    /// The progress to follow: while it is set and the view is in a window, the bar shows its `fractionCompleted`.
     open var observedProgress: Progress? { didSet { followProgress() } }
     private var nextLook: Int?
 

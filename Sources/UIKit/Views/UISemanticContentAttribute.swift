@@ -1,10 +1,10 @@
-// UISemanticContentAttribute and UIUserInterfaceLayoutDirection: where content begins.
+// UISemanticContentAttribute and UIUserInterfaceLayoutDirection: the side at which content begins.
 
-/// What a view's content means for right-to-left languages.
+/// The meaning of a view's content for right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// `playback` and `spatial` content stays left to right.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Where a line begins.
+/// The direction of a line.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

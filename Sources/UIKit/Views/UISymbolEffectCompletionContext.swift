@@ -1,4 +1,4 @@
-// What the completion of a symbol effect is told. SymbolEffectPlayer makes it.
+// The argument of a symbol effect's completion. SymbolEffectPlayer makes it.
 import Symbols
 
 /// Called when a symbol effect has ended, or was taken away before its end.
@@ -13,7 +13,7 @@ open class UISymbolEffectCompletionContext: NSObject {
     open private(set) var effect: (any SymbolEffect)?
     /// The transition that ended; nil for an effect.
     open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
-    /// The image view or bar button item that was asked.
+    /// The image view or bar button item on which the effect was added.
     open private(set) var sender: AnyObject?
 
     init(isFinished: Bool, effect: (any SymbolEffect)?, contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?, sender: AnyObject?) {

@@ -1,7 +1,7 @@
-// Lets content take colour from the blur below it; drawn here as the content itself. UIVisualEffect.swift has what it goes with.
+// Lets content take colour from the blur below it; here the content is drawn without it. UIVisualEffect.swift has the related types.
 import QuartzCore
 
-/// Lets content take colour from the blur below it; drawn here as the content itself.
+/// Lets content take colour from the blur below it; here the content is drawn without it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     /// The blur that the content lies on.
     open private(set) var blurEffect: UIBlurEffect
@@ -13,7 +13,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
-    /// Content is drawn as it is, whatever the style.
+    /// Creates a vibrancy effect; the content is drawn unchanged for every style.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style

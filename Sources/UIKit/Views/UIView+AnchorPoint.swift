@@ -1,9 +1,9 @@
-// The anchor point of a view (iOS 16): the point of it that its centre stands for, and that transforms turn around.
+// The anchor point of a view (iOS 16): the point of the view that `center` positions and around which transforms turn.
 import CoreGraphics
 
 extension UIView {
-    /// Shares of width and height, from the top left corner; (0.5, 0.5) at first. Setting it moves the view: its centre stays where it is in
-    /// the superview and becomes the place of the new point.
+    /// The anchor point as fractions of width and height from the top left corner, (0.5, 0.5) by default. Setting it moves the view:
+    /// `center` keeps its value in the superview and becomes the position of the new anchor point.
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set {

@@ -1,4 +1,4 @@
-// How a view is called in chains of causes: by its class and what it shows, or its label or identifier. It reads what is there and asks no app.
+// The name of a view in chains of causes: its class and its text, or its label or identifier. Reads existing state and calls no app code.
 
 extension UIView {
     var shownInCauses: String? { textInMessages ?? accessibilityStorage?.label?.string ?? accessibilityStorage?.identifier }

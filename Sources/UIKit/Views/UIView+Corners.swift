@@ -1,9 +1,9 @@
-// A view's corners by its cornerConfiguration: set on its layer at each change of its size or of its superview's.
+// Applies a view's cornerConfiguration: sets its layer's corners at each change of its size or of its superview's size.
 import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// The radius that a corner of the view has now, by its `cornerConfiguration` or its layer; the first of several corners.
+    /// The present radius of a corner of the view, from its `cornerConfiguration` or its layer; if several corners are given, of the first.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let corners: [(corner: UIRectCorner, mask: CACornerMask)] = [
             (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),

@@ -1,5 +1,5 @@
-// How a view fills its layer: draw(_:) into the backing store, colours resolved against the traits.
-// CALayer asks through its delegate in the display pass; views that don't override draw(_:) get no store.
+// Fills a view's layer: draw(_:) into the backing store, colours resolved against the traits.
+// CALayer calls its delegate in the display pass; views that don't override draw(_:) get no store.
 import ObjectiveC
 
 extension UIView: CALayerDelegate {
@@ -16,7 +16,7 @@ extension UIView: CALayerDelegate {
     }
 
     var whoDraws: DrawOverride.Kind { DrawOverride.kind(of: type(of: self), below: UIView.self) }
-    /// Whether the dynamic class draws: only then does a change of size or setNeedsDisplay cost a backing store.
+    /// Whether the dynamic class draws: only then do a change of size and setNeedsDisplay need a backing store.
     var drawsContent: Bool { whoDraws != .nobody }
 
     func markNeedsDisplay(_ rect: CGRect) {

@@ -1,4 +1,4 @@
-// Hit testing and a view's gesture recognizers. UIWindow asks when a finger lands.
+// Hit testing and a view's gesture recognizers. UIWindow calls these when a finger lands.
 
 extension UIView {
     /// Views with less alpha than this get no touches (UIView.hitTest documentation).

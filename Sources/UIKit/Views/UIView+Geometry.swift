@@ -1,4 +1,4 @@
-// What a change of frame, bounds, centre or transform sets off, and conversion between views.
+// The effects of a change of frame, bounds, centre or transform, and conversion between views.
 
 extension UIView {
     /// Runs a geometry change and resizes subviews when the size changed.
@@ -70,7 +70,7 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIView.ContentMode {
-    /// Core Animation names top and bottom for a y-up space, UIKit for a y-down one.
+    /// Core Animation's top and bottom are those of a y-up space, UIKit's those of a y-down one.
     var layerGravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

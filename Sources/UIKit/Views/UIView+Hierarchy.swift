@@ -73,7 +73,7 @@ extension UIView {
         parent.setNeedsLayout()
     }
 
-    /// Moves a view here within its window, for views of UIKit's own: nobody hears of it.
+    /// Moves a view here within its window, for UIKit's own views: no callbacks are sent.
     func adopt(_ view: UIView, at index: Int = 0) {
         view.unlink()
         subviews.insert(view, at: index)

@@ -1,7 +1,7 @@
 // UIView's nested types and the enumerations it shares with its subclasses (raw values: public SDK documentation).
 
 extension UIView {
-    /// Which edges and dimensions stretch when the superview's size changes.
+    /// The edges and dimensions that stretch when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -23,12 +23,12 @@ extension UIView {
 
     /// How content is placed when the view's size differs from the content's.
     public enum ContentMode: Int, Sendable {
-        /// `redraw` calls `draw(_:)` again at each change of size; the others move or stretch what was drawn.
+        /// `redraw` calls `draw(_:)` again at each change of size; the other modes move or stretch the last drawing.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         /// The corners keep the content's size.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Whether a view and those below show their tint or a grey; `automatic` does as the superview.
+    /// Whether a view and its subviews show their tint or a grey; `automatic` follows the superview.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }

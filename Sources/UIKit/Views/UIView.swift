@@ -6,9 +6,9 @@ import QuartzCore
 
 /// A rectangular area of a window that draws, lays out its subviews and receives touches.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
-    /// The class of the layer that backs this view; asked once, at creation (lifecycle/ twu-layerclass-once).
+    /// The class of the layer that backs this view; read once, at creation (lifecycle/ twu-layerclass-once).
     open class var layerClass: AnyClass { CALayer.self }
-    /// For views whose layout needs Auto Layout. For subclasses to say; constraints are solved here in any case.
+    /// Whether the view's layout needs Auto Layout. Subclasses override it; constraints are solved here in any case.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: State
@@ -21,7 +21,7 @@ import QuartzCore
     open internal(set) var subviews: [UIView] = []
     weak var windowStorage: UIWindow?
     weak var viewController: UIViewController?
-    /// A ViewLayoutState; beside the parts, because layout asks for it all the time.
+    /// A ViewLayoutState; stored beside the parts, because layout reads it all the time.
     final lazy var ownLayoutState: AnyObject = makeLayoutState()
     var gestureRecognizerStorage: [UIGestureRecognizer] = []
     var interactionStorage: [any UIInteraction] = []
@@ -40,13 +40,13 @@ import QuartzCore
 
     /// A number the app chooses to find this view again with `viewWithTag(_:)`.
     open var tag = 0 { didSet { notifyValueChange(self, "tag", old: oldValue, new: tag) } }
-    /// False lets touches pass to what lies behind, for the whole subtree.
+    /// Whether the view and its subtree take touches. False lets touches pass to the views behind.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { notifyValueChange(self, "isUserInteractionEnabled", old: oldValue, new: isUserInteractionEnabled) } }
     /// False: while one finger is down in the view, others are not delivered to it.
     open var isMultipleTouchEnabled = false
     /// While such a view has a touch no other view of the window gets one, and it gets none while another has one. Recognizers do not care.
     open var isExclusiveTouch = false
-    /// Which parts change when the superview's size does; without a bit left and top stay as they are.
+    /// The parts that change with the superview's size; without any bit, left and top stay.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether a change of size resizes subviews by their `autoresizingMask`.
     open var autoresizesSubviews = true
@@ -83,7 +83,7 @@ import QuartzCore
     /// Live views are not archived: writes a line to standard error, and nothing to the coder.
     nonisolated open func encode(with coder: NSCoder) { EncodingUnavailable.report(self, coder) }
 
-    /// Made at creation, of `layerClass`; the view is its delegate, and frame, colours and visibility are stored there.
+    /// The layer, made of `layerClass` at creation. The view is its delegate and stores frame, colours and visibility in it.
     open var layer: CALayer { backingLayer ?? installLayer() }
 
     // MARK: Auto Layout
@@ -103,11 +103,11 @@ import QuartzCore
     open var frame: CGRect {
         get { layer.frame } set { withValueChange(self, "frame", of: layer.frame) { changeGeometry { layer.frame = newValue } } }
     }
-    /// The own space in points. A change of size marks layout; the origin is where a scroll view has scrolled to.
+    /// The view's own coordinate space in points. A change of size marks layout; in a scroll view the origin is the scroll position.
     open var bounds: CGRect { get { layer.bounds } set { withValueChange(self, "bounds", of: layer.bounds) { changeGeometry { layer.bounds = newValue } } } }
-    /// In points of the superview; stays where it is when `transform` changes.
+    /// The centre in points of the superview; a change of `transform` does not move it.
     open var center: CGPoint { get { layer.position } set { withValueChange(self, "center", of: layer.position) { changeGeometry { layer.position = newValue } } } }
-    /// Around `center`, over what layout decides: Auto Layout takes no notice.
+    /// A transform around `center` on top of the layout's result: Auto Layout ignores it.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { withValueChange(self, "transform", of: layer.affineTransform()) { changeGeometry { layer.setAffineTransform(newValue) } } }
@@ -116,7 +116,7 @@ import QuartzCore
     open var transform3D: CATransform3D {
         get { layer.transform } set { changeGeometry { layer.transform = newValue } }
     }
-    /// Pixels for a point of what `draw(_:)` makes; the screen's at first. Setting it draws again.
+    /// Pixels per point of the content that `draw(_:)` makes, by default the screen's. Setting it draws again.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale } set { layer.contentsScale = newValue; setNeedsDisplay() }
     }
@@ -127,12 +127,12 @@ import QuartzCore
     open func sizeToFit() { fitSize() }
 
     // MARK: Appearance
-    /// Resolved with the view's traits, and again when they change. nil shows what is behind.
+    /// The colour behind the content, resolved with the view's traits and again when they change. nil shows the views behind.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set { withValueChange(self, "backgroundColor", of: backgroundColor) { backgroundColorStorage = newValue; resolveBackgroundColor() } }
     }
-    /// 0 to 1, cut off beyond; of the whole subtree. Below 0.01 the view gets no touches.
+    /// The opacity of the whole subtree, 0 to 1; other values are clamped. Below 0.01 the view gets no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -140,7 +140,7 @@ import QuartzCore
             UpdateCycle.shared.setNeedsFrame()
         }
     }
-    /// Takes the subtree off the screen and out of hit testing; constraints still hold. A stack view closes the gap.
+    /// Whether the subtree is hidden from the screen and from hit testing; constraints still hold. A stack view closes the gap.
     open var isHidden: Bool {
         get { layer.isHidden }
         // Objective-C's key and Swift's.
@@ -182,11 +182,11 @@ import QuartzCore
     open func didAddSubview(_ subview: UIView) {}
     /// Called while the subview is still here, after its `willMove(toSuperview:)`.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called first of all; nil when the view is taken out.
+    /// Called before every other callback of the move; nil when the view is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called after `didMoveToWindow()` when a window was entered or left.
     open func didMoveToSuperview() {}
-    /// Called on the whole subtree, parents first; nil when it leaves its window.
+    /// Called on the whole subtree, parents first; nil when the subtree leaves its window.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called on the whole subtree: parents first on the way in, children first on the way out.
     open func didMoveToWindow() {}
@@ -204,17 +204,17 @@ import QuartzCore
     open func layoutSubviews() { applyConstraintFrames() }
     /// `draw(_:)` is called in the next display pass. Without an override of it nothing happens.
     open func setNeedsDisplay() { markNeedsDisplay(bounds) }
-    /// Draws all of the view again: a part is not drawn alone.
+    /// Draws the whole view again: a part cannot be drawn alone.
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
     /// Draws the content of `rect` into the current graphics context.
     open func draw(_ rect: CGRect) {}
     /// `updateConstraints()` is called in the next pass before layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// From the marking until `updateConstraints()` has run; true for a new view.
+    /// Whether `updateConstraints()` is still to run; true for a new view.
     open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
     /// Updates the constraints of this subtree, leaves first.
     open func updateConstraintsIfNeeded() { updateConstraintsNow() }
-    /// iOS 26: views set what they show from their model here, before layout and independently of it.
+    /// iOS 26: a view updates its content from its model here, before layout and independently of layout.
     open func updateProperties() {}
     /// `updateProperties()` is called in the next pass before layout (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
@@ -224,21 +224,21 @@ import QuartzCore
     open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
     // MARK: Layout
-    /// Points; `noIntrinsicMetric` on an axis without one, and on both in a plain view.
+    /// The natural size in points; `noIntrinsicMetric` on an axis without one, and on both axes of a plain view.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// Asks `intrinsicContentSize` again at the next layout.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
-    /// 250 at first; how hard the view keeps from growing.
+    /// How strongly the view resists growing; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging(axis) }
-    /// How hard the view keeps from growing beyond its content.
+    /// Sets how strongly the view resists growing beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { layoutState.setHugging(priority, axis) }
-    /// 750 at first; how hard the view keeps from shrinking.
+    /// How strongly the view resists shrinking; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.compression(axis) }
-    /// How hard the view keeps from shrinking below its content.
+    /// Sets how strongly the view resists shrinking below its content.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { layoutState.setCompression(priority, axis) }
-    /// What constraints leave out at each side, as a shadow; zero at first.
+    /// The part at each side that constraints leave out, such as a shadow; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// What constraints align; overrides must be the reverse of `frame(forAlignmentRect:)`.
+    /// The rectangle that constraints align; overrides must be the reverse of `frame(forAlignmentRect:)`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// The reverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
@@ -246,22 +246,22 @@ import QuartzCore
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose text gives the last baseline; a plain view's baseline is its bottom.
     open var forLastBaselineLayout: UIView { self }
-    /// What the former name of a baseline's view was, before iOS 9; UIKit asks the other two.
+    /// The baseline view before iOS 9; UIKit calls the other two properties.
     @available(iOS, deprecated: 9.0, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate instead")
     open func forBaselineLayout() -> UIView { self }
-    /// Text inside is at least this large; nil for no limit.
+    /// The smallest size category for text inside; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? { get { traitState?.contentSizeLimits.minimum } set { changeContentSizeLimits { $0.minimum = newValue } } }
-    /// Text inside is at most this large; nil for no limit.
+    /// The largest size category for text inside; nil for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? { get { traitState?.contentSizeLimits.maximum } set { changeContentSizeLimits { $0.maximum = newValue } } }
     /// The limits that hold here, of this view and those around it, for a console.
     open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsInWords }
-    /// With both priorities `fittingSizeLevel`: the size that the constraints want, near to the target.
+    /// The size that the constraints give, as near to the target as possible; both priorities are `fittingSizeLevel`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel) }
-    /// What the constraints of the subtree make of the target size; a priority of 1000 keeps that axis.
+    /// The size that the constraints of the subtree give for the target size; a priority of 1000 keeps that axis.
     open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
         fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
-    /// Points of this view under bars and screen edges; zero outside of a window.
+    /// The points of this view that bars and screen edges cover; zero outside of a window.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
     /// Called when `safeAreaInsets` has another value.
     open func safeAreaInsetsDidChange() {}
@@ -279,7 +279,7 @@ import QuartzCore
     // MARK: Traits
     /// The superview's, or the controller's, with the view's own overrides.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// Called after the new traits are in force and registered handlers ran; deprecated in iOS 17, and not called by versions that dropped it.
+    /// Called after the new traits are in force and registered handlers ran; deprecated in iOS 17, not called by versions that dropped it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this subtree, from the next trait pass on.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { overrideStyle } set { overrideStyle = newValue; UpdateCycle.shared.setNeedsTraitUpdate() } }
@@ -288,7 +288,7 @@ import QuartzCore
     open override var next: UIResponder? { viewController ?? superview }
     /// The deepest visible, enabled view under `point` (points of this view).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
-    /// Decides hit testing; overrides make the view larger or smaller for touches.
+    /// Decides hit testing; overrides make the view's touch area larger or smaller.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsHold(point) }
     /// nil for none. Setting it detaches all the others.
     open var gestureRecognizers: [UIGestureRecognizer]? { get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage } set { replaceGestureRecognizers(newValue ?? []) } }
@@ -298,7 +298,7 @@ import QuartzCore
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     /// Asked before a recognizer of this view or its subviews may begin.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-    /// Menus, drags, drops and the like; setting it takes the others away.
+    /// Menus, drags, drops and other interactions; setting the property removes the previous ones.
     open var interactions: [any UIInteraction] { get { interactionStorage } set { replaceInteractions(newValue) } }
     /// Takes it away from the view it was on.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
@@ -316,37 +316,37 @@ import QuartzCore
     func decodeOwnParts(from coder: NSCoder) {}
     /// A subview was hidden or shown.
     func subviewVisibilityChanged() {}
-    /// What a subview's content asks for changed: stack views that share by proportions look again.
+    /// Called when a subview's content asks for another size: stack views that share by proportions compute again.
     func subviewContentSizeChanged() {}
-    /// Whether its edges mean its content to constraints inside it, and its frame to all others.
+    /// Whether the view's edges mean its content for constraints inside it, and its frame for all others.
     var holdsScrolledContent: Bool { false }
-    /// What constraints inside a view with scrolled content give; nil elsewhere.
+    /// The content size from constraints inside a view with scrolled content; nil elsewhere.
     var scrolledContentSize: CGSize? { get { nil } set {} }
     /// The font of the text that gives the baselines, and whether that text is one line; nil for a view without text.
     var baselineText: (font: UIFont, isOneLine: Bool)? { nil }
-    /// What names the view to a reader, in messages about constraints.
+    /// A text that identifies the view in messages about constraints.
     var textInMessages: String? { nil }
-    /// Somebody else decides about the size: Auto Layout does not at the root, nor in an explanation of a conflict.
+    /// Whether other code decides the size: Auto Layout does not set it at the root, nor in an explanation of a conflict.
     var keepsOwnSize: Bool { false }
-    /// It stands on the screen by itself, in no other view: a window.
+    /// Whether the view is directly on the screen and in no other view: a window.
     var standsOnScreen: Bool { false }
     /// Its subviews' sizes come from the view itself, not from their masks.
     var sizesItsSubviews: Bool { false }
-    /// The traits of a view that stands below no other; nil where a controller or the screen gives them.
+    /// The traits of a view without a superview; nil if a controller or the screen gives them.
     var rootTraits: UITraitCollection? { nil }
-    /// What it shows depends on its size: a new size draws it again.
+    /// Whether the view's drawing depends on its size: a new size draws it again.
     var isNeverStretched: Bool { false }
-    /// What the view says of its height in a width, where text wraps.
+    /// The view's height for a given width, if its text wraps.
     var widthDependentContent: (any WidthDependentContent)? { nil }
-    /// A finger that goes sideways from here means the view itself, not a swipe back.
+    /// Whether a finger that moves sideways from here belongs to the view and is no swipe back.
     var claimsSidewaysDrags: Bool { false }
 
     // MARK: Focus (Events/Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
     /// Whether the view can have focus. Default false.
     open var canBecomeFocused: Bool { false }
-    /// Whether the view has focus: never here.
+    /// Whether the view has focus. Always false here.
     open var isFocused: Bool { hasFocus }
-    /// Where focus goes first below the view. Default nowhere.
+    /// The environments that focus prefers below the view. Default none.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// The group that the view's items are in.
     open var focusGroupIdentifier: String?
@@ -362,7 +362,7 @@ import QuartzCore
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Focus has moved.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// The corners by a rule (iOS 26): set the layer's radius at each change of size. nil leaves the layer as it is.
+    /// The rule for the corners (iOS 26), applied to the layer at each change of size. nil leaves the layer unchanged.
     open var cornerConfiguration: UICornerConfiguration! { didSet { applyCorners() } }
 
     // MARK: Layer delegate (overridable on a view, CALayerDelegate)
@@ -383,7 +383,7 @@ import QuartzCore
     /// Effects of the device's motion. A device that is not moved, as here and in the Simulator, shows none of them.
     open var motionEffects: [UIMotionEffect] = []
 
-    /// What animates a changed layer property: an animation inside a block, `NSNull` outside.
+    /// The action for a changed layer property: an animation inside a block, `NSNull` outside.
     open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { animationAction(for: layer, key: key) }
 
     /// A view without an intrinsic size on an axis answers this (-1).
@@ -399,11 +399,11 @@ import QuartzCore
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
     /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
-    /// A view that shows how this one looks; nil for a view without area.
+    /// A view that shows the appearance of this one; nil for a view without area.
     ///
     /// - Parameter afterUpdates: lays out and draws pending changes first, and shows values at the end of animations.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates, .zero) }
-    /// A view that shows what a part of this one looks like now; nil without a window.
+    /// A view that shows the present appearance of a part of this one; nil without a window.
     /// - Parameters:
     ///   - rect: the part, in points of this view.
     ///   - afterUpdates: lays out and draws pending changes first.
@@ -422,7 +422,7 @@ import QuartzCore
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     /// Adds each constraint, in order.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
-    /// Deactivates a constraint that this view holds. Another view's is left alone.
+    /// Deactivates a constraint that this view holds. Another view's constraint is ignored.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.host === self { constraint.deactivate() } }
     /// Deactivates those of them that this view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }

@@ -24,7 +24,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Which kind of content is to shine.
+/// The kind of content that shows vibrancy.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     /// Text in four strengths, fills in three, and lines.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator

@@ -1,4 +1,4 @@
-// Owns UIVisualEffectView: a backdrop that blurs what is behind the view, and the content above it.
+// UIVisualEffectView: a backdrop that blurs the content behind the view, and the content above it.
 import QuartzCore
 
 /// Shows an effect behind the views in `contentView`.
@@ -8,7 +8,7 @@ import QuartzCore
     }
 
     private let backdrop = BackdropView(frame: .zero)
-    /// Where subviews belong; it fills the view.
+    /// The view for subviews; it fills the effect view.
     open private(set) var contentView: UIView
     /// nil for none.
     open var effect: UIVisualEffect? { didSet { showEffect() } }

@@ -1,13 +1,13 @@
-// UIWebView, which apps of before iOS 12 show pages with: an area with the page's address or title in the place of the page.
-// It tells its delegate as on a device without a network; there is no browser engine. WKWebView lies in the module WebKit.
+// UIWebView, which apps used for web pages before iOS 12: an area that shows the page's address or title in place of the page.
+// It calls its delegate as on a device without a network; there is no browser engine. WKWebView lies in the module WebKit.
 import Foundation
 import ObjectiveC
 
-/// Shows web content (deprecated in iOS 12). Here: an area that names the content.
+/// Shows web content (deprecated in iOS 12). Here: an area that shows the address or title.
 @preconcurrency @MainActor open class UIWebView: UIView {
-    /// How a page was left for another.
+    /// The way in which a page was left for another.
     public enum NavigationType: Int, Sendable { case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other }
-    /// Decides about pages and hears of them.
+    /// The delegate that decides about pages and is told of loading. Not retained.
     open weak var delegate: (any UIWebViewDelegate)?
     /// The view that the page scrolls in.
     open private(set) var scrollView = UIScrollView()
@@ -15,9 +15,9 @@ import ObjectiveC
     open private(set) var request: URLRequest?
     /// Whether a page is loading.
     open private(set) var isLoading = false
-    /// Whether the page is made as wide as the view.
+    /// Whether the page is scaled to the width of the view.
     open var scalesPageToFit = false
-    /// Which numbers, dates and addresses become links.
+    /// The kinds of data that become links, such as numbers, dates and addresses.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
     /// Whether films play within the page.
     open var allowsInlineMediaPlayback = false
@@ -25,7 +25,7 @@ import ObjectiveC
     open var mediaPlaybackRequiresUserAction = true
     /// Whether pages may open the keyboard only after a touch.
     open var keyboardDisplayRequiresUserAction = true
-    /// Whether nothing shows until everything is there.
+    /// Whether the page stays empty until it is completely loaded.
     open var suppressesIncrementalRendering = false
 
     private struct Page {
@@ -79,14 +79,14 @@ import ObjectiveC
     open func goBack() { if canGoBack { go(pages[index - 1], .backForward, to: index - 1) } }
     /// Goes to the page after.
     open func goForward() { if canGoForward { go(pages[index + 1], .backForward, to: index + 1) } }
-    /// Ends loading; the delegate hears that it was cancelled.
+    /// Ends loading; the delegate is told that loading was cancelled.
     open func stopLoading() {
         guard isLoading else { return }
         round += 1
         isLoading = false
         ifImplemented { delegate?.webView(self, didFailLoadWithError: NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled)) }
     }
-    /// Runs a script in the page: there is no engine, so it answers with nothing.
+    /// Runs a script in the page. There is no engine, so the result is empty.
     open func stringByEvaluatingJavaScript(from script: String) -> String? {
         Diagnostics.log("WillAppear: UIWebView.stringByEvaluatingJavaScript(from:) runs no script here")
         return nil
@@ -121,7 +121,7 @@ import ObjectiveC
     }
 }
 
-/// Decides about pages and hears of them (deprecated in iOS 12). All optional.
+/// Decides about pages and is told of loading (deprecated in iOS 12). All methods are optional.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
     /// Whether a page is loaded.
     func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool

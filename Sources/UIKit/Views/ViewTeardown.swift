@@ -1,7 +1,7 @@
-// What a view that is destroyed still does for its subviews. UIView's deinit and UIView+Hierarchy call it.
+// The work of a view for its subviews while it is destroyed. UIView's deinit and UIView+Hierarchy call it.
 
-/// Runs while a view is being destroyed: it removes its subviews, which hear that they leave (gh4116-storyboard-back,
-/// gh8261-remove), and hears of each itself (ecomnet-view-remove).
+/// Runs while a view is being destroyed: the view removes its subviews, which get their callbacks of leaving (gh4116-storyboard-back,
+/// gh8261-remove), and is itself told of each removal (ecomnet-view-remove).
 @MainActor enum ViewTeardown {
     /// The subview that a view being destroyed removes now. A weak `superview` is nil by then.
     private static var leaving: (subview: UIView, parent: UIView)?
