@@ -1,6 +1,6 @@
-// A child of a page or split view controller stands where its container stands: on the way in, there, on the way out,
-// gone. Choreographies say when; after them, and after the container's own callbacks, this mends what a callback of the
-// app changed in between. It does nothing to a child that is where it belongs.
+// Gives a child of a page or split view controller the appearance state of its container: appearing, visible, disappearing,
+// gone. Choreographies decide when; after them, and after the container's own callbacks, this corrects what a callback of the
+// app changed in between. It does nothing for a child in the right state.
 
 extension UIViewController {
     /// `child` is on show.
@@ -18,7 +18,7 @@ extension UIViewController {
         }
     }
 
-    /// What it presents is coming or going, or has taken its view away: that transition calls both.
+    /// Whether the controller's own presentation is running, or has removed its view: that transition sends the callbacks of both.
     private var isPresenting: Bool {
         guard let presented = presentation.presented?.presentation else { return false }
         return presented.transition != nil || presented.controllerInForce?.presenterIsRemoved == true

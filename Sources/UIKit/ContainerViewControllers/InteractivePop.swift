@@ -1,5 +1,5 @@
-// The swipe back: a finger from the edge, since iOS 26 from anywhere, takes the top controller away or brings it back.
-// It owns the gestures and is their delegate until the app sets another; what happens is NavigationTransition.swipeBack.
+// The swipe back: a finger from the edge, since iOS 26 from anywhere, pops the top controller or lets it return.
+// It owns the gestures and is their delegate until the app sets another; NavigationTransition.swipeBack has the callbacks.
 import CoreGraphics
 
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
@@ -8,7 +8,7 @@ import CoreGraphics
 
     private unowned let navigation: UINavigationController
     let edgeGesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    /// Where the edge gesture does not reach (UINavigationController.interactiveContentPopGestureRecognizer, iOS 26).
+    /// The gesture outside of the edge gesture's reach (UINavigationController.interactiveContentPopGestureRecognizer, iOS 26).
     private(set) lazy var contentGesture = ContentPopGestureRecognizer(target: nil, action: nil)
     private weak var transition: NavigationTransition?
 
@@ -38,8 +38,8 @@ import CoreGraphics
 
     // MARK: Who may begin
 
-    /// UIKit's own answer: no swipe without a back button, nor against an animator of the app's. An app that wants it
-    /// sets a delegate of its own.
+    /// UIKit's default: no swipe without a back button, nor with an animator of the app. An app that wants the swipe then
+    /// sets its own delegate.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard canPop, !navigation.isNavigationBarHidden, let top = navigation.stack.top else { return false }
         let item = top.navigationItem

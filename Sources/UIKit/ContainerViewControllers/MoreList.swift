@@ -1,4 +1,4 @@
-// The table of the More tab: a row for each tab that the bar has no place for. MoreNavigation shows it.
+// The table of the More tab: a row for each tab that does not fit into the bar. MoreNavigation shows it.
 
 /// The list of the More tab.
 @MainActor final class MoreList: UITableViewController, MoreListing {

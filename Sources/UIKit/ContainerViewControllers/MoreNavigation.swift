@@ -1,5 +1,5 @@
-// The More tab: a navigation controller whose root lists the tabs that the bar has no place for.
-// Made and selected by UITabBarController; pushing and popping are a navigation controller's own.
+// The More tab: a navigation controller whose root lists the tabs that do not fit into the bar.
+// Made and selected by UITabBarController; pushing and popping are inherited from the navigation controller.
 import CoreGraphics
 
 @MainActor final class MoreNavigation: UINavigationController {
@@ -47,7 +47,7 @@ import CoreGraphics
     }
 }
 
-/// The root of the More tab: it shows the tabs and says which of them was chosen.
+/// The root of the More tab: it shows the tabs and reports the chosen one.
 @MainActor protocol MoreListing: UIViewController {
     var tabs: [UIViewController] { get set }
     var onChoose: ((UIViewController) -> Void)? { get set }

@@ -1,10 +1,10 @@
-// Bars and frames of a navigation controller: which bars show, where they are, and what they leave to the child.
-// UINavigationController's layout and flags come here; transitions and animated hiding move the bars from one state to the next.
+// Bars and frames of a navigation controller: which bars show, their frames, and the space that they leave to the child.
+// UINavigationController's layout and flags call this; transitions and animated hiding move the bars from one state to the next.
 import CoreGraphics
 
 @MainActor final class NavigationBars {
     private unowned let navigation: UINavigationController
-    /// The bar stays where it is until an animation takes it to what `isNavigationBarHidden` says.
+    /// The bar's present state, held until an animation takes it to the state of `isNavigationBarHidden`.
     private var heldBarHidden: Bool?
     private var heldToolbarHidden: Bool?
     private var isMoving = false
@@ -53,7 +53,7 @@ import CoreGraphics
         }, completion: { [weak self] _ in self?.settle() })
     }
 
-    /// Takes the bars to where their flags want them; inside an animation they glide there.
+    /// Moves the bars to the positions for their flags; inside an animation they glide there.
     func move() {
         isMoving = true
         heldBarHidden = nil
@@ -74,7 +74,7 @@ import CoreGraphics
 
     // MARK: Frames
 
-    /// The bars alone, for a child that has its place.
+    /// Lays out only the bars, for a child that is in its place.
     func layoutBars() {
         guard let root else { return }
         let navigation = navigation, bar = bar, bounds = root.bounds
@@ -103,7 +103,7 @@ import CoreGraphics
         toolbar.isAtScrollEdge = navigation.contentStandsAtItsEnd
     }
 
-    /// Gives a child its frame and the safe area that the bars leave. `again` undoes what an app's animator did.
+    /// Gives a child its frame and the safe area that the bars leave. `again` undoes changes of an app's animator.
     func place(_ child: UIViewController, again: Bool = false) {
         guard let view = child.placedView else { return }
         let (frame, insets) = space(for: child), bar = bar
@@ -154,7 +154,7 @@ import CoreGraphics
 }
 
 extension UIView {
-    /// Sets the frame if it is another: containers do it in every layout.
+    /// Sets the frame if it differs: containers call this in every layout.
     fileprivate func stand(at rect: CGRect) { if frame != rect { frame = rect } }
 }
 

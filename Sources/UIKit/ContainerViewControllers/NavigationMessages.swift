@@ -1,5 +1,5 @@
-// The console texts of misused navigation controllers (MESSAGES.md 19), and what a device then does.
-// Called where the stack changes; exceptions stand beside their rules in NavigationStack.
+// The console texts of misused navigation controllers (MESSAGES.md 19), and the device's reaction to the misuse.
+// Called where the stack changes; exceptions are beside their rules in NavigationStack.
 
 extension UINavigationController {
     /// While something is being presented, animated changes get lost (users' logs of MESSAGES.md 19: an alert or a

@@ -1,4 +1,4 @@
-// How the views of a navigation transition move: the system's slide, an app's animator, or none.
+// The motion of a navigation transition's views: the system's slide, an app's animator, or none.
 // NavigationTransition calls it from its steps. It calls no callback of a controller.
 import CoreGraphics
 
@@ -12,11 +12,11 @@ import CoreGraphics
     private var animator: (any UIViewControllerAnimatedTransitioning)?
     private var interactor: (any UIViewControllerInteractiveTransitioning)?
     private var context: TransitionContext?
-    /// Around both views while an app's animator runs; it may leave things in it.
+    /// The view around both views while an app's animator runs; the animator may leave other views in it.
     private var container: UIView?
     private var barChange: NavigationBarChange?
     private(set) var scrub: TransitionAnimation?
-    /// The finger was taken away before the views could follow it.
+    /// Set if the finger left before the views could follow it: whether it cancelled.
     private var leftEarly: Bool?
     private var report: ((Bool) -> Void)?
     private var barTookTouches = true
@@ -33,7 +33,7 @@ import CoreGraphics
     /// Towards the leading side, where the lower view goes.
     private var leading: CGFloat { navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1 }
 
-    /// Whether the app has one.
+    /// Gets the app's animator. Returns whether there is one.
     func askForAnimator() -> Bool {
         guard transition.isAnimated, let from = transition.departing, let to = transition.arriving, from !== to else { return false }
         animator = navigation.animator(for: transition.operation, from: from, to: to)
@@ -45,8 +45,8 @@ import CoreGraphics
 
     // MARK: Places
 
-    /// A push takes the view out of the window and in again, into what holds both during the transition
-    /// (juejin7249-push-away); a popped one leaves the window at the end only (gh4116-storyboard-back, gh8261-remove).
+    /// A push removes the view from the window and adds it again to the view that holds both during the transition
+    /// (juejin7249-push-away); a popped view leaves the window only at the end (gh4116-storyboard-back, gh8261-remove).
     func moveDepartingView() {
         guard let old, old.superview != nil else { return }
         guard isPush || animator != nil else { return old.setNeedsUpdateConstraints() }
@@ -74,7 +74,7 @@ import CoreGraphics
         navigation.bars.layoutBars()
     }
 
-    /// Where it stays, whatever an animator did to it.
+    /// Puts the view at its final place, whatever an animator did to it.
     func putInPlace() {
         barChange?.end()
         guard let new else { return }
@@ -93,7 +93,7 @@ import CoreGraphics
         navigation.bars.settle()
     }
 
-    /// The old view stands as before.
+    /// Puts the old view back as before.
     func putBack() {
         barChange?.end()
         UIView.performWithoutAnimation {
@@ -111,14 +111,14 @@ import CoreGraphics
         navigation.bars.settle()
     }
 
-    /// Out of the window, unless the app has put it elsewhere.
+    /// Removes the view from the window, unless the app has moved it elsewhere.
     func takeAway(_ controller: UIViewController) {
         if let view = controller.placedViewIfLoaded, view.superview === holder { view.removeFromSuperview() }
     }
 
     // MARK: Running
 
-    /// `done` hears whether the transition arrived; at most once.
+    /// Runs the motion. `done` gets whether the transition reached its end; it is called at most once.
     func run(_ done: @escaping (Bool) -> Void) {
         report = done
         guard transition.isAnimated, let old, let new, old !== new else {
@@ -153,7 +153,7 @@ import CoreGraphics
         Trace.because(transition.cause) { report(completed) }
     }
 
-    /// The bar takes no touches until the views stand (the bar in the log of MESSAGES.md 19).
+    /// Prepares the views. The bar takes no touches until they have stopped (the bar in the log of MESSAGES.md 19).
     private func prepare(_ old: UIView, _ new: UIView) {
         let bar = navigation.navigationBar
         barTookTouches = bar.isUserInteractionEnabled
@@ -203,7 +203,7 @@ import CoreGraphics
         transition.coordinator.interactionMoved(to: fraction)
     }
 
-    /// The finger has left: the rest runs by itself.
+    /// The finger has left: the rest runs without it.
     func fingerLeft(cancelled: Bool) {
         guard let scrub else { return leftEarly = cancelled }
         transition.coordinator.endInteraction(cancelled: cancelled)

@@ -1,20 +1,20 @@
-// The stack of a navigation controller, what is on screen of it, and its transitions: the one that runs and those that wait.
-// Changes update the stack at once, tell willMove(toParent:) and return; what is seen of them is a NavigationTransition,
-// which waits for the navigation view's layout (lifecycle/ tw26-push, tw26-pop, rtroot275-deferred).
-// Transitions run one after the other, in the order of the calls (ivanchan-queued-push). UINavigationController asks it.
+// The stack of a navigation controller, the controller on screen, and the running and waiting transitions.
+// A change updates the stack at once, calls willMove(toParent:) and returns; a NavigationTransition shows the change and
+// waits for the navigation view's layout first (lifecycle/ tw26-push, tw26-pop, rtroot275-deferred).
+// Transitions run one after the other, in the order of the calls (ivanchan-queued-push). UINavigationController calls this.
 
 @MainActor package final class NavigationStack {
     private unowned let navigation: UINavigationController
     /// Root first.
     var controllers: [UIViewController] = [] { didSet { sortChildren() } }
-    /// What is on screen, which differs from the top of the stack until the deferred transitions ran.
+    /// The controller on screen, which differs from the top of the stack until the deferred transitions have run.
     var shown: UIViewController?
     /// Changes that wait for the layout of the view, or for the transition that runs.
     private(set) var queue: [NavigationTransition] = []
     var running: NavigationTransition?
     /// Joined the stack, but not told `didMove(toParent:)` yet.
     private(set) var unsettled: [UIViewController] = []
-    /// How many changes were asked for.
+    /// The number of requested changes.
     private var changes = 0
     /// The navigation controller appears because a modal goes.
     private(set) var uncoveredByModal = false
@@ -25,14 +25,14 @@
 
     func holds(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
 
-    /// The stack as it is while that controller is on show.
+    /// The stack during the time in which that controller is on screen.
     func controllers(upTo controller: UIViewController?) -> [UIViewController] {
         guard let controller else { return [] }
         guard let index = controllers.firstIndex(where: { $0 === controller }) else { return controllers + [controller] }
         return Array(controllers[...index])
     }
 
-    /// Which of the stack's changes the next one is.
+    /// The number of the next change of the stack.
     func nextNumber() -> Int {
         changes += 1
         return changes
@@ -77,7 +77,7 @@
         return removed
     }
 
-    /// As a push when the new top is new, else as a pop (UINavigationController documentation, apple-nav-setvcs).
+    /// Replaces the stack: as a push if the top is new, else as a pop (UINavigationController documentation, apple-nav-setvcs).
     func replace(with new: [UIViewController], animated: Bool) {
         guard navigation.acceptsChange("setViewControllers:animated:", animated: animated) else { return }
         if Set(new.map(ObjectIdentifier.init)).count < new.count {
@@ -94,7 +94,7 @@
         navigation.pushViewController(controller, animated: animated)
     }
 
-    /// A finger takes the top away; nothing waits for a layout (qmui-gesture-began). The caller begins it.
+    /// A finger pops the top; the transition waits for no layout (qmui-gesture-began). The caller begins it.
     func popUnderFinger(_ finger: InteractivePop) -> NavigationTransition? {
         guard controllers.count > 1, let top = controllers.last else { return nil }
         let transition = NavigationTransition(navigation, .pop, to: controllers[controllers.count - 2], replaces: false, animated: true)
@@ -144,7 +144,7 @@
         controller.willMove(toParent: nil)
     }
 
-    /// didMove(toParent: nav) for all that joined, except what another transition is still to show.
+    /// Calls didMove(toParent: nav) for all controllers that joined, except those that another transition has yet to show.
     func settleJoined() {
         for controller in controllers where unsettled.contains(where: { $0 === controller }) && !isAwaited(controller) {
             unsettled.removeAll { $0 === controller }
@@ -168,7 +168,7 @@
 
     private func isAwaited(_ controller: UIViewController) -> Bool { queue.contains { $0.arriving === controller } }
 
-    /// A child that the app removes by itself leaves the stack too: the stack is the list of children.
+    /// Removes from the stack a child that the app has removed from its parent: the stack is the list of children.
     func childLeft(_ child: UIViewController) {
         unsettled.removeAll { $0 === child }
         // What was to show it has nothing to show any more.
@@ -182,7 +182,7 @@
         if wasTop { transition.begin() } else { transition.changeBelowTheTop() }
     }
 
-    /// Children stand in the order of the stack.
+    /// Puts the children in the order of the stack.
     func sortChildren() {
         if navigation.children.starts(with: controllers, by: ===) { return }
         let others = navigation.children.filter { child in !controllers.contains { $0 === child } }
@@ -191,13 +191,13 @@
 
     // MARK: Transitions
 
-    /// Nothing of it is seen and no callback runs: changes are made at once, and the top shows when it is seen again
-    /// (qmui-nav-invisible).
+    /// Whether the stack is not visible, so that no callbacks run: changes are made at once, and the top appears when the stack
+    /// is visible again (qmui-nav-invisible).
     var isOutOfSight: Bool {
         navigation.viewIfLoaded?.window?.showsControllers != true && navigation.appearance.state == .disappeared && running == nil && shown?.seen.isInTransition != true
     }
 
-    /// In the order of the calls: a change from inside willMove(toParent:) comes after the one that sent it.
+    /// Queues a transition in the order of the calls: a change from inside willMove(toParent:) comes after the change that called it.
     func enqueue(_ transition: NavigationTransition) {
         let place = queue.firstIndex { $0.number > transition.number } ?? queue.count
         queue.insert(transition, at: place)
@@ -211,8 +211,8 @@
         for transition in dropped { transition.drop() }
     }
 
-    /// Between a pop over several controllers and the layout that starts it, the top is still named (qmui-poptoroot-deferred);
-    /// not where no layout comes.
+    /// The list between a pop over several controllers and the layout that starts it: it still has the top (qmui-poptoroot-deferred);
+    /// nil if no layout will come.
     var controllersUntilLayout: [UIViewController]? {
         guard navigation.appearance.state == .appeared, navigation.viewIfLoaded?.window?.showsControllers == true else { return nil }
         return queue.last?.topUntilLayout.map { [$0] + controllers }
@@ -264,8 +264,8 @@
         }
     }
 
-    /// Whether what covers it, or covered a container of it, is a modal: the delegate hears nothing of that
-    /// (qmui-willshow-not-on-dismiss), but of a tab that comes back (rns-more-tab-return).
+    /// Whether the view that covered the stack, or a container of it, was a modal: the delegate gets no call of such a return
+    /// (qmui-willshow-not-on-dismiss), but of a tab that returns (rns-more-tab-return).
     private var comesBackFromModal: Bool {
         var current: UIViewController? = navigation
         while let controller = current {

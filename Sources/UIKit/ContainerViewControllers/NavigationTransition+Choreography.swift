@@ -1,5 +1,5 @@
-// What a navigation controller does, in order: push, pop, setViewControllers, its first controller, the swipe back
-// that is finished or cancelled. A is below, B on top. The work of the steps is in NavigationTransition.
+// The steps of a navigation controller's transitions, in order: push, pop, setViewControllers, its first controller, the swipe
+// back that is finished or cancelled. A is below, B on top. The work of the steps is in NavigationTransition.
 // Evidence: Docs/EVIDENCE.md 4.
 
 extension NavigationTransition {
@@ -77,7 +77,7 @@ extension NavigationTransition {
         .now("navigation.viewDidAppear ends: a log written after super comes here", ["seed4-nav-launch"]) { $0.end() },
     ])
 
-    /// What runs instead of the ending when a finger or an app's animator takes the transition back.
+    /// The steps that replace the ending when a finger or an app's animator cancels the transition.
     static let cancellation = Choreography<NavigationTransition>("Navigation cancelled", "B was on its way out, A on its way in.", cancelledEnding)
 
     // MARK: Parts of pops

@@ -1,6 +1,6 @@
-// One change of what a navigation controller shows, from the call to its end: the work of the steps that
-// NavigationTransition+Choreography puts in order. Views move in NavigationMotion.
-// The navigation controller is held from the start to the end only: one that is never shown must be free to go.
+// One change of the controller that a navigation controller shows, from the call to its end: the work of the steps that
+// NavigationTransition+Choreography puts in order. NavigationMotion moves the views.
+// The navigation controller is retained only from the start to the end, so that one that is never shown can be freed.
 import CoreGraphics
 import QuartzCore
 
@@ -11,22 +11,22 @@ import QuartzCore
     private(set) var departing: UIViewController?
     let isAnimated: Bool
     private let replaces: Bool
-    /// Which of the navigation controller's changes it is.
+    /// The number of this change of the navigation controller.
     let number: Int
     var joining: [UIViewController] = []
     var leaving: [UIViewController] = []
     private(set) var isFirst = false
-    /// Set by InteractivePop: the finger that drives it.
+    /// The finger that drives the transition, set by InteractivePop.
     weak var finger: InteractivePop?
     let runner = TransitionRunner()
     var coordinator: TransitionCoordinator { runner.coordinator }
     private(set) lazy var motion = NavigationMotion(self)
     var stackBefore: [UIViewController] = []
-    /// What was asked of the stack while it ran, to be asked again of a stack that comes back.
+    /// The changes of the stack that were requested meanwhile, to be repeated on a stack that comes back.
     var laterChanges: [StackChange] = []
     /// Left the stack already, and is still named until the layout that starts the transition.
     weak var topUntilLayout: UIViewController?
-    /// Another animation was asked for meanwhile (MESSAGES.md 19).
+    /// Whether another animation was requested meanwhile (MESSAGES.md 19).
     var wasNested = false
     /// A completion block of the transaction that an animated change is called in waits for the animation, which
     /// begins later (Apple, CATransaction.setCompletionBlock: "as soon as all animations … have completed").
@@ -85,7 +85,7 @@ import QuartzCore
         navigation.stack.enqueue(self)
     }
 
-    /// Whatever waited is covered by this: of several changes that nobody saw the last one shows.
+    /// Ends the transitions that still wait: of several changes that were not visible, only the last one shows.
     func waitForContainer() {
         // A callback of the step before has changed the stack again.
         guard arriving === navigation.stack.top else { return navigation.stack.releaseUnseen() }
@@ -108,7 +108,7 @@ import QuartzCore
         navigation.stack.releaseUnseen()
     }
 
-    /// The layout has come, and no transition before this one is left.
+    /// Starts after the layout has come and all earlier transitions have ended.
     func leaveQueue() { runner.proceed { start() } }
 
     /// It will never start.
@@ -136,7 +136,7 @@ import QuartzCore
     }
 
     private var isSame: Bool { departing === arriving }
-    /// Whether children get callbacks: those of a controller that is not visible itself get none.
+    /// Whether children get callbacks: those of a controller that is not visible get none.
     private var isSeen: Bool { navigation.appearance.isVisible }
     private var departs: Bool { departing.map { controller in !navigation.stack.holds(controller) } ?? false }
 
@@ -151,7 +151,7 @@ import QuartzCore
         arriving.seen.begin(appearing: true, animated: navigation.appearance.childIsAnimated(isAnimated), as: joins ? .toParent : [])
     }
 
-    /// Not for a controller that nobody sees (qmui-nav-invisible-didshow), nor one that a modal uncovers.
+    /// Whether the delegate is told: not for a controller out of sight (qmui-nav-invisible-didshow), nor for one that a modal uncovers.
     private var delegateHears: Bool { isSeen && !isSame && !(isFirst && navigation.stack.uncoveredByModal) }
 
     func tellWillShow() {
@@ -167,7 +167,7 @@ import QuartzCore
         navigation.tabBarController?.navigationDidShow(in: navigation, animated: isAnimated)
     }
 
-    /// What comes back is asked whether it still has its view (log2-load-if-needed-pop).
+    /// A returning controller loads its view again if it is gone (log2-load-if-needed-pop).
     func showAgain() {
         if !isSame { arriving?.loadViewIfNeeded() }
         showArrivingView()
@@ -196,10 +196,10 @@ import QuartzCore
         }
     }
 
-    /// The navigation controller's own viewDidAppear ends it.
+    /// Whether the navigation controller's own viewDidAppear ends this transition.
     private(set) var waitsForContainer = false
 
-    /// The navigation controller went off screen: what was on its way arrives at once, what a finger held goes back.
+    /// The navigation controller left the screen: a running transition ends at once, one under a finger goes back.
     func tearDown() {
         guard runner.isInFlight, runner.isWaiting else { return }
         let goesBack = coordinator.isInteractive || coordinator.isCancelled
@@ -268,7 +268,7 @@ import QuartzCore
 
     func arrivedEnds() { arriving?.seen.end() }
 
-    /// What the app changed meanwhile stays changed; only this transition's own change is undone.
+    /// Undoes this transition's own change of the stack; changes that the app made meanwhile stay.
     func restoreStack() {
         let stack = laterChanges.reduce(stackBefore) { $1.applied(to: $0) }
         for controller in leaving where controller.parent !== navigation && stack.contains(where: { $0 === controller }) { navigation.stack.join(controller) }

@@ -1,5 +1,5 @@
-// A navigation controller on the stack of another, which UIKit itself does in two places: the More tab and a collapsed
-// split view. The inner bar gives way to the outer one. Apps that push one get the exception, as before.
+// A navigation controller on the stack of another, which UIKit itself uses in two places: the More tab and a collapsed
+// split view. The inner bar is hidden in favour of the outer one. An app that pushes one gets the exception, as before.
 import ObjectiveC
 
 extension UINavigationController {
@@ -11,13 +11,13 @@ extension UINavigationController {
         stack.pushUnchecked(inner, animated: animated)
     }
 
-    /// The stack that this one is on; what the app pushes goes there.
+    /// The stack that holds this controller; controllers that the app pushes go onto that stack.
     var outerStack: UINavigationController? {
         guard let outer = parent as? UINavigationController, outer.stack.holds(self) else { return nil }
         return outer
     }
 
-    /// Undoes what nesting changed, when the inner one stands for itself again.
+    /// Undoes the effects of nesting when the inner controller is on its own again.
     func leaveNesting() {
         isNavigationBarHidden = false
         setNavigationItem(UINavigationItem(title: title ?? ""))

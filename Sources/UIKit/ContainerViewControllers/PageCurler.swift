@@ -1,5 +1,5 @@
-// Moves pages of the curl style: a pan turns a page with the finger, a tap near an edge turns it by itself.
-// The page slides instead of curling (Docs/DIVERGENCES.md); what it means for the controllers is PageTransition's.
+// Moves pages of the curl style: a pan turns a page with the finger, a tap near an edge turns it by animation.
+// The page slides instead of curling (Docs/DIVERGENCES.md); PageTransition has the controllers' callbacks.
 import CoreGraphics
 import ObjectiveC
 
@@ -10,10 +10,10 @@ import ObjectiveC
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
     private var stage = Stage.resting
 
-    /// What moves the pages.
+    /// The cause of the pages' motion.
     private enum Stage {
         case resting
-        /// In place, and nothing moves it yet or any more.
+        /// In place, not moving yet or any more.
         case placed(PageTransition)
         case byFinger(PageTransition, TransitionAnimation)
         case byClock(PageTransition, TransitionAnimation)
@@ -68,7 +68,7 @@ import ObjectiveC
     func turned(_ transition: PageTransition) {}
     func forgetNeighbours() {}
 
-    /// The page on top is the one that moves: the old one forward, the new one back over the old.
+    /// Moves the upper page: on the way forward the old page, on the way back the new page over the old one.
     func place(_ transition: PageTransition) {
         guard pages.isViewLoaded else { return }
         stage = .placed(transition)
@@ -79,7 +79,7 @@ import ObjectiveC
 
     func follow(_ transition: PageTransition) { stage = .byFinger(transition, makeAnimation(transition)) }
 
-    /// From where a finger has brought it, or from the start.
+    /// Animates from the position to which a finger has brought the page, or from the start.
     func animate(_ transition: PageTransition) {
         let animation = if case .byFinger(let held, let begun) = stage, held === transition { begun } else { makeAnimation(transition) }
         run(animation, of: transition, completed: true)

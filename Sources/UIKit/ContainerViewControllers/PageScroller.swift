@@ -1,5 +1,5 @@
-// Moves pages of the scroll style: a paging scroll view with three places, the page on show in the middle one.
-// UIPageViewController owns it; what a drag or its end means for the controllers is PageTransition's.
+// Moves pages of the scroll style: a paging scroll view with three places and the visible page in the middle.
+// UIPageViewController owns it; PageTransition has the controllers' callbacks for a drag and its end.
 import CoreGraphics
 import ObjectiveC
 
@@ -10,18 +10,18 @@ import ObjectiveC
     private var isPlacing = false
     private var neighbours = Neighbours()
 
-    /// What the data source answered for the pages on show; kept until they or the data source change (log2-page-second-swipe).
+    /// The data source's answers for the visible pages, kept until these pages or the data source change (log2-page-second-swipe).
     private struct Neighbours {
         enum Answer { case unknown, known([UIViewController]?) }
         var shown: [UIViewController] = []
         var before = Answer.unknown, after = Answer.unknown
     }
 
-    /// What moves the pages.
+    /// The cause of the pages' motion.
     private enum Stage {
         case resting
-        /// A finger, or what is left of its speed. The pages that the data source gave for this drag; it turns to none
-        /// where there is none.
+        /// A finger, or the deceleration after it, with the pages that the data source gave for this drag. Where a side has no
+        /// page, the drag does not turn.
         case dragging(before: [UIViewController]?, after: [UIViewController]?)
         /// The clock.
         case animating(PageTransition)
@@ -59,7 +59,7 @@ import ObjectiveC
         return isHorizontal ? rect.insetBy(dx: gap, dy: 0) : rect.insetBy(dx: 0, dy: gap)
     }
 
-    /// The scroll view has its size at once, before any layout: Pageboy's suite scrolls it then.
+    /// Gives the scroll view its size at once, before any layout: Pageboy's suite scrolls it then.
     func load(into root: UIView) {
         root.addSubview(scroll)
         placing {
@@ -174,8 +174,8 @@ import ObjectiveC
         askForNeighbours()
     }
 
-    /// Sides that are not known are asked for when a drag begins: after, then before (log2-page-first-swipe). What a data
-    /// source changes meanwhile goes before.
+    /// Asks the data source for unknown sides when a drag begins: after, then before (log2-page-first-swipe). If a data source
+    /// changes pages meanwhile, its change takes precedence.
     private func askForNeighbours() {
         let shown = pages.current
         guard pages.running == nil, pages.hasAppeared else { return drag(before: nil, after: nil) }
@@ -192,7 +192,7 @@ import ObjectiveC
         return pages.neighbour(direction)
     }
 
-    /// The page that was left is the neighbour on its side; the other side is asked for at once.
+    /// After a turn, the page that was left is the neighbour on its side; the other side is requested at once.
     func turned(_ transition: PageTransition) {
         let shown = pages.current
         let next = pages.neighbour(transition.direction)
@@ -203,7 +203,7 @@ import ObjectiveC
 
     func forgetNeighbours() { neighbours = Neighbours() }
 
-    /// Where a side has no page, the drag only bounces.
+    /// Begins a drag; a side without a page only bounces.
     private func drag(before: [UIViewController]?, after: [UIViewController]?) {
         // Code may have taken the finger's drag away from inside the data source.
         guard scroll.isDragging || scroll.isDecelerating else { return }

@@ -1,8 +1,8 @@
 // The order in which page B replaces page A. Evidence: Docs/EVIDENCE.md 5 (wangling-page-*, apple-page-delegate).
-// PageScroller and PageCurler move the views and say when the finger has decided; code ends with its animation.
+// PageScroller and PageCurler move the views and report the finger's decision; a change by code ends with its animation.
 import CoreGraphics
 
-/// What setViewControllers was asked for.
+/// The arguments of setViewControllers.
 @MainActor struct PageRequest {
     let controllers: [UIViewController]
     let direction: UIPageViewController.NavigationDirection
@@ -13,7 +13,7 @@ import CoreGraphics
 @MainActor final class PageTransition {
     let pages: UIPageViewController
     let direction: UIPageViewController.NavigationDirection
-    /// A finger turns the page: the delegate hears of it and it may go back.
+    /// Whether a finger turns the page: the delegate is told, and the page may go back.
     let byFinger: Bool
     let animated: Bool
     let previous: [UIViewController]
@@ -100,10 +100,10 @@ import CoreGraphics
         runner.goBack(pages.transitionStyle == .scroll ? Self.scrollCancelled : Self.curlCancelled, of: self, cause: "page")
     }
 
-    /// Only while it waits can anything else end it.
+    /// Whether the transition waits; only then can anything else end it.
     var isWaiting: Bool { runner.isWaiting }
 
-    /// Something else needs the pages now: code's change is made, a finger's is taken back.
+    /// Ends the transition because the pages are needed otherwise: a change by code is made, a finger's change is undone.
     func settle() {
         guard isWaiting else { return }
         pages.motion.stop()
@@ -136,8 +136,8 @@ import CoreGraphics
         }
     }
 
-    /// A page that left the screen with the container meanwhile does not appear; one that came with a container
-    /// that is still appearing ends with it.
+    /// Ends the appearance of pages. A page that left the screen with the container meanwhile does not appear; a page that came with a
+    /// container that is still appearing ends with it.
     private func end(_ list: [UIViewController]) {
         for page in list {
             switch page.seen.state {
@@ -148,7 +148,7 @@ import CoreGraphics
         }
     }
 
-    /// These go, whatever began in their places meanwhile.
+    /// Removes these pages, whatever began in their places meanwhile.
     private func retire(_ list: [UIViewController]) {
         for page in list where !pages.isShowing(page) || byFinger { pages.retire(page) }
     }

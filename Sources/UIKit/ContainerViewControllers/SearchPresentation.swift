@@ -1,6 +1,6 @@
-// Presents a search controller inside the view of the controller that is searched, below the search bar, so that it goes
-// and comes with that view (lifecycle/ qmui-searchcontroller).
-// PresentTransition and DismissTransition drive it; it tells the search controller the moments.
+// Presents a search controller inside the view of the searched controller, below the search bar, so that both come and go
+// together (lifecycle/ qmui-searchcontroller).
+// PresentTransition and DismissTransition drive it; it calls the search controller at each step.
 import CoreGraphics
 
 @MainActor final class SearchPresentation: UIPresentationController {
@@ -15,7 +15,7 @@ import CoreGraphics
     /// The keyboard types into the search bar.
     override var sendsKeyboardAway: Bool { false }
 
-    /// Below the search bar when the bar lies in the searched view, else all of it.
+    /// The frame below the search bar if the bar lies in the searched view, else the whole view.
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let bar = search?.searchBar, container.superview != nil, bar.isDescendant(of: presentingViewController.view) else { return container.bounds }
         let edge = max(0, bar.convert(bar.bounds, to: container).maxY)
@@ -69,7 +69,7 @@ import CoreGraphics
     }
 }
 
-/// The search controller's view: dims what is searched and ends the search on a tap, or lets touches through.
+/// The search controller's view: dims the searched content and ends the search on a tap, or lets touches through.
 @MainActor final class SearchView: UIView {
     weak var controller: UISearchController?
 

@@ -1,7 +1,7 @@
 // The orders of collapsing to one stack and of expanding to columns again. Evidence: Docs/EVIDENCE.md 5
 // (apple-split-collapse, apple-split-column-collapse, apple-split-expand, apple-split-column-expand).
-// What lies on the stack is SplitStack's; the callbacks of what comes and goes on screen are SplitTransition's and the
-// stack's own.
+// SplitStack handles the controllers on the stack; SplitTransition and the stack send the callbacks of the controllers that come
+// and go on screen.
 import ObjectiveC
 
 @MainActor final class SplitCollapse {

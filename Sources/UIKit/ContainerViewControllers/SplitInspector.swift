@@ -1,4 +1,4 @@
-// The inspector of iOS 26: a trailing column, or a sheet where the width is compact.
+// The inspector of iOS 26: a trailing column, or a sheet in a compact width.
 // The delegate's didHide comes when the finger begins to drag the sheet down (rns-split-didhide-early).
 import ObjectiveC
 
@@ -34,7 +34,7 @@ extension UISplitViewController {
     }
 }
 
-/// Holds the inspector while it is a sheet; the presentation keeps it.
+/// Holds the inspector while it is a sheet; the presentation retains this controller.
 @MainActor final class SplitInspector: UIViewController {
     private weak var owner: UISplitViewController?
     private var content: UIViewController?
@@ -93,7 +93,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-    /// While the inspector is a sheet; the presentation holds it.
+    /// The controller around the inspector while it is a sheet; the presentation retains it.
     fileprivate(set) var inspectorSheet: SplitInspector? {
         get { part(InspectorSheet.self)?.sheet }
         set { part { InspectorSheet() }.sheet = newValue }

@@ -1,6 +1,6 @@
 // The columns of a collapsed split view as one stack: the first column's navigation controller with the others' holders
-// on top. It alone puts holders on a stack and takes them off again; which of them are raised is what the stack says.
-// SplitCollapse, SplitExpand and changes of columns ask it.
+// on top. Only this type puts holders on a stack and removes them; the stack itself tells which of them are on it.
+// SplitCollapse, SplitExpand and changes of columns call it.
 
 @MainActor final class SplitStack {
     private unowned let split: UISplitViewController
@@ -11,7 +11,7 @@
 
     init(_ split: UISplitViewController) { self.split = split }
 
-    /// The stack that columns go on. A compact column, or a first one that is no stack, keeps to itself.
+    /// The stack for the columns; nil if there is a compact column, or if the first column is no navigation controller.
     var bottom: UINavigationController? { split.holders[.compact] == nil ? split.collapsedController as? UINavigationController : nil }
     /// The columns above the first one, from below.
     private var upper: [UISplitViewController.Column] { [.supplementary, .secondary].filter { $0 != .supplementary || split.style == .tripleColumn } }
@@ -38,7 +38,7 @@
         bottom.pushNested(holder, animated: animated)
     }
 
-    /// What was a column disappears as one; on top of the stack it appears again.
+    /// Makes columns disappear as columns; on top of the stack they appear again.
     private func takeOff(_ list: [UIViewController]) {
         for column in list where column.parent === split {
             split.shown.removeAll { $0 === column }
@@ -56,8 +56,8 @@
         (holder as? UINavigationController)?.leaveNesting()
     }
 
-    /// The stack pops what belongs to other columns. They are free when it has ended its transition; what the app pushed
-    /// above a column's own stack goes there then.
+    /// Pops the controllers that belong to other columns. They are free when the transition has ended; controllers that the app pushed
+    /// above a column's own stack then move to that column.
     func lower(_ done: @escaping () -> Void) {
         if let nest { lower(from: nest, handing: nil, attempts: SplitStack.patience, done) } else { done() }
     }

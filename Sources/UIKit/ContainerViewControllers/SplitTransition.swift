@@ -42,7 +42,7 @@ import CoreGraphics
         runner.run(Self.choreography, of: self, cause: "split")
     }
 
-    /// Ends the wait before its time: something else happens to the columns.
+    /// Ends the wait early because the columns change otherwise.
     func settle() { runner.proceed() }
 
     private func beginArriving() {
@@ -85,8 +85,8 @@ import CoreGraphics
         for column in departing where column.placedViewIfLoaded?.superview === split.viewIfLoaded { column.placedViewIfLoaded?.removeFromSuperview() }
     }
 
-    /// A column that left the screen with the container meanwhile does not appear; one that came with a container
-    /// which is still appearing ends with it.
+    /// Ends the appearance of columns. A column that left the screen with the container meanwhile does not appear; a column that came
+    /// with a container that is still appearing ends with it.
     private func endArriving() {
         for column in arriving where split.hasAppeared && column.seen.state == .appearing { column.seen.end() }
     }

@@ -1,12 +1,12 @@
-// What an app asked of a navigation controller's stack, as a change that can be made again: when a finger or an app's
-// animator takes a transition back, what was asked meanwhile happens to the stack that came back.
+// A requested change of a navigation controller's stack that can be repeated: when a finger or an app's animator cancels a
+// transition, the changes requested meanwhile are made on the stack that came back.
 
 enum StackChange {
     case push(UIViewController)
-    /// Everything above it goes.
+    /// Removes everything above the controller.
     case popTo(UIViewController)
     case set([UIViewController])
-    /// The last of them is the top already and stays; what stands above it on a stack that came back stays too.
+    /// Sets the controllers below the top. The last of them is already the top and stays, as do controllers above it on a stack that came back.
     case setBelow([UIViewController])
     case remove(UIViewController)
 

@@ -1,5 +1,5 @@
 // The order of a switch from tab A to tab B. Evidence: Docs/EVIDENCE.md 5 (tw26-tab-switch, rns-tab-tap).
-// UITabBarController+Selection decides that one is due; with an app's animator it ends when the animator does.
+// UITabBarController+Selection decides about a switch; with an app's animator it ends when the animator does.
 import CoreGraphics
 import QuartzCore
 
@@ -68,7 +68,7 @@ import QuartzCore
         followContainer()
     }
 
-    /// A callback may have taken the container off screen and brought it back.
+    /// Follows the container's state, because a callback may have taken the container off screen and brought it back.
     private func followContainer() {
         if tabs.appearance.isVisible { arriving?.seen.begin(appearing: true, animated: tabs.appearance.childIsAnimated(isAnimated)) }
     }
@@ -82,7 +82,7 @@ import QuartzCore
         tabs.layoutTabs()
     }
 
-    /// An animator adds the view itself; afterwards it is there in any case.
+    /// Puts the arriving view into place; an animator adds it itself, but it must be there in any case.
     private func placeArriving() {
         guard let arriving, arriving === tabs.shown, arriving.parent === tabs, let view = arriving.placedView, view.superview !== tabs.holder else { return }
         view.frame = tabs.holder.bounds
@@ -164,14 +164,14 @@ import QuartzCore
     }
 }
 
-/// What is chosen, to go back to.
+/// A selection to go back to.
 struct TabSelection {
     let index: Int
     let isMore: Bool
 }
 
 extension UITabBarController {
-    /// The switch that is under way, and what it leaves behind.
+    /// The running switch and the state that it leaves behind.
     private final class Switching {
         var running: TabSwitch?
         var selection = TabSelection(index: 0, isMore: false)
@@ -182,7 +182,7 @@ extension UITabBarController {
         get { switching.running }
         set { switching.running = newValue }
     }
-    /// The selection that `shown` stands for.
+    /// The selection that belongs to `shown`.
     var selectionShown: TabSelection {
         get { switching.selection }
         set { switching.selection = newValue }

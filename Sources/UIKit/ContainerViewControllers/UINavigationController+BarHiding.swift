@@ -1,5 +1,5 @@
-// What hides and shows the bars without the app's doing, where it asked for it: a tap, a swipe, the keyboard, a low
-// screen. The flags are in UINavigationController; NavigationBars moves the bars.
+// Hides and shows the bars for a tap, a swipe, the keyboard or a low screen, if the app has set the flags for that.
+// The flags are in UINavigationController; NavigationBars moves the bars.
 import CoreGraphics
 
 extension UINavigationController {
@@ -17,8 +17,8 @@ extension UINavigationController {
         return tap
     }
 
-    /// A tap brings back what the keyboard or a low screen has hidden, too (Apple, hidesBarsWhenVerticallyCompact;
-    /// UINavigationController.h says it of both).
+    /// A tap also shows bars that the keyboard or a low screen has hidden (Apple, hidesBarsWhenVerticallyCompact;
+    /// UINavigationController.h says so for both).
     func barHidingChanged() {
         barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap || hidesBarsWhenKeyboardAppears || hidesBarsWhenVerticallyCompact
     }
@@ -35,7 +35,7 @@ extension UINavigationController {
         return pan
     }
 
-    /// A toolbar without items stays as it is (Apple, UINavigationController.hidesBarsOnSwipe).
+    /// Hides or shows the bars; a toolbar without items does not change (Apple, UINavigationController.hidesBarsOnSwipe).
     private func hideBars(_ hidden: Bool) {
         setNavigationBarHidden(hidden, animated: true)
         if hasToolbar, toolbar.items?.isEmpty == false { setToolbarHidden(hidden, animated: true) }
@@ -52,7 +52,7 @@ extension UINavigationController {
         }
     }
 
-    /// Now, if the screen is low already, and with each change of it.
+    /// Hides the bars now if the screen is low, and updates them with each change of its height.
     func followHeight() {
         barHidingChanged()
         guard hidesBarsWhenVerticallyCompact else {

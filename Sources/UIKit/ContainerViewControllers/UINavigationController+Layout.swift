@@ -1,5 +1,5 @@
 // The views of a navigation controller: content, bar below the status bar, toolbar above the home indicator.
-// Frames are NavigationBars', the swipe back is InteractivePop's, what hides the bars UINavigationController+BarHiding's.
+// NavigationBars computes the frames, InteractivePop handles the swipe back, UINavigationController+BarHiding hides the bars.
 import CoreGraphics
 
 extension UINavigationController {

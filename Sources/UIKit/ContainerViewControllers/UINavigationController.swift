@@ -1,11 +1,11 @@
-// UINavigationController's overridable members. The stack and its transitions are NavigationStack's, the choreographies of
-// a change NavigationTransition+Choreography's, bars and frames in NavigationBars and +Layout, the swipe in InteractivePop.
+// UINavigationController's overridable members. NavigationStack has the stack and its transitions, NavigationTransition+Choreography
+// the steps of a change, NavigationBars and +Layout the bars and frames, InteractivePop the swipe.
 import CoreGraphics
 import ObjectiveC
 
 /// Shows the top of a stack of view controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// What a change of the stack looks like, to a delegate that supplies its animator.
+    /// The kind of a stack change, for a delegate that supplies its animator.
     public enum Operation: Int, Sendable { case none, push, pop }
     /// Seconds of hiding or showing a bar (public SDK constant).
     public static let hideShowBarDuration: CGFloat = 0.2
@@ -16,11 +16,11 @@ import ObjectiveC
     var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
 
-    /// Told what is shown and asked for animators and orientations. Not retained.
+    /// The delegate: is told which controller is shown, and supplies animators and orientations. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Setting it hides or shows the bar without an animation.
+    /// Whether the navigation bar is hidden. Setting it does not animate.
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { bars.changed() } } }
-    /// Hidden until it is set to false. Setting it does not animate.
+    /// Whether the toolbar is hidden, true by default. Setting it does not animate.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { toolbarItemsChanged(of: topViewController); bars.changed() } } }
     /// A tap on the content that no control takes hides or shows the bars.
     open var hidesBarsOnTap = false { didSet { barHidingChanged() } }
@@ -30,11 +30,11 @@ import ObjectiveC
     /// Hides the bars while the vertical size class is compact; a tap on the content shows them all the same.
     open var hidesBarsWhenVerticallyCompact = false { didSet { followHeight() } }
     var heightRegistration: (any UITraitChangeRegistration)?
-    /// What `hidesBarsOnTap` and its two siblings switch on.
+    /// The tap recognizer that `hidesBarsOnTap` and its two siblings switch on.
     public private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = makeBarTap()
     /// A swipe up over the content hides the bars, one down shows them again.
     open var hidesBarsOnSwipe = false { didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe } }
-    /// What `hidesBarsOnSwipe` switches on.
+    /// The pan recognizer that `hidesBarsOnSwipe` switches on.
     public private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = makeBarSwipe()
 
     /// A stack of one. The root's view is loaded when the navigation controller's view lays out.
@@ -60,7 +60,7 @@ import ObjectiveC
     }
 
     // MARK: Stack
-    /// Root first. Between a pop over several controllers and the layout that starts it, it is the new stack with the
+    /// The stack, root first. Between a pop over several controllers and the layout that starts it, the value is the new stack with the
     /// old top first (observed on devices).
     open var viewControllers: [UIViewController] {
         get { stack.controllersUntilLayout ?? stack.controllers }
@@ -68,27 +68,27 @@ import ObjectiveC
     }
     /// The last of the stack, changed as soon as a push or pop is called.
     open var topViewController: UIViewController? { stack.top }
-    /// The top of the stack, or what it presents.
+    /// The top of the stack, or the controller that it presents.
     open var visibleViewController: UIViewController? { stack.top?.presentation.presented ?? presentation.presented ?? stack.top }
-    /// Replaces the stack: as a push when the new top is new, else as a pop.
+    /// Replaces the stack: as a push if the top is new, else as a pop.
     /// The same controller twice raises `NSInternalInconsistencyException`.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.replace(with: viewControllers, animated: animated) }
     /// Puts a controller on top. The stack changes at once, the views with the next layout.
     /// One that is on the stack already, or a navigation controller, raises `NSInvalidArgumentException`.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
-    /// Takes the top away and returns it; nil when only the root is left.
+    /// Pops the top controller and returns it; nil if only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.popTop(animated: animated) }
-    /// Takes away everything above a controller and returns it, lowest first; empty when that is the top.
-    /// One that is not on the stack raises `NSInternalInconsistencyException`.
+    /// Pops everything above a controller and returns the popped controllers, lowest first; empty if the controller is the top.
+    /// A controller that is not on the stack raises `NSInternalInconsistencyException`.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { stack.pop(to: viewController, animated: animated) }
-    /// Takes away all but the root and returns what went.
+    /// Pops everything above the root and returns the popped controllers.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.controllers.first.flatMap { stack.pop(to: $0, animated: animated) } }
     /// Pushes; a navigation controller, which cannot be pushed, is presented.
     open override func show(_ viewController: UIViewController, sender: Any?) { stack.show(viewController) }
 
     // MARK: Bars
-    /// Made on first use, of the class given to the initialiser. It is its own stack of items: the controller keeps
-    /// it in step.
+    /// The navigation bar, made on first use, of the class given to the initialiser. It has its own stack of items, which the controller
+    /// keeps in step with its stack.
     open var navigationBar: UINavigationBar {
         if let barStorage { return barStorage }
         let made = (navigationBarClass as? UINavigationBar.Type).map { makeView($0, frame: .zero) as? UINavigationBar } ?? nil

@@ -1,8 +1,8 @@
-// The delegate of a navigation controller, and how the navigation controller asks it.
-// NavigationTransition calls the questions at their places; all requirements are optional on a device.
+// The delegate of a navigation controller, and the navigation controller's calls to it.
+// NavigationTransition makes the calls at their places; all requirements are optional on a device.
 import ObjectiveC
 
-/// Is told what a navigation controller shows, and may supply the animators of its transitions and its orientations.
+/// Is told which controller a navigation controller shows, and may supply the animators of its transitions and its orientations.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller's view comes on screen: for a push, a pop, a new stack and the first appearance.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -10,9 +10,9 @@ import ObjectiveC
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     /// Orientations of the whole stack, instead of the navigation controller's own answer.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
-    /// The orientation in which the navigation controller is presented, instead of its own answer.
+    /// The orientation in which the navigation controller is presented, in place of its own value.
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
-    /// Asked after an animator was given; nil runs it without a finger.
+    /// Called if the delegate supplied an animator; nil runs the animator without a finger.
     func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     /// Asked for each animated push and pop; nil slides from the side.
     func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?

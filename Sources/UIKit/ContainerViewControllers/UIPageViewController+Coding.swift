@@ -1,5 +1,5 @@
-// A page controller from a storyboard (FORMATS.md 4.3): keys that public archives show, written by our compiler too.
-// Its pages come from code; a storyboard holds none.
+// A page controller from a storyboard (FORMATS.md 4.3): keys that public archives show and that WillAppear's compiler writes too.
+// Its pages come from code; a storyboard has none.
 import CoreGraphics
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which pages show and which come next: setViewControllers, the data source, the container's appearance, the dots.
+// The visible pages and their neighbours: setViewControllers, the data source, the container's appearance, the dots.
 // PageTransition does the change; PageMotion moves the views.
 import CoreGraphics
 import ObjectiveC
@@ -8,11 +8,11 @@ import ObjectiveC
     var recognizers: [UIGestureRecognizer] { get }
     func load(into root: UIView)
     func layout(_ bounds: CGRect)
-    /// The data source is another one: pages it gave are forgotten.
+    /// The data source has changed: its earlier pages are forgotten.
     func neighboursChanged()
     /// A finger's turn has arrived, and the delegate knows.
     func turned(_ transition: PageTransition)
-    /// The app has set pages: what the data source answered before counts no more.
+    /// The app has set pages: earlier answers of the data source no longer apply.
     func forgetNeighbours()
     /// Puts the arriving views where they come from.
     func place(_ transition: PageTransition)
@@ -20,7 +20,7 @@ import ObjectiveC
     func follow(_ transition: PageTransition)
     /// Moves to the end on the clock, then decides.
     func animate(_ transition: PageTransition)
-    /// Whatever moves, by a finger or the clock, stands still and lets go.
+    /// Stops any motion, by a finger or by the clock, and releases its pages.
     func stop()
     func showTarget(of transition: PageTransition)
     func showPrevious(of transition: PageTransition)
@@ -86,13 +86,13 @@ extension UIPageViewController {
         for page in current where isShowing(page) { callback.pass(to: page, animated: animated) }
     }
 
-    /// Every page on show is where the container is, whatever callbacks did meanwhile.
+    /// Brings every visible page into the container's state, whatever callbacks did meanwhile.
     func settlePages() {
         for page in current where running == nil && isShowing(page) { catchUp(page) }
     }
 
-    /// Until iOS 12 an animated change before the first display makes the page appear at once
-    /// (so48653763-pagevc-set); since then the page appears with its container. A container that goes with its parent shows nobody.
+    /// Until iOS 12 an animated change before the first display makes the page appear at once (so48653763-pagevc-set); since
+    /// then the page appears with its container. In a container that goes with its parent no page appears.
     func appearsWhenSet(animated: Bool) -> Bool {
         animated && isViewLoaded && !hasBeenShown && parent?.appearance.state != .disappearing && Behaviour.pageAppearsWhenSet.isOn
     }
@@ -109,7 +109,7 @@ extension UIPageViewController {
         return direction == .forward ? [first, second] : [second, first]
     }
 
-    /// A turn that the user asked for, if there is a page; nil too when a callback has ended it already.
+    /// Starts a turn that the user made; nil if there is no page, or if a callback has already ended the turn.
     func startTurn(_ direction: NavigationDirection) -> PageTransition? {
         guard running == nil, hasAppeared, let target = neighbour(direction), running == nil, hasAppeared else { return nil }
         motion.stop()
@@ -159,7 +159,7 @@ extension UIPageViewController {
     /// Points below the pages that the dots take; not documented, see Docs/DIVERGENCES.md.
     private static let dotsHeight: CGFloat = 37
 
-    /// Both counts are asked after setViewControllers only (UIPageViewControllerDataSource documentation).
+    /// Updates the dots. The data source's two counts are read after setViewControllers only (UIPageViewControllerDataSource documentation).
     func updateDots() {
         guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
               let count = ifImplemented({ dataSource.presentationCount(for: self) }),
@@ -185,7 +185,7 @@ extension UIPageViewController {
         shownDot = dots.currentPage
     }
 
-    /// A tap beside the dots turns a page like a finger. The control has moved already; the end of the turn moves it.
+    /// A tap beside the dots turns a page like a finger. The control has already moved; the end of the turn sets it again.
     private func dotsChanged() {
         guard let dots, dots.currentPage != shownDot else { return }
         let direction: NavigationDirection = dots.currentPage > shownDot ? .forward : .reverse

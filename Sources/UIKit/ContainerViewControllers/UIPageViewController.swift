@@ -1,5 +1,5 @@
-// UIPageViewController's options, state and overridable members. Which pages show is UIPageViewController+Pages, the
-// order of a change PageTransition, the views' motion PageScroller (scroll style) or PageCurler (curl style).
+// UIPageViewController's options, state and overridable members. UIPageViewController+Pages chooses the pages, PageTransition has the
+// order of a change, PageScroller (scroll style) or PageCurler (curl style) moves the views.
 import CoreGraphics
 import ObjectiveC
 
@@ -9,12 +9,12 @@ import ObjectiveC
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
     /// The way in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-    /// Where the pages of the curl style are bound; `mid` shows two.
+    /// The edge at which pages of the curl style are bound; `mid` shows two pages.
     public enum SpineLocation: Int, Sendable { case none, min, mid, max }
-    /// How pages turn.
+    /// The motion of a page turn.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
-    /// What can be said when a page controller is made.
+    /// The options of the initialiser.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,14 +24,14 @@ import ObjectiveC
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// Set when it was made.
+    /// The transition style, fixed at creation.
     open internal(set) var transitionStyle: TransitionStyle
-    /// Set when it was made.
+    /// The navigation orientation, fixed at creation.
     open internal(set) var navigationOrientation: NavigationOrientation
     /// `none` in the scroll style.
     open internal(set) var spineLocation: SpineLocation
     var interPageSpacing: CGFloat = 0
-    /// Whether the backs of pages carry content too.
+    /// Whether the backs of pages have content too.
     open var isDoubleSided = false
     /// Hears of turns that a finger makes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -41,12 +41,12 @@ import ObjectiveC
     var current: [UIViewController] = []
     var running: PageTransition?
     var queued: PageRequest?
-    /// The pages were told that the container appeared, and not yet that it disappears.
+    /// Whether the pages were told that the container appeared, and not yet that it disappears.
     var hasAppeared = false
     /// Until the first time, iOS 12 and earlier treat an animated change in a way of their own.
     var hasBeenShown = false
     var dots: UIPageControl?
-    /// The dot that stands for what shows.
+    /// The index of the dot for the visible page.
     var shownDot = 0
     private(set) lazy var motion: any PageMotion = transitionStyle == .scroll ? PageScroller(self) : PageCurler(self)
 
@@ -77,13 +77,13 @@ import ObjectiveC
     }
 
     // MARK: Pages
-    /// What shows: one page, or two with the spine in the middle.
+    /// The visible pages: one, or two with the spine in the middle.
     open var viewControllers: [UIViewController]? { current }
     /// The recognizers of the curl style; empty for the scroll style, whose scroll view has its own.
     open var gestureRecognizers: [UIGestureRecognizer] { motion.recognizers }
-    /// Shows other pages, moving in `direction`. The data source and the delegate hear nothing of it.
-    /// The curl style with the spine in the middle needs two controllers, else one; another count raises
-    /// `NSInvalidArgumentException`. `completion` gets false when a later call took the place of one that was still
+    /// Shows other pages, moving in `direction`. The data source and the delegate are not called.
+    /// The curl style with the spine in the middle needs two controllers, else one is needed; another count raises
+    /// `NSInvalidArgumentException`. `completion` gets false if a later call replaced this one while it was still
     /// waiting.
     open func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         setPages(PageRequest(controllers: viewControllers ?? [], direction: direction, animated: animated, completion: completion))
@@ -101,7 +101,7 @@ import ObjectiveC
         askForSpine()
     }
 
-    /// The pages hear from inside the container's own callbacks.
+    /// Forwards the container's callback to the pages, from inside the container's own callback.
     override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { passOn(callback, animated: animated) }
 
     open override var childForStatusBarStyle: UIViewController? { current.first }

@@ -1,13 +1,13 @@
-// Where a page controller gets its pages from, and whom it tells. Nothing here is called for setViewControllers.
+// The data source and the delegate of a page controller. Nothing here is called for setViewControllers.
 import ObjectiveC
 
-/// Supplies the pages beside the one on show.
+/// Supplies the pages before and after the visible one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before, nil at the first.
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
     /// The page after, nil at the last.
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
-    /// How many dots the page control shows. With `presentationIndex`, it makes the control appear.
+    /// The number of dots of the page control. Together with `presentationIndex`, it makes the control appear.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     /// The dot of the page that `setViewControllers` showed.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
@@ -26,11 +26,11 @@ extension UIPageViewControllerDataSource {
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Called when a finger begins to turn to these pages. Not called for `setViewControllers`.
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// Called when a turn under a finger has ended; `completed` is false when it went back to the previous pages.
+    /// Called when a turn under a finger has ended; `completed` is false if it went back to the previous pages.
     func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
     /// Curl style, when the device turns; the delegate may set other pages inside.
     func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
-    /// Meant for the orientations of the pages. Never asked here: override `supportedInterfaceOrientations`.
+    /// Meant for the orientations of the pages. Never called here: override `supportedInterfaceOrientations`.
     func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
 }
 

@@ -1,4 +1,4 @@
-// How a search begins and ends: the search bar's editing, isActive, the Cancel button, a dismissal from outside.
+// The beginning and end of a search: the search bar's editing, isActive, the Cancel button, a dismissal from outside.
 // SearchPresentation calls the delegate from the presentation's own moments.
 import CoreGraphics
 import ObjectiveC
@@ -18,7 +18,7 @@ extension UISearchController {
 
     // MARK: Active
 
-    /// The scopes come and go with the text or with the search, where the app has asked for that.
+    /// Shows or hides the scopes with the text or with the search, as the app has set.
     func scopesFollow() {
         let isShown: Bool
         switch scopeBarActivation {

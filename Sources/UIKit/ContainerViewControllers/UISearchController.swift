@@ -1,5 +1,5 @@
-// UISearchController's options, state and overridable members. Becoming active and ending is +Activation, the views are
-// SearchPresentation; the orders are those of present and dismiss (PresentTransition, DismissTransition).
+// UISearchController's options, state and overridable members. +Activation begins and ends the search, SearchPresentation has the
+// views; the orders are those of present and dismiss (PresentTransition, DismissTransition).
 import CoreGraphics
 import ObjectiveC
 
@@ -9,12 +9,12 @@ import ObjectiveC
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Hears of presenting and dismissing. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Shows the results over the content; nil when the app filters what it shows already.
+    /// The controller that shows the results over the content; nil if the app filters its visible content.
     open private(set) var searchResultsController: UIViewController?
-    /// Put into a navigation item or a table's header by the app; touching it begins the search.
+    /// The search bar. The app puts it into a navigation item or a table's header; touching it begins the search.
     open var searchBar: UISearchBar { ownBar }
     private lazy var ownBar: UISearchBar = makeBar()
-    /// Whether what is searched is dimmed and out of reach until there are results.
+    /// Whether the searched content is dimmed and takes no touches until there are results.
     open var obscuresBackgroundDuringPresentation = true
     /// The name of `obscuresBackgroundDuringPresentation` before iOS 9.1.
     @available(iOS, introduced: 8.0, deprecated: 12.0, renamed: "obscuresBackgroundDuringPresentation")
@@ -22,38 +22,38 @@ import ObjectiveC
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether the navigation bar around slides away while the search is active.
+    /// Whether the surrounding navigation bar slides away while the search is active.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the results show as soon as there is text.
+    /// Whether the results show as soon as the search bar has text.
     open var automaticallyShowsSearchResultsController = true
-    /// Shows the results whatever the text says. Setting it ends the automatic showing.
+    /// Whether the results show, whatever the text. Setting it ends the automatic showing.
     open var showsSearchResultsController = false {
         didSet {
             automaticallyShowsSearchResultsController = false
             showResults(showsSearchResultsController)
         }
     }
-    /// When the search bar's scopes show.
+    /// The times at which the search bar's scopes show.
     public enum ScopeBarActivation: Int, Sendable {
         /// With the search, unless `automaticallyShowsScopeBar` is false; as the search bar's `showsScopeBar` says.
         case automatic = 0, manual
         /// As soon as there is text; as soon as the search is active.
         case onTextEntry, onSearchActivation
     }
-    /// When the search bar's scopes show (iOS 16). Default `automatic`.
+    /// The times at which the search bar's scopes show (iOS 16). Default `automatic`.
     open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { scopesFollow() } }
-    /// Whether the search bar's scopes come and go with the search. False once the app sets the bar's `showsScopeBar` itself.
+    /// Whether the search bar's scopes show and hide with the search. False once the app sets the bar's `showsScopeBar` itself.
     open var automaticallyShowsScopeBar = true
-    /// Whether the bar's cancel button comes and goes with the search.
+    /// Whether the bar's cancel button shows and hides with the search.
     open var automaticallyShowsCancelButton = true
     var isActiveStorage = false { didSet { if isActiveStorage != oldValue { scopesFollow() } } }
     var resultsAreShown = false
-    /// A touch of the bar began the search: the updater hears of it after the delegate.
+    /// Whether a touch of the bar began the search, so that the updater is to be called after the delegate.
     var owesUpdate = false
     /// The navigation bar that this search has hidden.
     weak var hiddenBarOf: UINavigationController?
 
-    /// Without a results controller the app shows results in the view that it searches.
+    /// Creates a search controller. Without a results controller the app shows the results in the searched view.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -70,7 +70,7 @@ import ObjectiveC
         adoptPresentation()
     }
 
-    /// Whether the search interface is presented; setting it presents or dismisses.
+    /// Whether the search interface is presented. Setting it presents or dismisses the interface.
     open var isActive: Bool {
         get { isActiveStorage }
         set { setActive(newValue) }
@@ -89,7 +89,7 @@ import ObjectiveC
     override var isSearch: Bool { true }
 }
 
-/// Shows what matches the search bar's text.
+/// Updates the shown results for the search bar's text.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The search bar became first responder, its text changed, or the search has ended and the text is gone.
     func updateSearchResults(for searchController: UISearchController)

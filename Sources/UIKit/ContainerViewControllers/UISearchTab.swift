@@ -1,6 +1,6 @@
 // UISearchTab: the tab of an app's search, with the system's words and symbol.
 
-/// The tab of an app's search. It stands at the end of the bar.
+/// The tab of an app's search, always at the end of the bar.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
     /// The system's title, symbol and identifier.

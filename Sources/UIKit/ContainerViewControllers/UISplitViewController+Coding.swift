@@ -1,5 +1,5 @@
-// A split view controller from a storyboard (FORMATS.md 4.3). Which column a child belongs to is written by our
-// compiler under a key of ours; archives without it hold primary and secondary in this order.
+// A split view controller from a storyboard (FORMATS.md 4.3). WillAppear's compiler writes each child's column under a key
+// of its own; archives without the key hold primary and secondary in this order.
 import Foundation
 
 extension UISplitViewController {

@@ -1,8 +1,8 @@
-// From columns to one stack where the width is compact, and back. The orders are SplitCollapse and SplitExpand.
+// From columns to one stack in a compact width, and back. SplitCollapse and SplitExpand have the orders.
 import ObjectiveC
 
 extension UISplitViewController {
-    /// What shows while collapsed.
+    /// The visible controller while collapsed.
     var collapsedController: UIViewController? { holders[.compact] ?? holders[.primary] ?? holders[.supplementary] ?? holders[.secondary] }
 
     private var needsCollapsing: Bool { traitCollection.horizontalSizeClass == .compact }

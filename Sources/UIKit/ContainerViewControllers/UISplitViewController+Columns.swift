@@ -1,5 +1,5 @@
-// The columns' controllers and which of them show: display modes, show and hide, primary and detail.
-// It decides; SplitTransition changes what is on screen. Collapsed, the columns form one stack (+Collapse).
+// The columns' controllers and their visibility: display modes, show and hide, primary and detail.
+// This file decides; SplitTransition changes the screen. Collapsed, the columns form one stack (+Collapse).
 import CoreGraphics
 import ObjectiveC
 
@@ -19,8 +19,8 @@ extension UISplitViewController {
         put(new.count > 1 ? new[1] : nil, in: .secondary)
     }
 
-    /// A column's controller comes inside a navigation controller, its own or a new one (UISplitViewController
-    /// documentation); the compact one stays as it is, and so do those of `viewControllers`.
+    /// Puts a column's controller into a navigation controller, its own or a new one (UISplitViewController
+    /// documentation); the compact column and the controllers of `viewControllers` stay unwrapped.
     func put(_ controller: UIViewController?, in column: Column) {
         guard columns[column] !== controller else { return }
         let old = holders[column]
@@ -41,7 +41,7 @@ extension UISplitViewController {
         columnsChanged()
     }
 
-    /// A holder that no column has any more leaves with the next change of what shows.
+    /// Removes, with the next change of columns, a holder that belongs to no column any more.
     private func dismissHolder(_ holder: UIViewController) {
         stack.remove(holder)
         if !shown.contains(where: { $0 === holder }) { release(holder) }
@@ -104,7 +104,7 @@ extension UISplitViewController {
         SplitTransition(self, to: target, animated: animated && UIView.areAnimationsEnabled).start()
     }
 
-    /// Columns on show are where the container is, the others are gone, whatever callbacks did meanwhile.
+    /// Brings visible columns into the container's state and ends the others, whatever callbacks did meanwhile.
     func settleColumns() {
         for column in shown where running == nil && isShown(column) { catchUp(column) }
         for child in children where child.parent === self && !isShown(child) {

@@ -1,5 +1,5 @@
 // Frames of the columns: beside the secondary one, over it behind a shade, or one controller alone.
-// SplitTransition asks for the frames before and after a change.
+// SplitTransition reads the frames before and after a change.
 import CoreGraphics
 
 extension UISplitViewController {
@@ -27,7 +27,7 @@ extension UISplitViewController {
         return max(0, min(width, whole))
     }
 
-    /// Where each of `list` lies when it shows.
+    /// The frame of each controller of `list` when it is visible.
     func frames(of list: [UIViewController]) -> [CGRect] {
         guard let root = viewIfLoaded, let lastIndex = list.indices.last else { return [] }
         let bounds = root.bounds
@@ -87,7 +87,7 @@ extension UISplitViewController {
     }
 }
 
-/// Darkens the secondary column below those that lie over it; a tap hides them.
+/// Darkens the secondary column below the columns over it; a tap hides those columns.
 @MainActor final class SplitShade {
     private weak var split: UISplitViewController?
     private var view: UIView?
@@ -96,7 +96,7 @@ extension UISplitViewController {
 
     func remove() { view?.removeFromSuperview() }
 
-    /// Only a change of the order asks for another layout.
+    /// Inserts the shade; only a change of the order requests another layout.
     func put(in root: UIView, below columns: [UIView]) {
         let shade = view ?? make()
         shade.frame = root.bounds

@@ -1,18 +1,18 @@
-// The words in which a split view controller is described. Raw values are the SDK's.
+// The nested types of UISplitViewController. Raw values are the SDK's.
 
 extension UISplitViewController {
-    /// How many columns there are; `unspecified` is the form with `viewControllers`.
+    /// The number of columns; `unspecified` is the form with `viewControllers`.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-    /// A column, or what replaces all of them where the width is compact.
+    /// A column, or the controller that replaces all columns in a compact width.
     public enum Column: Int, Sendable, CaseIterable { case primary, supplementary, secondary, compact, inspector }
-    /// How the primary column looks in a Mac app.
+    /// The look of the primary column in a Mac app.
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
-    /// How the columns before the secondary one relate to it.
+    /// The position of the other columns relative to the secondary one.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     /// The side of the primary column.
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
-    /// Which columns show beside the secondary one.
+    /// The columns that are visible beside the secondary one.
     public enum DisplayMode: Int, Sendable {
         /// `beside` tiles the columns, `over` lays them on the secondary one, `displace` pushes it aside.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary

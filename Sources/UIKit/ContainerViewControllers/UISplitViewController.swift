@@ -1,5 +1,5 @@
-// UISplitViewController's options, state and overridable members. Columns and display modes are +Columns, frames
-// +Layout, size classes +Collapse; the orders are SplitTransition, SplitCollapse and SplitExpand.
+// UISplitViewController's options, state and overridable members. +Columns has columns and display modes, +Layout
+// frames, +Collapse size classes; SplitTransition, SplitCollapse and SplitExpand have the orders.
 import CoreGraphics
 import ObjectiveC
 
@@ -8,19 +8,19 @@ import ObjectiveC
     /// Lets the split view controller choose a width.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// How many columns there are; unspecified without columns, as before iOS 14.
+    /// The number of columns; unspecified without columns, as before iOS 14.
     open internal(set) var style: Style = .unspecified
-    /// Decides what shows when the width changes.
+    /// The delegate, which decides what is visible when the width changes. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     var columns: [Column: UIViewController] = [:]
-    /// What stands for a column in the hierarchy: the navigation controller around it, or itself.
+    /// The controller that holds a column in the hierarchy: the navigation controller around it, or the column's controller itself.
     var holders: [Column: UIViewController] = [:]
     /// Born expanded; collapses in a window of compact width (lifecycle/ commandshift-collapse).
     open internal(set) var isCollapsed = false
-    /// While the delegate is asked how to collapse or separate, `viewControllers` is as before.
+    /// While the delegate is asked how to collapse or separate, the state by which `viewControllers` still answers.
     var listsAsCollapsed: Bool?
     var modeStorage: DisplayMode = .secondaryOnly
-    /// What the width said when it was asked last.
+    /// The mode that the width gave last.
     var automaticModeInForce: DisplayMode?
     var shown: [UIViewController] = []
     var isRestructuring = false
@@ -40,16 +40,16 @@ import ObjectiveC
     }
 
     // MARK: Columns
-    /// Primary and secondary of a split view controller without columns; collapsed, what is left of them.
+    /// Primary and secondary of a split view controller without columns; while collapsed, the remaining controllers.
     open var viewControllers: [UIViewController] {
         get { listedControllers }
         set { replaceControllers(newValue) }
     }
-    /// Puts a controller into a column, in a navigation controller if it is none itself; nil empties the column.
+    /// Puts a controller into a column, inside a navigation controller unless it is one; nil empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, in: column) }
-    /// What was put into the column.
+    /// The controller that was put into the column.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    /// Brings a column on screen; collapsed, goes to it.
+    /// Makes a column visible; while collapsed, goes to it.
     open func show(_ column: Column) { reveal(column) }
     /// Takes a column from the screen, where the display mode allows that.
     open func hide(_ column: Column) { conceal(column) }
@@ -59,15 +59,15 @@ import ObjectiveC
     open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showSecondary(viewController, sender: sender) }
 
     // MARK: Display mode
-    /// Which columns should show; `.automatic` lets the width decide.
+    /// The wanted visible columns; `.automatic` lets the width decide.
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferenceChanged() } }
-    /// Which columns show.
+    /// The visible columns.
     open var displayMode: DisplayMode { isCollapsed ? .oneBesideSecondary : modeStorage }
-    /// How the primary column's background looks in a Mac app built with Mac Catalyst; an iPad shows both styles alike (Apple documentation).
+    /// The primary column's background in a Mac app built with Mac Catalyst; an iPad shows both styles alike (Apple documentation).
     open var primaryBackgroundStyle: BackgroundStyle = .none
-    /// Whether columns stand beside, over or push the secondary one; `.automatic` lets the width decide.
+    /// Whether columns are beside or over the secondary one or push it aside; `.automatic` lets the width decide.
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { preferenceChanged() } }
-    /// How the columns stand to each other now.
+    /// The present position of the columns relative to each other.
     open var splitBehavior: SplitBehavior { behaviour(of: modeStorage) }
     /// Changes the display mode when tapped.
     open var displayModeButtonItem: UIBarButtonItem {
@@ -109,9 +109,9 @@ import ObjectiveC
         layoutColumns()
     }
 
-    /// Columns are loaded in the first layout in a window, when it is known how many fit.
+    /// Loads the columns in the first layout in a window, when the number of columns that fit is known.
     override func deferredTransition() { arrangeInLayout() }
-    /// The columns hear from inside the container's own callbacks.
+    /// Forwards the container's callback to the columns, from inside the container's own callback.
     override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { passOn(callback, animated: animated) }
 
     open override var childForStatusBarStyle: UIViewController? { shown.last }

@@ -1,7 +1,7 @@
-// What a split view controller asks and tells its delegate: about modes, columns, collapsing and expanding.
+// The calls of a split view controller to its delegate: about modes, columns, collapsing and expanding.
 import ObjectiveC
 
-/// Decides what a split view controller shows when its width changes, and hears of it.
+/// Decides what a split view controller shows when its width changes, and is told of the change.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Other columns are about to show.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -11,21 +11,21 @@ import ObjectiveC
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
     /// True when the delegate has shown `vc` itself.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
-    /// What is left when the columns become one; nil leaves the primary controller.
+    /// The controller that remains when the columns become one; nil keeps the primary controller.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// What becomes the primary controller when there is room again; nil leaves the one that is there.
+    /// The primary controller when there is room again; nil keeps the present one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// True when the delegate has dealt with the secondary controller itself.
     func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
-    /// What becomes the secondary controller when there is room again; nil lets UIKit find it.
+    /// The secondary controller when there is room again; nil lets UIKit find it.
     func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
-    /// Which column is on top when the columns become one.
+    /// The column that is on top when the columns become one.
     func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
-    /// Which columns show when there is room again.
+    /// The display mode when there is room again.
     func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
     /// The columns have become one.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// The columns stand beside each other again.
+    /// The columns are beside each other again.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     /// A column is about to come on screen.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)

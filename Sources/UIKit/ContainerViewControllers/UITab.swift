@@ -1,12 +1,12 @@
 // UITab: one tab of a tab bar controller as a model (iOS 18). UITabBarController+Models turns tabs into the controllers and bar items
-// that the rest of the tab bar controller works with.
+// that the other files of the tab bar controller use.
 
-/// One tab: what its bar item shows, and the controller that it leads to.
+/// One tab: the content of its bar item, and its controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// Where a tab may stand in the bar and the sidebar of an iPad. A phone's bar shows all tabs but those of the sidebar.
+    /// The possible positions of a tab in the bar and the sidebar of an iPad. A phone's bar shows all tabs except those of the sidebar.
     public enum Placement: Int, Sendable {
-        /// As the kind of tab likes; in the bar if it is not taken out; in the bar once put there; in the bar, to be moved.
+        /// The default of the tab's kind; in the bar unless removed; in the bar once added; in the bar and movable.
         case automatic = 0, `default`, optional, movable
         /// At the end of the bar; in the bar, not to be moved; in the sidebar only.
         case pinned, fixed, sidebarOnly
@@ -22,21 +22,21 @@ open class UITab: NSObject {
     open var selectedImage: UIImage? { didSet { itemChanged() } }
     /// A second line in a sidebar.
     open var subtitle: String?
-    /// Words in a red pill at the icon; nil hides it.
+    /// The text in a red pill at the icon; nil hides the pill.
     open var badgeValue: String? { didSet { itemChanged() } }
     /// Something of the app's.
     open var userInfo: Any?
-    /// Whether a tap selects it. Default true.
+    /// Whether a tap selects the tab. Default true.
     open var isEnabled = true { didSet { itemChanged() } }
     /// Not in the bar. Default false.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } } }
-    /// `isHidden` before a person changes it.
+    /// The value of `isHidden` before a person changes it.
     open var isHiddenByDefault = false { didSet { isHidden = isHiddenByDefault } }
-    /// Whether a person may hide it, on an iPad.
+    /// Whether a person may hide the tab, on an iPad.
     open var allowsHiding = false
-    /// Where it stands on an iPad.
+    /// The wanted position on an iPad.
     open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsChanged() } } }
-    /// The group around it.
+    /// The group that contains the tab.
     open internal(set) weak var parent: UITabGroup?
     weak var owner: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
@@ -47,11 +47,11 @@ open class UITab: NSObject {
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
     }
 
-    /// The tab bar controller that has it.
+    /// The tab bar controller that contains the tab.
     open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
-    /// What the tab leads to; nil until the tab has joined a tab bar controller.
+    /// The tab's controller; nil until the tab has joined a tab bar controller.
     open var viewController: UIViewController? { made }
-    /// Whether the bar shows it.
+    /// Whether the bar shows the tab.
     open var hasVisiblePlacement: Bool { tabBarController?.barTab(of: self) === self }
 
     /// The controller that the bar's item of this tab leads to.

@@ -1,4 +1,4 @@
-// Frames of a tab bar controller: the bar at the bottom, the child on show below it, and the safe area it leaves.
+// Frames of a tab bar controller: the bar at the bottom, the visible child, and the safe area that the bar leaves.
 // Also the bar's absence: hidden by the app, or by a pushed controller with hidesBottomBarWhenPushed.
 import CoreGraphics
 
@@ -43,7 +43,7 @@ extension UITabBarController {
         }
     }
 
-    /// A navigation controller among the tabs shows another controller, which may want the bar gone.
+    /// A navigation controller among the tabs shows another controller, which may hide the bar.
     func navigationDidShow(in navigation: UINavigationController, animated: Bool) {
         guard navigation === shown else { return }
         layoutTabs()

@@ -1,9 +1,9 @@
-// UITabBarController.tabs (iOS 18): tabs as models over the tab bar controller's view controllers. A tab is one of `viewControllers`;
-// a choice of a tab is a choice of its controller.
+// UITabBarController.tabs (iOS 18): tabs as models over the tab bar controller's view controllers. Each tab in the bar belongs to one of
+// `viewControllers`; selecting a tab selects its controller.
 import ObjectiveC
 
 extension UITabBarController {
-    /// Where tabs are shown. A phone shows a bar.
+    /// The place where tabs are shown. A phone shows a bar.
     public enum Mode: Int, Sendable {
         /// As the device likes; a bar; a bar that can become a sidebar.
         case automatic = 0, tabBar, tabSidebar
@@ -15,7 +15,7 @@ extension UITabBarController {
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Takes other tabs and makes their controllers. Keeps the selected one selected if it is still there. Identifiers that occur twice
+    /// Sets the tabs and makes their controllers. The selected tab stays selected if it is still present. Identifiers that occur twice
     /// raise an exception.
     public func setTabs(_ tabs: [UITab], animated: Bool) {
         var seen: Set<String> = []
@@ -28,7 +28,7 @@ extension UITabBarController {
         tabsChanged(animated: animated)
     }
 
-    /// The tab on show; for a group its selected child. Setting it chooses it without asking or telling the delegate.
+    /// The selected tab; for a group its selected child. Setting it selects the tab without calling the delegate.
     public var selectedTab: UITab? {
         get {
             guard let shown = displayedController, let tab = tabs.first(where: { $0.controller() === shown }) else { return nil }
@@ -54,14 +54,14 @@ extension UITabBarController {
         return nil
     }
 
-    /// The tab of the bar that a tab is or belongs to; nil when the bar does not show it.
+    /// The tab of the bar that is or contains a tab; nil if the bar does not show it.
     func barTab(of tab: UITab) -> UITab? {
         var root = tab
         while let parent = root.parent { root = parent }
         return tabModels.shown.contains { $0 === root } ? root : nil
     }
 
-    /// A search tab stands at the end; hidden tabs and those of the sidebar are not in the bar.
+    /// Updates the bar: a search tab is at the end; hidden tabs and those of the sidebar are not in the bar.
     func tabsChanged(animated: Bool = false) {
         let visible = tabModels.tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
         let ordered = visible.filter { !($0 is UISearchTab) } + visible.filter { $0 is UISearchTab }
@@ -75,7 +75,7 @@ extension UITabBarController {
 
     // MARK: A tap
 
-    /// Whether the delegate lets a tap choose the tab of a controller.
+    /// Whether the delegate lets a tap select the tab of a controller.
     func delegateAllowsTab(of controller: UIViewController) -> Bool {
         guard let delegate, let tab = tabs.first(where: { $0.controller() === controller }) else { return true }
         tabModels.previous = selectedTab
@@ -90,7 +90,7 @@ extension UITabBarController {
 }
 
 extension UITab {
-    /// The item shows what the tab says, also where a group leads to a child's controller.
+    /// Updates the bar item from the tab, also if a group shows a child's controller.
     fileprivate func itemOfBar() {
         guard let item = controller()?.tabBarItem else { return }
         (item.title, item.image, item.selectedImage, item.badgeValue, item.isEnabled) = (title, image, selectedImage, badgeValue, isEnabled)
@@ -102,7 +102,7 @@ extension UIViewController {
     public var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
 }
 
-/// What a tab bar controller knows of its tabs.
+/// The tab models of a tab bar controller.
 @MainActor final class TabModels {
     var tabs: [UITab] = []
     /// Those in the bar, and their controllers.

@@ -1,9 +1,9 @@
-// Which tab is chosen: by a tap, by code, from inside a callback of another switch. TabSwitch carries it out.
+// The selection of a tab: by a tap, by code, or from inside a callback of another switch. TabSwitch carries it out.
 // Nothing here calls an appearance callback.
 import ObjectiveC
 
 extension UITabBarController {
-    /// Where the bar has no place for all: the first four, then More (UITabBarController documentation).
+    /// The number of places in the bar. If more tabs exist, the first four and More show (UITabBarController documentation).
     static let barCapacity = 5
     var hasMore: Bool { controllers.count > UITabBarController.barCapacity }
     var inBar: ArraySlice<UIViewController> { hasMore ? controllers[..<(UITabBarController.barCapacity - 1)] : controllers[...] }

@@ -1,11 +1,11 @@
-// The set of tabs: who joins and leaves as a child, and which items the bar shows.
-// A switch that a new set makes necessary is TabSwitch's.
+// The set of tabs: children that join and leave, and the items of the bar.
+// TabSwitch performs the switch that a new set needs.
 import ObjectiveC
 
 extension UITabBarController {
     func makeMore() -> MoreNavigation { MoreNavigation(of: self, listing: MoreList(style: .plain)) }
 
-    /// Keeps the selected controller, else its index, else the first (UITabBarController.viewControllers documentation).
+    /// Replaces the tabs. Keeps the selected controller, else its index, else selects the first (UITabBarController.viewControllers documentation).
     func replaceTabs(_ new: [UIViewController], animated: Bool) {
         let previous = selectsMore ? nil : displayedController
         let removed = controllers.filter { old in !new.contains { $0 === old } }
@@ -51,7 +51,7 @@ extension UITabBarController {
         controller.didMove(toParent: self)
     }
 
-    /// What the More list shows leaves this parent while it is on the More stack and comes back after.
+    /// A controller that the More list shows leaves this parent while it is on the More stack, and returns afterwards.
     func adoptOverflow() {
         for controller in overflow where controller.parent == nil { adoptTab(controller) }
     }

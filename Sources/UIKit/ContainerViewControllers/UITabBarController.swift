@@ -1,5 +1,5 @@
-// UITabBarController's state and overridable members. Choosing a tab is UITabBarController+Selection, the order of a
-// switch TabSwitch, the set of tabs and the More tab UITabBarController+Tabs, frames UITabBarController+Layout.
+// UITabBarController's state and overridable members. UITabBarController+Selection selects a tab, TabSwitch has the order of a
+// switch, UITabBarController+Tabs the set of tabs and the More tab, UITabBarController+Layout the frames.
 import CoreGraphics
 import ObjectiveC
 
@@ -7,22 +7,22 @@ import ObjectiveC
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Asked about and told of taps on tabs. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The controller is its delegate and sets its items: apps style it and leave both alone.
+    /// The tab bar. The controller is its delegate and sets its items; apps may style it but must leave both alone.
     open private(set) var tabBar = UITabBar(frame: .zero)
     var controllers: [UIViewController] = []
     /// The index chosen among the tabs that the bar shows; with `selectsMore`, the last one before More.
     var selected = 0
     var selectsMore = false
-    /// What is on screen; differs from the selection until a switch has run.
+    /// The controller on screen; differs from the selection until a switch has run.
     var shown: UIViewController?
     /// The child's view lies here, below the bar; also the container of an app's animator.
     let holder = UIView(frame: .zero)
-    /// A choice made while another switch was calling out; it starts with the next layout.
+    /// Whether a tap made the selection that waits for the next layout, because another switch was calling out.
     var queuedByTap = false
     /// viewDidAppear has been called, viewWillDisappear not yet.
     var hasAppeared = false
     var barIsHiddenByApp = false
-    /// Where tabs are shown. A phone shows a bar in every mode.
+    /// The place where tabs are shown. A phone shows a bar in every mode.
     open var mode: Mode = .automatic
     /// The controllers that an Edit screen would offer for rearranging. There is no such screen here.
     open var customizableViewControllers: [UIViewController]?
@@ -36,7 +36,7 @@ import ObjectiveC
         get { controllers }
         set { withValueChange(self, "viewControllers", of: viewControllers) { setViewControllers(newValue, animated: false) } }
     }
-    /// Keeps the selected controller selected if it is still there. `animated` moves the bar's items only.
+    /// Sets the controllers. The selected one stays selected if it is still present. `animated` moves the bar's items only.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? [], animated: animated) }
     /// `NSNotFound` while the list of the More tab is shown.
     open var selectedIndex: Int {
@@ -49,7 +49,7 @@ import ObjectiveC
         get { currentController }
         set { withValueChange(self, "selectedViewController", of: selectedViewController) { choose(newValue) } }
     }
-    /// Shows what has no place in the bar: a list, and what is chosen in it.
+    /// The controller for the tabs that do not fit into the bar: a list, and the controller that is selected in it.
     open var moreNavigationController: UINavigationController { more }
     /// Called when a tab is tapped and may be chosen, before the switch (lifecycle/ rns4407-tab-tap-mid-pop).
     /// The switch happens whether or not an override calls super.
@@ -65,7 +65,7 @@ import ObjectiveC
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     // MARK: Bar
-    /// Setting it does not animate. A pushed controller's `hidesBottomBarWhenPushed` is another matter and does not
+    /// Whether the bar is hidden. Setting it does not animate. A pushed controller's `hidesBottomBarWhenPushed` is independent and does not
     /// change it (iOS 18).
     open var isTabBarHidden: Bool {
         get { barIsHiddenByApp }

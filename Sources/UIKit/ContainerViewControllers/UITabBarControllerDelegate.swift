@@ -1,15 +1,15 @@
-// What a tab bar controller asks and tells its delegate. Only taps ask and tell (lifecycle/ apple-tab-didselect).
+// The calls of a tab bar controller to its delegate. Only taps cause them (lifecycle/ apple-tab-didselect).
 import CoreGraphics
 import ObjectiveC
 
-/// Approves and hears of the user's choice of a tab, and supplies the animation of a switch.
+/// Decides about and is told of the user's selection of a tab, and supplies the animation of a switch.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Asked before a tap chooses a tab, also for the tab that shows already; false stops it. Not asked for changes
+    /// Called before a tap selects a tab, also the tab that is already visible; false prevents it. Not called for changes
     /// by code.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after a tap on a tab, also on the one that shows already. Not called for changes by code.
+    /// Called after a tap on a tab, also on the one that is already visible. Not called for changes by code.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Asked before a tap chooses a tab of `tabs` (iOS 18); false stops it.
+    /// Called before a tap selects a tab of `tabs` (iOS 18); false prevents it.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
     /// Called after a tap on a tab of `tabs` (iOS 18).
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
@@ -17,9 +17,9 @@ import ObjectiveC
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
     /// Asked for each switch between tabs on screen, also by code; nil switches without an animation.
     func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked after an animator was given; nil runs it without a finger.
+    /// Called if the delegate supplied an animator; nil runs the animator without a finger.
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Called before the user arranges the tabs of the More list, which nobody can here: only an app's own code calls it.
+    /// Called before the user arranges the tabs of the More list. Users cannot do that here, so only an app's own code calls it.
     func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
     /// Called before the arranging ends; see `tabBarController(_:willBeginCustomizing:)`.
     func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)

@@ -1,6 +1,6 @@
-// UITabGroup: tabs under a tab. A phone's bar shows the group as one tab: its own controller, or that of its selected child.
+// UITabGroup: a tab with child tabs. A phone's bar shows the group as one tab: its own controller, or its selected child's.
 
-/// A tab with tabs below it.
+/// A tab with child tabs.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
     /// The tabs below, in order.
@@ -11,7 +11,7 @@ open class UITabGroup: UITab {
             if let selectedChild, !children.contains(where: { $0 === selectedChild }) { self.selectedChild = nil }
         }
     }
-    /// The child that shows; at first that of the default identifier, else none.
+    /// The selected child; at first the child with the default identifier, else nil.
     open var selectedChild: UITab? { didSet { if selectedChild !== oldValue { tabBarController?.tabsChanged() } } }
     /// The child that is selected at first.
     open var defaultChildIdentifier: String? {
@@ -20,7 +20,7 @@ open class UITabGroup: UITab {
     /// Shows the children's controllers on its stack.
     open var managingNavigationController: UINavigationController?
 
-    /// Without a provider the group leads to its selected child, else to the first.
+    /// Creates a group. Without a provider the group shows its selected child's controller, else the first child's.
     public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.children = children
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)

@@ -1,4 +1,4 @@
-// Whether what arrives holds a container that shows its first controller in the next layout. NavigationMotion asks.
+// Whether the arriving controller is or holds a container that shows its first controller in the next layout. NavigationMotion reads it.
 
 extension UIViewController {
     /// A navigation controller that arrives itself begins with the push; one inside begins with its own layout.

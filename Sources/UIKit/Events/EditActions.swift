@@ -1,5 +1,5 @@
-// What cut, copy, paste and their like mean to a responder: whether a class answers one of the standard edit actions, and the
-// selectors under which they travel. UIResponder declares them; EditActions says who overrides them.
+// The standard edit actions (cut, copy, paste and similar): whether a responder's class implements one, and the
+// selectors of these actions. UIResponder declares them; EditActions finds the classes that override them.
 import ObjectiveC
 
 /// From CUIKit/edit.c: where a class's metadata has its implementation of the action with this number.
@@ -29,7 +29,7 @@ private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32)
         return true
     }
 
-    /// nil for another action; else whether the responder's class overrides it.
+    /// Whether the responder's class overrides the action; nil if it is not a standard edit action.
     static func isOverridden(_ action: Selector, by responder: UIResponder) -> Bool? {
         guard let index = names.firstIndex(of: action.name) else { return nil }
         let base = uikit_edit_implementation(unsafeBitCast(UIResponder.self, to: UnsafeRawPointer.self), Int32(index))
@@ -38,6 +38,6 @@ private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32)
 }
 
 extension UIResponder {
-    /// nil for another action than the standard edit actions; else whether the class overrides it.
+    /// Whether the class overrides the standard edit action; nil for another action.
     func overridesEditAction(_ action: Selector) -> Bool? { EditActions.isOverridden(action, by: self) }
 }

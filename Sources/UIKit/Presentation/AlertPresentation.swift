@@ -1,4 +1,4 @@
-// How alerts and action sheets come and go: over the presenter, whose appearance they leave alone, with a dimmed
+// Presents alerts and action sheets: over the presenter, which gets no appearance callbacks, with a dimmed
 // background. Found through UIAlertController's transitioningDelegate.
 
 final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {

@@ -1,11 +1,11 @@
-// Choreographies of dismiss(animated:) and of the swipe that does the same: to the end, and back when the finger lets
+// Choreographies of dismiss(animated:) and of the swipe with the same effect: to the end, and back when the finger lets
 // go too early. Evidence: Docs/EVIDENCE.md 3a, 3b, 3c and 3d for chains. PresentationRules and SheetSwipe start one.
 import CoreGraphics
 
 @MainActor final class DismissTransition: ModalTransition {
-    /// Under a finger from the start: `update` and `letGo` drive it.
+    /// Whether a finger drives the dismissal from the start, by `update` and `letGo`.
     let isInteractive: Bool
-    /// What B presents, lowest first; only the topmost is seen moving (apple-dismiss-chain).
+    /// The controllers that B presents, lowest first; only the topmost moves visibly (apple-dismiss-chain).
     private var above: [UIViewController] = []
     private lazy var hidesPresenter = controller.presenterIsRemoved
     private var hasAbove: Bool { presented.presentation.presented != nil }
@@ -99,7 +99,7 @@ import CoreGraphics
         release()
     }
 
-    /// An app's animator has put the presenter's view into the container; it goes back to its place.
+    /// Puts the presenter's view, which an app's animator has moved into the container, back to its place.
     private func presenterAppeared() {
         controller.restorePresenterView()
         settle(presenter, visible: true)
@@ -183,7 +183,7 @@ import CoreGraphics
         StatusBarAppearance.current.update()
     }
 
-    /// What began to go is gone; from inside one of its callbacks, the rest follows when that returns.
+    /// Ends the dismissal at once; from inside one of its callbacks, the rest follows when the callback returns.
     override func tearDown() {
         defer { viewsAreBack = nil }
         if finishNow() { return }

@@ -1,10 +1,10 @@
-// A running presentation whose environment has changed: another style takes over, and the delegate may put another
-// controller in the place of the presented one (Apple, presentationController(_:viewControllerForAdaptivePresentationStyle:):
+// A running presentation whose environment has changed: another style applies, and the delegate may replace the presented
+// controller by another one (Apple, presentationController(_:viewControllerForAdaptivePresentationStyle:):
 // "when a size class change causes a change to the underlying presentation style"). UIPresentationController starts it
 // after the commit; PresentationAdaptation decides the style at the start of a presentation.
 
 @MainActor struct LiveAdaptation {
-    /// The presentation controller that the app sees, and the ones in force before and after.
+    /// The presentation controller that the app sees, and the ones in use before and after.
     private let own: UIPresentationController
     private let old: UIPresentationController
     private let new: UIPresentationController
@@ -61,7 +61,7 @@
 
     // MARK: Another controller
 
-    /// In its own style a presentation shows what the app has presented. What presents something itself stays.
+    /// In its own style a presentation shows the app's controller. A controller that presents another one stays.
     private var controllerForStyle: UIViewController {
         guard before.presentation.presented == nil else { return before }
         let original = own.original ?? before
@@ -69,7 +69,7 @@
         return (ifImplemented { delegate.presentationController(own, viewControllerForAdaptivePresentationStyle: style) } ?? nil) ?? original
     }
 
-    /// The one on screen disappears before the delegate's, which may hold it as a child, appears; and the other way.
+    /// The visible controller disappears before the delegate's controller, which may hold it as a child, appears; and the other way round.
     private func take(_ before: UIViewController, awayFor next: UIViewController) {
         own.original = isOwnStyle ? nil : own.original ?? before
         before.appearance.begin(appearing: false, animated: false)
@@ -89,7 +89,7 @@
         own.link(presented: next, presenting: presenter, source: own.source ?? presenter)
     }
 
-    /// What stands in the place of a controller that takes another place goes along and hides it again.
+    /// A controller in the place of the moved one moves along and hides it again.
     private func takeAlong(_ presenter: UIViewController) {
         guard let cover = presenter.presentation.presented?.presentation.controllerInForce, let view = presenter.viewIfLoaded, let place = view.superview else { return }
         if !cover.shouldPresentInFullscreen, cover.container.superview != nil {

@@ -1,4 +1,4 @@
-// The system's ways to move a presented view: from below, by fading, by flipping.
+// The system's motions of a presented view: from below, by fading, by flipping.
 // UIPresentationController calls it inside and around its animation.
 import CoreGraphics
 
@@ -20,7 +20,7 @@ import CoreGraphics
         leave(view, container, style)
     }
 
-    /// What a motion that was broken off may have left behind.
+    /// Removes the leftovers of an interrupted motion.
     static func release(_ view: UIView) {
         view.layoutState.freezesInsets = false
         UIView.performWithoutAnimation {

@@ -1,5 +1,5 @@
-// What present and dismiss have in common: the two controllers, the app's animator, and the ways out when the app tears
-// everything down in the middle. PresentTransition and DismissTransition hold the order, TransitionRunner keeps it.
+// The common part of present and dismiss: the two controllers, the app's animator, and the ways out when the app tears
+// everything down in the middle. PresentTransition and DismissTransition have the order, TransitionRunner runs it.
 
 @MainActor class ModalTransition {
     let presented: UIViewController
@@ -14,7 +14,7 @@
     var animation: TransitionAnimation?
     /// The run of the app's own animator.
     var context: TransitionContext?
-    /// What the app wants to move the views, until they move.
+    /// The app's animator and interaction controller, until the views move.
     private var driver: (animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?)?
     /// The cancelled choreography waits for the views.
     var viewsAreBack: (() -> Void)?
@@ -43,7 +43,7 @@
         if presented.presentation.transition === self { presented.presentation.transition = nil }
     }
 
-    /// Nobody waits for it any more; the coordinator's completions run.
+    /// Ends the transition for everyone who waits for it; the coordinator's completions run.
     func unregister() {
         guard runner.isInFlight else { return }
         release()
@@ -56,7 +56,7 @@
 
     // MARK: Appearance
 
-    /// In a hidden window nothing appears, nor in a place inside a container that is gone or going: it will with them.
+    /// Begins an appearance. Nothing appears in a hidden window, nor inside a container that is gone or going: it will with them.
     func show(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
         guard self.controller.container.window?.isHidden == false, placeIsVisible else { return }
         controller.loadViewIfNeeded()
@@ -76,7 +76,7 @@
         controller.appearance.begin(appearing: false, animated: animated, as: movement)
     }
 
-    /// Back to where it was before this transition began.
+    /// Returns the controller to its state before this transition began.
     func reverse(_ controller: UIViewController) {
         switch controller.appearance.state {
         case .appearing: hide(controller)
@@ -102,7 +102,7 @@
         if isBack || context == nil { proceed() } else { viewsAreBack = proceed }
     }
 
-    /// The app's animator has put them back: cancelled by now, if it was not before.
+    /// The app's animator has put the views back: the transition counts as cancelled now, if it did not before.
     func viewsWentBack() {
         isBack = true
         goBack()
@@ -115,7 +115,7 @@
     /// Runs the cancelled choreography, once. Each transition has its own.
     func goBack() { preconditionFailure("\(Self.self) has no way back") }
 
-    /// Runs to its end without time passing; false from inside one of its own callbacks.
+    /// Runs to the end without time passing; returns false from inside one of its own callbacks.
     @discardableResult func finishNow() -> Bool {
         runner.finishNow { atEnd in
             animation?.drop(atEnd: atEnd)
@@ -128,7 +128,7 @@
 
     // MARK: The app's animator
 
-    /// Asks for the app's animator and what drives it. The callbacks that follow may ask the coordinator already
+    /// Gets the app's animator and its interaction controller. The callbacks that follow may already read from the coordinator
     /// whether a finger is at work (wwdc13-218-cancel: viewWillAppear does).
     func askForDriver(presenting: Bool) {
         guard animated else { return }
@@ -178,7 +178,7 @@
             finalFrame: presenting ? frame : .zero)
     }
 
-    /// The presenter's view is the animator's only where it goes or comes.
+    /// The presenter's side; its view belongs to the animator only if it goes or comes.
     private func presenterSide(_ presenting: Bool) -> TransitionContext.Side {
         let moves = presenting ? controller.shouldRemovePresentersView : controller.presenterIsRemoved
         let bounds = controller.container.bounds

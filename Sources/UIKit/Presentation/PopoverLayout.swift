@@ -1,5 +1,5 @@
-// Where a popover stands: beside its anchor, on the side with enough room. Plain geometry, no views.
-// The arrow's size and the order of sides are ours, see Docs/DIVERGENCES.md.
+// The position of a popover: beside its anchor, on a side with enough room. Plain geometry, no views.
+// The arrow's size and the order of sides are WillAppear's own choice, see Docs/DIVERGENCES.md.
 import CoreGraphics
 
 @MainActor struct PopoverLayout {
@@ -39,7 +39,7 @@ import CoreGraphics
         }
     }
 
-    /// Room for the content when the arrow points this way: an arrow up stands on content below the anchor.
+    /// The space for the content if the arrow points this way: with an arrow up, the content is below the anchor.
     private static func space(_ direction: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect) -> CGSize {
         switch direction {
         case .up: CGSize(width: room.width, height: room.maxY - anchor.maxY - arrow.height)

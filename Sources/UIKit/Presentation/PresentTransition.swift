@@ -70,7 +70,7 @@
         presented.movement.remove(.presenting)
     }
 
-    /// What B's callback has brought back meanwhile stays.
+    /// Ends the presenter's disappearance, unless B's callback has brought the presenter back meanwhile.
     private func presenterDisappeared() {
         if controller.presenterIsRemoved { settle(presenter, visible: false) }
     }
@@ -84,7 +84,7 @@
 
     // MARK: Back
 
-    /// The finger let it go, or the app tore it down.
+    /// Goes back, because the finger let go or the app tore the presentation down.
     override func goBack() {
         runner.goBack(Self.cancelled, of: self, cause: "present cancelled")
     }

@@ -1,10 +1,10 @@
-// In which style a controller is really presented here and now: popovers and form sheets change in a compact width,
-// and the delegate has a say (UIAdaptivePresentationControllerDelegate). PresentationRules asks once for each present.
+// Decides the style in which a controller is really presented: popovers and form sheets change in a compact width,
+// and the delegate may choose (UIAdaptivePresentationControllerDelegate). PresentationRules calls it once for each present.
 
 @MainActor struct PresentationAdaptation {
-    /// What goes on screen: the controller or what the delegate put in its place.
+    /// The controller that goes on screen: the app's or the delegate's replacement.
     let presented: UIViewController
-    /// What runs the presentation.
+    /// The presentation controller that runs the presentation.
     let controller: UIPresentationController
 
     init(presenting controller: UIViewController, on presenter: UIViewController, from source: UIViewController) {

@@ -1,5 +1,5 @@
-// The view between the window and the presented view: tells the presentation controller of its layout, dims what lies
-// below, and decides which touches go through.
+// The view between the window and the presented view: tells the presentation controller of its layout, dims the views
+// below, and decides which touches pass through.
 import CoreGraphics
 
 @MainActor final class PresentationContainerView: UIView {

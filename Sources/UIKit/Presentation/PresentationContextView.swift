@@ -1,9 +1,9 @@
-// A controller inside one of UIKit's containers that presents in its own context: its view and what is presented over
-// it move, come and go as one, and so does their appearance. UIPresentationController+Views makes and ends the view;
-// containers place `placedView` and call `seen` instead of the child's own.
+// A controller inside one of UIKit's containers that presents in its own context: its view and the view presented over
+// it move, come and go as one, and so does their appearance. UIPresentationController+Views makes and ends this view;
+// containers use `placedView` and `seen` instead of the child's own view and machine.
 import CoreGraphics
 
-/// Stands in the container where the child's view stood, holds it, and above it the presentation's container.
+/// Takes the place of the child's view in the container; holds that view, and above it the presentation's container.
 @MainActor final class PresentationContextView: UIView {
     /// Takes the place of `content` without a callback: nothing enters or leaves a window.
     init(around content: UIView) {
@@ -19,7 +19,7 @@ import CoreGraphics
 
     required init?(coder: NSCoder) { nil }
 
-    /// The presentation is over: `content` stands alone again.
+    /// Ends the view after the presentation: `content` takes its own place again.
     func end(giving content: UIView?) {
         if let content, content.superview === self {
             content.layoutState.containerInsets = layoutState.containerInsets
@@ -35,21 +35,21 @@ import CoreGraphics
 }
 
 extension UIViewController {
-    /// What a container of UIKit's puts in place for this child. Loads the view.
+    /// The view that UIKit's containers place for this child. Reading it loads the view.
     var placedView: UIView? { presentation.contextView ?? view }
     var placedViewIfLoaded: UIView? { presentation.contextView ?? viewIfLoaded }
 
-    /// The appearance of what is seen of this child: its own, or that of what covers it in its context.
+    /// The appearance machine of the visible part of this child: its own, or that of the controller that covers it in its context.
     var seen: AppearanceMachine { cover?.seen ?? appearance }
 
-    /// What hides this controller in its own presentation context, at rest.
+    /// The controller that hides this one in its own presentation context, at rest.
     private var cover: UIViewController? {
         guard appearance.state == .disappeared, let presented = presentedInContext, presented.presentation.controllerInForce?.presenterIsRemoved == true else { return nil }
         return presented
     }
 
-    /// What it presents over the whole screen has taken its view away, at rest: a container that appears again, or a window,
-    /// does not show it.
+    /// Whether a presentation over the whole screen has removed this controller's view, at rest: a container or a window that
+    /// appears again does not show it.
     var isTakenAway: Bool {
         var next = presentation.presented
         while let presented = next?.presentation, presented.transition == nil, let cover = presented.controllerInForce, cover.presenterIsRemoved {
@@ -60,7 +60,7 @@ extension UIViewController {
         return false
     }
 
-    /// Something of what it presents is in `window`.
+    /// Whether a controller presented by this one is visible in `window`.
     func isCovered(in window: UIWindow) -> Bool {
         var next = presentation.presented
         while let presented = next {
@@ -70,8 +70,8 @@ extension UIViewController {
         return false
     }
 
-    /// What it presents in its own context, unless that is coming or going: it appears and disappears with this controller.
-    /// A search controller hears nothing of it (qmui-searchcontroller).
+    /// The controller presented in this one's own context, unless it is coming or going: it appears and disappears with this controller.
+    /// A search controller gets no such callbacks (qmui-searchcontroller).
     var presentedInContext: UIViewController? {
         guard let presented = presentation.presented, presented.presentation.transition == nil, !presented.isSearch,
             let controller = presented.presentation.controllerInForce, !controller.shouldPresentInFullscreen

@@ -1,8 +1,8 @@
-// Who presents, who is dismissed, and what UIKit says when it cannot be (MESSAGES.md 10 to 14 and 22).
-// UIViewController's present and dismiss land here; the transitions do the rest.
+// Decides who presents and who is dismissed, and prints UIKit's texts when that is impossible (MESSAGES.md 10 to 14 and 22).
+// UIViewController's present and dismiss call it; the transitions do the rest.
 
 extension UIViewController {
-    /// The controller that really presents: the nearest that defines the context, else the topmost parent.
+    /// The controller that really presents: the nearest one that defines the context, else the topmost parent.
     private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
         let inContext = style == .currentContext || style == .overCurrentContext
         var current = self
@@ -36,7 +36,7 @@ extension UIViewController {
         PresentTransition(presented: adaptation.presented, presenter: presenter, controller: adaptation.controller, animated: animated && UIView.areAnimationsEnabled, completion: completion).start()
     }
 
-    /// Itself or what it stands on is being dismissed, and what it presents goes with it.
+    /// Whether the controller or the one below it is being dismissed; a controller that it presents would go too.
     private var goesWithADismissal: Bool {
         var lower: UIViewController? = self
         while let current = lower {
@@ -46,7 +46,7 @@ extension UIViewController {
         return false
     }
 
-    /// Dismisses what this controller presents, or, when it presents nothing, this controller itself. Without either
+    /// Dismisses the presented controller or, if this controller presents none, this controller itself. Without either
     /// nothing happens and the completion is not called (juejin6844-double-dismiss).
     func startDismissal(animated: Bool, completion: (() -> Void)?) {
         var top: UIViewController? = self
@@ -74,7 +74,7 @@ extension UIViewController {
 @MainActor private enum PresentationWarning {
     private static func name(_ object: AnyObject) -> String { Diagnostics.identity(object) }
 
-    /// What is on screen already cannot be presented.
+    /// Raises an exception for a controller that is already on screen, which cannot be presented.
     static func checkActive(_ controller: UIViewController, presentedBy source: UIViewController) {
         let already = controller.presentation.presenting
         if let already, Behaviour.presentationMessages.isOn {

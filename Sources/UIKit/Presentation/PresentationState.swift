@@ -1,4 +1,4 @@
-// What one controller presents and is presented by, and its presentation controller.
+// The presentation links of one controller, in both directions, and its presentation controller.
 // PresentationRules, the transitions and the containers read and write it.
 
 @MainActor final class PresentationState {
@@ -7,26 +7,26 @@
     weak var presenting: UIViewController?
     var presentationControllerStorage: UIPresentationController?
     var coordinator: TransitionCoordinator?
-    /// Around the controller's view while it presents in its own context inside a container.
+    /// The view around the controller's view while the controller presents in its own context inside a container.
     var contextView: PresentationContextView?
     /// The transition that presents or dismisses this controller now.
     var transition: ModalTransition?
 
-    /// It is presented or dismissed now, or goes with what presents it.
+    /// Whether the controller is being presented or dismissed, or goes with its presenter.
     var isMoving: Bool { transition != nil || presenting?.presentation.isMoving == true }
 
     init(_ controller: UIViewController) { self.controller = controller }
 
-    /// Whoever presented is gone: what it presented goes too.
+    /// When the presenter is freed, the controllers that it presented go too.
     deinit {
         guard let presented, MainQueue.isCurrent else { return }
         MainActor.assumeIsolated { PresentationTeardown.remove(presented) }
     }
 
-    /// The one that runs the presentation: after adaptation not the one that the app sees.
+    /// The presentation controller that runs the presentation; after an adaptation it is not the one that the app sees.
     var controllerInForce: UIPresentationController? { presentationControllerStorage?.inForce }
 
-    /// The app may ask for it before presenting, to configure it (`popoverPresentationController`).
+    /// The presentation controller that the app may request before presenting, to configure it (`popoverPresentationController`).
     func controllerForPresentation() -> UIPresentationController? {
         if let parent = controller.parent, presenting == nil { return parent.presentation.controllerForPresentation() }
         let style = controller.modalPresentationStyle.resolved
@@ -54,12 +54,12 @@
         }
     }
 
-    /// Who called `present`, while its delegate is asked.
+    /// The controller on which `present` was called, while its delegate is asked.
     weak var source: UIViewController?
 }
 
 extension UIViewController {
-    /// What shows this controller now: a popover that adapted to a sheet is shown by a sheet.
+    /// The presentation controller that shows this controller now: a popover that adapted to a sheet is shown by a sheet.
     package var presentationInForce: UIPresentationController? { presentation.controllerInForce }
 }
 

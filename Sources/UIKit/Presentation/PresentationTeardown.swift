@@ -1,8 +1,8 @@
-// Presentations that end because what they stand on goes: the window's root is replaced, the presenter leaves its
+// Ends presentations whose base goes away: the window's root is replaced, the presenter leaves its
 // parent or is freed. Without animation; every will gets its did. UIWindow, containers and PresentationState call it.
 
 @MainActor enum PresentationTeardown {
-    /// What `presenter` and its children present.
+    /// Removes the controllers that `presenter` and its children present.
     static func removeAll(from presenter: UIViewController) {
         for child in presenter.children { removeAll(from: child) }
         // A running presentation goes back, a running dismissal ends: either may leave nothing to remove.

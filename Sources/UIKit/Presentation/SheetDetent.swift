@@ -1,7 +1,7 @@
 // The heights at which a sheet rests. UISheetPresentationController resolves them against its container.
 import CoreGraphics
 
-/// What a custom detent may know when it computes its height.
+/// The facts that a custom detent may use to compute its height.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the presenter's side, from which a detent may tell a compact height.
     var containerTraitCollection: UITraitCollection { get }
@@ -44,8 +44,8 @@ extension UISheetPresentationController {
 
         /// A height of the app's own.
         /// - Parameters:
-        ///   - identifier: names it for `selectedDetentIdentifier`; made up when nil.
-        ///   - resolver: a height in points without the safe area at the bottom; nil when there is none here.
+        /// - identifier: identifies the detent for `selectedDetentIdentifier`; made up if nil.
+        /// - resolver: returns a height in points without the safe area at the bottom; nil if the detent does not exist in this context.
         open class func custom(identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> Detent {
             let number = ProcessState.current.nextNumber(for: "detent")
             return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(number)"), resolver)

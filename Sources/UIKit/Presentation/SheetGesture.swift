@@ -1,5 +1,5 @@
-// The finger on a sheet: it resizes it between its detents and pulls it away (Docs/EVIDENCE.md 3c). A scroll view in
-// the sheet comes first unless it stands at its edge. UISheetPresentationController attaches it to its view.
+// The finger on a sheet: it resizes the sheet between its detents and pulls it away (Docs/EVIDENCE.md 3c). A scroll view in
+// the sheet takes precedence unless it is at its edge. UISheetPresentationController attaches it to its view.
 import CoreGraphics
 
 @MainActor final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
@@ -9,17 +9,17 @@ import CoreGraphics
         case scrolling
         case resizing(from: CGFloat)
         case dismissing(from: CGFloat, distance: CGFloat)
-        /// isModalInPresentation or the delegate keeps it.
+        /// isModalInPresentation or the delegate prevents the dismissal.
         case blocked(from: CGFloat)
     }
 
-    /// A pull that goes this part of the card's height, or this fast, lets it go: ours, see Docs/DIVERGENCES.md.
+    /// The part of the card's height, or the speed, from which a pull dismisses: WillAppear's own choice, see Docs/DIVERGENCES.md.
     private static let enough: CGFloat = 0.25
     private static let fast: CGFloat = 800
     private weak var sheet: UISheetPresentationController?
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private var drag: Drag = .none
-    /// Whoever tears it down under the finger must not find it held here: it holds the sheet.
+    /// Weak, because the transition holds the sheet and may be torn down under the finger.
     private weak var dismissal: DismissTransition?
 
     init(_ sheet: UISheetPresentationController) {

@@ -1,9 +1,9 @@
 // The user ends a presentation: by a swipe on a sheet, by a tap beside a popover. The delegate decides.
 // Order: shouldDismiss > willDismiss > didDismiss; blocked: didAttemptToDismiss only (Docs/EVIDENCE.md 3c).
-// SheetGesture and UIPopoverPresentationController come here.
+// SheetGesture and UIPopoverPresentationController call it.
 
 @MainActor enum SheetSwipe {
-    /// A dismissal that a finger drives from now on; nil when it is blocked.
+    /// Begins a dismissal that a finger drives from now on; nil if it is blocked.
     static func begin(_ controller: UIPresentationController, interactive: Bool) -> DismissTransition? {
         let presented = controller.presentedViewController
         guard let presenter = presented.presentation.presenting, presented.presentation.presented == nil, presented.presentation.transition == nil else { return nil }
@@ -17,7 +17,7 @@
         return transition
     }
 
-    /// The user meant it, but it is blocked.
+    /// Reports the user's attempt to dismiss, which was blocked.
     static func attempted(_ controller: UIPresentationController) {
         guard let delegate = controller.delegate else { return }
         ifImplemented { delegate.presentationControllerDidAttemptToDismiss(shown(controller)) }
@@ -58,6 +58,6 @@
 }
 
 extension UIPresentationController {
-    /// A touch beside what is presented: like a swipe, and as little as one when `isModalInPresentation` keeps it.
+    /// Handles a touch beside the presented view: like a swipe, it has no effect if `isModalInPresentation` is set.
     func dismissByTouch() { SheetSwipe.dismiss(self, interactive: false) }
 }

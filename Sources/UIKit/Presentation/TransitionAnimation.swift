@@ -1,5 +1,5 @@
 // The animation of a transition whose fraction a finger sets and which then runs to its end or back on the clock.
-// Sheets, navigation and UIPercentDrivenInteractiveTransition hold one; AnimationContext hands it the changes that
+// Sheets, navigation and UIPercentDrivenInteractiveTransition each hold one; AnimationContext hands it the changes that
 // blocks make while it records. It calls no controller and decides nothing.
 import QuartzCore
 
@@ -9,7 +9,7 @@ import QuartzCore
         let delay: TimeInterval
     }
 
-    /// What records the changes of animation blocks now.
+    /// The animation that records the changes of animation blocks now.
     private(set) static var recording: TransitionAnimation?
 
     /// Seconds from 0 to 1.
@@ -29,8 +29,8 @@ import QuartzCore
 
     // MARK: Content
 
-    /// Blocks that `body` animates, with durations and delays of their own, belong to this animation: they stand at
-    /// its fraction, and their completions come when it has ended.
+    /// Runs `body`. Animation blocks in it, with their own durations and delays, belong to this animation: they follow
+    /// its fraction, and their completions run when it has ended.
     func record(_ body: () -> Void) {
         let outer = TransitionAnimation.recording
         TransitionAnimation.recording = self
@@ -75,7 +75,7 @@ import QuartzCore
         place()
     }
 
-    /// Stands where it is, for a finger to take over.
+    /// Pauses at the present fraction, for a finger to take over.
     func pause() {
         guard !isOver, isRunning else { return }
         let now = fraction
@@ -88,7 +88,7 @@ import QuartzCore
         run(to: 1, speed: speed, curve: curve, completion)
     }
 
-    /// Runs from here back to the start, where every changed value is what it was.
+    /// Runs from here back to the start, where every value is what it was before the change.
     func cancel(speed: CGFloat = 1, curve: (any UITimingCurveProvider)? = nil, _ completion: @escaping () -> Void) {
         run(to: 0, speed: speed, curve: curve, completion)
     }
@@ -148,7 +148,7 @@ import QuartzCore
         completion()
     }
 
-    /// Tells the layers where in their runs they are and how they go on.
+    /// Gives the layers their positions in time and their speeds.
     private func place() {
         let seconds = Double(fraction) * duration
         let speed = isRunning ? Float(rate * duration) : 0
@@ -158,7 +158,7 @@ import QuartzCore
 }
 
 extension TransitionCoordinator {
-    /// A finger begins the transition: its animation stands at the start until it is updated.
+    /// A finger begins the transition: its animation stays at the start until it is updated.
     func beginInteraction(duration: TimeInterval, animations: @escaping () -> Void) -> TransitionAnimation {
         transitionDuration = duration
         takeOver()

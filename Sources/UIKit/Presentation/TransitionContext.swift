@@ -5,10 +5,10 @@ import CoreGraphics
 import ObjectiveC
 
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// What the animator may know of one of the two controllers.
+    /// The facts about one of the two controllers that the animator may read.
     struct Side {
         weak var controller: UIViewController?
-        /// nil for a view that stays where it is.
+        /// The view; nil if it stays where it is.
         weak var view: UIView?
         var initialFrame: CGRect = .zero
         var finalFrame: CGRect = .zero
@@ -21,11 +21,11 @@ import ObjectiveC
     private let from: Side
     private let to: Side
     private(set) var transitionWasCancelled = false
-    /// The animation that a finger scrubs; nil for an animator that runs by itself.
+    /// The animation that a finger scrubs; nil for an animator that runs without a finger.
     private(set) var animation: TransitionAnimation?
     /// The finger has left; true when the transition goes back. The will-callbacks that reverse come here.
     var onInteractionEnded: ((_ cancelled: Bool) -> Void)?
-    /// `completeTransition` was called. `animationEnded` follows when it returns.
+    /// Called for `completeTransition`. `animationEnded` follows when it returns.
     var onComplete: ((_ completed: Bool) -> Void)?
 
     init(container: UIView, from: Side, to: Side, animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?, coordinator: TransitionCoordinator) {
@@ -74,7 +74,7 @@ import ObjectiveC
         }
     }
 
-    /// The animator makes its animations, which stand still at their start.
+    /// Lets the animator make its animations, which wait at their start.
     func beginAnimation() {
         guard let animation else { return }
         if let interruptible = ifImplemented({ animator.interruptibleAnimator(using: self) }) {
@@ -130,7 +130,7 @@ import ObjectiveC
         _ = ifImplemented { animator.animationEnded(didComplete) }
     }
 
-    /// The transition was torn down: whatever the animator still reports comes too late.
+    /// Ends a run that was torn down: later calls of the animator have no effect.
     func abandon(completed: Bool) {
         guard onComplete != nil else { return }
         onComplete = nil

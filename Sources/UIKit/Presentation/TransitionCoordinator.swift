@@ -1,25 +1,25 @@
-// Animations that run alongside a transition, and what is known of the transition while it runs.
-// Presentations, navigation and rotation create one; apps reach it through `transitionCoordinator`.
+// Animations that run alongside a transition, and the facts of the transition while it runs.
+// Presentations, navigation and rotation create one; apps get it as `transitionCoordinator`.
 // It moves no view and calls no controller: the choreographies do.
 import QuartzCore
 
-/// What a block running alongside a transition may ask about it.
+/// The facts of a transition that a block running alongside it may read.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition takes time.
     var isAnimated: Bool { get }
-    /// Whether the transition went back to where it began; known once the interaction has ended.
+    /// Whether the transition went back to its start; known once the interaction has ended.
     var isCancelled: Bool { get }
     /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
-    /// Whether it began under a finger.
+    /// Whether the transition began under a finger.
     var initiallyInteractive: Bool { get }
-    /// Whether a running transition can be taken over by a finger.
+    /// Whether a finger can take over a running transition.
     var isInterruptible: Bool { get }
-    /// Seconds that it takes without a finger.
+    /// The duration in seconds without a finger.
     var transitionDuration: TimeInterval { get }
-    /// How far it was when the interaction ended, 0…1.
+    /// The fraction at which the interaction ended, 0…1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest runs, 1 for the transition's own pace.
+    /// The speed of the rest; 1 is the transition's own pace.
     var completionVelocity: CGFloat { get }
     /// The timing of the part that runs without a finger.
     var completionCurve: UIView.AnimationCurve { get }
@@ -31,15 +31,15 @@ import QuartzCore
     var containerView: UIView { get }
     /// The controller that goes (`.from`) or comes (`.to`); nil for other keys.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that goes or comes; nil where an animator must not touch it.
+    /// The view that goes or comes; nil if an animator must not touch it.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs an app's blocks with a transition's own animation and after it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// `animation` runs inside the transition's own animation, at once if that has begun; `completion` when it has
+    /// Runs `animation` inside the transition's own animation, at once if that has begun; runs `completion` when it has
     /// ended, cancelled or not.
-    /// Answers false when the transition is over already.
+    /// Returns false if the transition is already over.
     @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
     /// The same for a view outside the transition's container.
     @discardableResult func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
@@ -50,12 +50,12 @@ import QuartzCore
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The animation alone.
+    /// Runs an animation without a completion.
     @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// The animation alone, in a view outside the transition's container.
+    /// Runs an animation in a view outside the transition's container, without a completion.
     @discardableResult public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }
@@ -76,7 +76,7 @@ extension UIViewControllerTransitionCoordinator {
     private(set) var isInteractive = false
     var initiallyInteractive = false
     var isInterruptible = false
-    /// Known from the start, for the app's will-callbacks ask. An app's animator is asked when somebody does.
+    /// The duration, known from the start, because the app's will-callbacks may read it. The app's animator supplies it when it is read.
     var transitionDuration: TimeInterval {
         get { isAnimated ? duration ?? animator?.transitionDuration(using: context) ?? 0 : 0 }
         set { duration = newValue }
@@ -89,7 +89,7 @@ extension UIViewControllerTransitionCoordinator {
     var completionCurve: UIView.AnimationCurve = .easeInOut
     let presentationStyle: UIModalPresentationStyle
     var targetTransform: CGAffineTransform = .identity
-    /// The container of a transition that has one of its own.
+    /// The transition's own container, if it has one.
     weak var container: UIView?
     /// Set while a context answers for the views (an app's animator runs).
     weak var context: (any UIViewControllerContextTransitioning)?
@@ -139,7 +139,7 @@ extension UIViewControllerTransitionCoordinator {
         UIView.animate(withDuration: duration) { self.startAlongside() }
     }
 
-    /// An unanimated transition still lays its views out before it ends (tw26-present-unanimated: viewIsAppearing
+    /// Runs an unanimated transition. It still lays its views out before it ends (tw26-present-unanimated: viewIsAppearing
     /// comes before viewDidAppear), so it ends with the next commit.
     func runUnanimated(_ completion: @escaping () -> Void) {
         UIView.performWithoutAnimation { startAlongside() }
@@ -148,7 +148,7 @@ extension UIViewControllerTransitionCoordinator {
 
     // MARK: With a finger
 
-    /// A finger drives from now on, at the start or in the middle (then the app's handlers hear of it).
+    /// A finger drives from now on, from the start or from the middle (then the app's handlers are called).
     func takeOver() {
         guard !isInteractive, !hasEnded else { return }
         isInteractive = true
@@ -157,7 +157,7 @@ extension UIViewControllerTransitionCoordinator {
 
     func interactionMoved(to fraction: CGFloat) { percentComplete = min(max(fraction, 0), 1) }
 
-    /// The finger has left; the app's handlers run before anything else happens (apple-cancel-interactive).
+    /// The finger has left; the app's handlers run before anything else (apple-cancel-interactive).
     func endInteraction(cancelled: Bool) {
         guard isInteractive else { return }
         isInteractive = false

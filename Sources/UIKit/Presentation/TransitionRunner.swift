@@ -1,10 +1,10 @@
-// Runs the choreographies of one transition between controllers: what presenting, navigating, switching tabs, turning
-// pages and sliding columns have in common. It owns the phase, the wait, the way back, the tear-down, the coordinator
-// and the place in the count of transitions in flight. What the steps do is the transition's own business.
-// Whoever shows the transition (a controller, a queue) holds it; the runner does not, so one that never starts goes.
+// Runs the choreographies of one transition between controllers: the common part of presenting, navigating, switching tabs, turning
+// pages and sliding columns. It owns the phase, the wait, the way back, the tear-down, the coordinator
+// and the place in the count of transitions in flight. The transition does the work of the steps.
+// The controller or queue that shows the transition retains it; the runner does not, so a transition that never starts is freed.
 
 @MainActor final class TransitionRunner {
-    /// Which choreography runs: none yet, the transition's own, the one back, or none any more.
+    /// The choreography that runs: none yet, the transition's own, the one back, or none any more.
     enum Phase { case ready, forward, back, over }
 
     private struct Wait {
@@ -29,7 +29,7 @@
 
     // MARK: Steps
 
-    /// Runs the transition's own choreography, or what is left of it after a wait.
+    /// Runs the transition's own choreography, or the rest of it after a wait.
     func run<Transition: AnyObject>(_ choreography: Choreography<Transition>, of transition: Transition, cause: String) {
         phase = .forward
         perform(choreography, from: 0, transition, cause, choreography.cause, in: .forward)
@@ -42,7 +42,7 @@
         perform(choreography, from: 0, transition, cause, choreography.cause, in: .back)
     }
 
-    /// A step's callbacks may take the transition back or end it: then the steps after it do not apply any more.
+    /// Performs the steps. A step's callbacks may take the transition back or end it; the later steps then do not apply.
     private func perform<Transition: AnyObject>(_ choreography: Choreography<Transition>, from start: Int, _ transition: Transition, _ cause: String, _ link: Cause, in phase: Phase) {
         guard let (begin, next) = choreography.advance(from: start, transition, cause: cause, link: link, while: { self.phase == phase }) else { return }
         waits += 1
@@ -78,7 +78,7 @@
 
     var isInFlight: Bool { inFlight != nil }
 
-    /// What apps get as `transitionCoordinator`. One that was in use before is over.
+    /// The object that apps get as `transitionCoordinator`; a new one after the last one has ended.
     var coordinator: TransitionCoordinator { coordinatorInUse ?? idleCoordinator }
 
     func use(_ coordinator: TransitionCoordinator) {
@@ -94,7 +94,7 @@
         }
     }
 
-    /// It counts as running, and keeps `controllers` alive, until `end`.
+    /// Counts the transition as running and keeps `controllers` alive, until `end`.
     func begin(keeping controllers: [UIViewController]) {
         held = controllers
         inFlight = TransitionsInFlight.shared.begin()
@@ -102,7 +102,7 @@
 
     // MARK: The end
 
-    /// Nobody waits for it any more. `beforeCompletions` runs when the transition is over for everybody but the
+    /// Ends the wait of everyone. `beforeCompletions` runs when the transition is over for all but the
     /// coordinator's completions.
     func end(_ beforeCompletions: () -> Void = {}) {
         guard let entry = inFlight else { return }
@@ -123,13 +123,13 @@
         coordinatorInUse?.finish(cancelled: false)
     }
 
-    /// No step follows, from inside one of its own callbacks either; what the steps would have done is left to the caller.
+    /// Stops all further steps, also from inside a callback; the caller does what the steps would have done.
     func abandon() {
         phase = .over
         waiting = nil
     }
 
-    /// To the end without time passing; false from inside one of its own callbacks. `stop` ends what moves the views.
+    /// Runs to the end without time passing; returns false from inside one of its own callbacks. `stop` ends the views' motion.
     @discardableResult func finishNow(_ stop: (_ atEnd: Bool) -> Void) -> Bool {
         while phase != .over, waiting != nil {
             stop(phase == .forward)

@@ -1,5 +1,5 @@
 // Counts an application's transitions between their call and their completion, so that `settle` can wait for them.
-// A transition begins an entry and ends it, wherever it ends; what outlives its application counts nowhere.
+// A transition begins an entry and ends it at every possible end; an entry that outlives its application counts nowhere.
 
 @MainActor package final class TransitionsInFlight {
     package private(set) var count = 0

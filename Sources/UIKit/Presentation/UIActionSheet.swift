@@ -15,7 +15,7 @@ open class UIActionSheet: UIView {
     open var destructiveButtonIndex = -1
     /// Whether the sheet shows.
     open var isVisible: Bool { shown != nil }
-    /// How many buttons.
+    /// The number of buttons.
     open var numberOfButtons: Int { titles.count }
     /// The first button that neither cancels nor is red; -1 without one.
     open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1 }
@@ -25,7 +25,7 @@ open class UIActionSheet: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// A sheet with its buttons: the red one first, then the one that cancels; others are added later.
+    /// Creates a sheet with its buttons: the red one first, then the one that cancels; others are added later.
     public convenience init(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?) {
         self.init(frame: .zero)
         self.title = title ?? ""
@@ -46,7 +46,7 @@ open class UIActionSheet: UIView {
         titles.append(title ?? "")
         return titles.count - 1
     }
-    /// What a button says; nil for a number without button.
+    /// The title of a button; nil for a number without a button.
     open func buttonTitle(at buttonIndex: Int) -> String? { titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil }
 
     /// Shows the sheet.
@@ -62,9 +62,9 @@ open class UIActionSheet: UIView {
         ownWindow = AlertWindow.present(sheet) { [self] in delegate?.didPresent(self) }
         sheet.popoverPresentationController?.sourceView = ownWindow?.rootViewController?.view
     }
-    /// Shows the sheet; it points nowhere.
+    /// Shows the sheet, without an arrow to the item.
     open func show(from item: UIBarButtonItem, animated: Bool) { show(in: UIView()) }
-    /// Shows the sheet; it points nowhere.
+    /// Shows the sheet, without an arrow to the rectangle.
     open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view) }
 
     private func clicked(_ index: Int) {

@@ -1,9 +1,9 @@
 // Something that can be done with shared items; apps subclass it for actions of their own. UIActivityViewController.swift has the related types.
 
-/// Something that can be done with shared items; apps subclass it for actions of their own.
+/// An action on shared items; apps subclass it for their own actions.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// Where the share sheet of a device lists the activity. Here all are in one list.
+    /// The row of a device's share sheet that lists the activity. Here all are in one list.
     public enum Category: Int, Sendable { case action, share }
 
     /// Names an activity in `excludedActivityTypes` and in the completion handler.
@@ -42,13 +42,13 @@ open class UIActivity: NSObject {
     open class var activityCategory: Category { .action }
     /// Given to the completion handler. Default nil.
     open var activityType: ActivityType? { nil }
-    /// What the row says.
+    /// The title of the row.
     open var activityTitle: String? { nil }
     /// Beside the title.
     open var activityImage: UIImage? { nil }
     /// Asked before the sheet shows; false, the default, leaves the activity out.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called before `perform()` with what is shared.
+    /// Called before `perform()` with the shared items.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Does the work and calls `activityDidFinish(_:)`. The default only reports success.
     open func perform() { activityDidFinish(true) }

@@ -1,15 +1,15 @@
-// UIActivityItemProvider: an item source whose item takes time to make: an operation.
+// UIActivityItemProvider: an operation that makes a shared item that takes time.
 import Foundation
 
 /// Makes an item for the share sheet when an activity needs it. Subclasses override `item`.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
-    /// Stands for the item until it is made.
+    /// A placeholder for the item until it is made.
     open private(set) var placeholderItem: Any?
     private let lock = NSLock()
     private var type: UIActivity.ActivityType?
     private var made: Any?
 
-    /// The placeholder's type decides what is offered.
+    /// Creates a provider; the placeholder's type decides which activities are offered.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
         super.init()
@@ -17,7 +17,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
     /// The activity that was chosen; nil before.
     open var activityType: UIActivity.ActivityType? { lock.withLock { type } }
-    /// Called when the operation runs; overrides make the item. The placeholder by itself.
+    /// The item, made when the operation runs; overrides make it. The default is the placeholder.
     open var item: Any { placeholderItem ?? NSNull() }
     /// Makes the item.
     open override func main() {
@@ -27,7 +27,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
     /// The placeholder.
     @MainActor open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? NSNull() }
-    /// Runs the operation unless it has run.
+    /// Runs the operation if it has not run.
     @MainActor open func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
         lock.withLock { type = activityType }
         if !isFinished, !isExecuting, !isCancelled { start() }

@@ -1,11 +1,11 @@
-// UIActivityItemSource: something that is made for the activity that shares it. UIActivityViewController asks.
+// UIActivityItemSource: makes an item for the activity that shares it. UIActivityViewController calls it.
 
-/// Stands for something that is shared and is made when it is needed.
+/// Represents a shared item that is made when it is needed.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Stands for the item before an activity is chosen: its type decides what is offered.
+    /// The placeholder before an activity is chosen; its type decides which activities are offered.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for the chosen activity; nil leaves it out.
+    /// The item for the chosen activity; nil leaves the item out.
     func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
     /// A title for activities that have one, as mail.
     func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String

@@ -1,21 +1,21 @@
-// UIActivityViewController: the share sheet, as a list of what is shared and what can be done with it.
-// Copy reaches the app's completion handler; sending to other apps has no one to send to here.
+// UIActivityViewController: the share sheet, as a list of the shared items and of the possible actions.
+// Copy reaches the app's completion handler; there is no other app to send to here.
 
-/// The share sheet: lists what can be done with some items. Nothing leaves the process here.
+/// The share sheet: lists the possible actions on some items. Nothing leaves the process here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, PopoverAnchoring {
-    /// The chosen activity or nil, whether it was done, returned items (always nil here) and an error (always nil
+    /// Gets the chosen activity or nil, whether it was completed, returned items (always nil here) and an error (always nil
     /// here).
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// As given: sources stand for items that are made for the chosen activity.
+    /// The items as given: sources are placeholders for items that are made for the chosen activity.
     private let given: [Any]
     private lazy var items: [Any] = given.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     private let custom: [UIActivity]
     /// Activities of the system not to offer. The app's own are not filtered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Called once, after the sheet was dismissed; with nil and false when the user closed it by its button. A swipe
-    /// that dismisses the sheet does not call it here.
+    /// Called once, after the sheet was dismissed, with nil and false if the user closed it by its button. Not called here for a swipe
+    /// that dismisses the sheet.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     private var popover: UIPopoverPresentationController?
     private var finished = false
@@ -73,7 +73,7 @@ open class UIActivityViewController: UIViewController, PopoverAnchoring {
         activity.perform()
     }
 
-    /// What an activity gets: sources make their items now.
+    /// The items for an activity: sources make their items now.
     private func items(for type: UIActivity.ActivityType?) -> [Any] {
         given.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }

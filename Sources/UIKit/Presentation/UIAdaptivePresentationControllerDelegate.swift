@@ -1,15 +1,15 @@
-// What an app is told about a presentation that the user ends, and how it adapts.
-// All requirements are optional on a device; `notImplemented` marks those a delegate leaves out.
+// Tells an app of a presentation that the user ends, and lets it choose adapted styles.
+// All requirements are optional on a device; `notImplemented` marks those that a delegate does not implement.
 import ObjectiveC
 
-/// Decides whether a sheet may be swiped away, hears when it was, and chooses styles for narrow screens.
+/// Decides whether a sheet may be swiped away, is told when it was, and chooses styles for narrow screens.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style in a compact width, asked when the method with traits is not implemented. `.none` keeps the style.
+    /// The style in a compact width, called if the method with traits is not implemented. `.none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style under other traits, asked when the presentation begins and when the traits of the presenter change.
+    /// The style under other traits, called when the presentation begins and when the traits of the presenter change.
     /// `.none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
-    /// The presentation controller of the adapted style, before it is used.
+    /// Called with the presentation controller of the adapted style, before it is used.
     func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
     /// Another controller to show in the adapted style.
     func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
@@ -22,7 +22,7 @@ import ObjectiveC
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Called when the user's dismissal has ended. Not called for `dismiss(animated:)`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Called when the user tries to dismiss but `isModalInPresentation` or the delegate forbids it.
+    /// Called when the user tries to dismiss although `isModalInPresentation` or the delegate forbids it.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -3,14 +3,14 @@
 /// One button of an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// `cancel` stands last or left and may occur once; `destructive` is red.
+    /// The style of the button; `cancel` is last or left and may occur once; `destructive` is red.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     /// The button's text.
     open private(set) var title: String?
     /// Fixed at creation.
     open private(set) var style: Style
-    /// False greys the button out; it may change while the alert is shown.
+    /// Whether the button is enabled; false greys it out. It may change while the alert is shown.
     open var isEnabled: Bool = true { didSet { onChange?() } }
     let handler: (@MainActor (UIAlertAction) -> Void)?
     var onChange: (() -> Void)?

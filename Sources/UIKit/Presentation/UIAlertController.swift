@@ -1,12 +1,12 @@
-// UIAlertController and UIAlertAction: what an alert or action sheet says and offers.
-// Its looks are AlertView and ActionSheetView, its way onto the screen AlertPresentation.
+// UIAlertController: the texts and buttons of an alert or action sheet.
+// AlertView and ActionSheetView draw it, AlertPresentation brings it onto the screen.
 
 /// An alert in the middle of the screen, or a sheet of actions from below. Shown with `present`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, PopoverAnchoring {
     /// A sheet from below (a popover on an iPad), or a card in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
-    /// How serious the alert is. Both look alike here.
+    /// The severity of the alert. Both look alike here.
     public enum Severity: Int, Sendable { case `default`, critical }
 
     /// The value given to the initialiser.
@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
     private var popover: UIPopoverPresentationController?
 
-    /// Title and message may be nil, but an alert without title, message, action and field raises
+    /// Creates an alert. Title and message may be nil, but an alert without title, message, action and field raises
     /// `NSInternalInconsistencyException` when it appears.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
         super.init(coder: coder)
     }
 
-    /// Where an action sheet points to on a wide screen; on a phone it has no effect.
+    /// The popover presentation whose anchor an action sheet points to on a wide screen; without effect on a phone.
     var popoverAnchor: UIPopoverPresentationController? {
         guard preferredStyle == .actionSheet else { return nil }
         if let popover { return popover }
@@ -70,7 +70,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
         contentChanged()
     }
 
-    /// Adds a field; the handler configures it before the alert is shown.
+    /// Adds a text field; the handler configures it before the alert is shown.
     open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
         if preferredStyle == .actionSheet {
             Diagnostics.raise(.internalInconsistency, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")

@@ -5,19 +5,19 @@ import ObjectiveC
 /// An alert that shows itself. Its buttons are numbered: the cancel button first, then the others as they were added.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-    /// Which fields the alert has.
+    /// The fields of the alert.
     open var alertViewStyle: UIAlertViewStyle = .default
     /// Hears of the buttons.
     open weak var delegate: AnyObject?
     /// The first line.
     open var title: String = ""
-    /// What it says.
+    /// The message of the alert.
     open var message: String?
     /// The number of the button that cancels; -1 without one.
     open var cancelButtonIndex = -1
     /// Whether the alert shows.
     open var isVisible: Bool { shown != nil }
-    /// How many buttons.
+    /// The number of buttons.
     open var numberOfButtons: Int { titles.count }
     /// The first button that does not cancel; -1 without one.
     open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
@@ -50,7 +50,7 @@ open class UIAlertView: UIView {
         titles.append(title ?? "")
         return titles.count - 1
     }
-    /// What a button says; nil for a number without button.
+    /// The title of a button; nil for a number without a button.
     open func buttonTitle(at buttonIndex: Int) -> String? { titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil }
     /// A field of the style. Another number ends the app, as on a device.
     open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -118,7 +118,7 @@ open class UIAlertView: UIView {
     }
 }
 
-/// Which fields an alert has.
+/// The fields of an alert.
 public enum UIAlertViewStyle: Int, Sendable { case `default` = 0, secureTextInput, plainTextInput, loginAndPasswordInput }
 
 /// Hears of an alert's buttons. All optional.

@@ -1,6 +1,6 @@
 // How a presented controller covers its presenter (raw values: public SDK documentation).
 
-/// How a presented controller covers what lies below. Raw values are the SDK's.
+/// The way in which a presented controller covers the views below. Raw values are the SDK's.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// `fullScreen` and `currentContext` take the presenter's view out of the window; the others leave it.
     /// `pageSheet` and `formSheet` are cards, `popover` a bubble that becomes a sheet in a compact width.
@@ -11,7 +11,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How the view of a presentation moves: up from below, a turn, a fade, or a curl, which moves like the first here.
+/// The motion of a presented view: up from below, a turn, a fade, or a curl, which moves like the first one here.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIModalPresentationStyle {
@@ -21,7 +21,7 @@ extension UIModalPresentationStyle {
         return Behaviour.sheetByDefault.isOn ? .pageSheet : .fullScreen
     }
 
-    /// Whether the presenter's view leaves the window, which is what gives it appearance callbacks
+    /// Whether the presenter's view leaves the window; this is what gives the presenter appearance callbacks
     /// (Docs/EVIDENCE.md 3a and 3b).
     @MainActor var hidesPresenter: Bool {
         switch resolved {

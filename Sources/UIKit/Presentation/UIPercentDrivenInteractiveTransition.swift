@@ -1,5 +1,5 @@
-// UIPercentDrivenInteractiveTransition: an app's gesture sets how far an animator's transition has come.
-// TransitionContext starts it; it keeps what a gesture says before the transition has begun.
+// UIPercentDrivenInteractiveTransition: an app's gesture sets the fraction of an animator's transition.
+// TransitionContext starts it; it stores a gesture's calls until the transition has begun.
 
 /// Drives a custom animator by a percentage.
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
@@ -13,7 +13,7 @@
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// The pacing of the rest for an interruptible animator; nil keeps the animator's own.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// False lets the animation run by itself at first.
+    /// Whether a finger drives the transition from the start; false lets the animation run first.
     open var wantsInteractiveStart = true
 
     private enum Ending { case finish, cancel }
@@ -51,7 +51,7 @@
         percentComplete = context?.animation?.fraction ?? percentComplete
     }
 
-    /// Sets how far it is, 0 to 1.
+    /// Sets the fraction, 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         guard let context, context.isInteractive else { return }

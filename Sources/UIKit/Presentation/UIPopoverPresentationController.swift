@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// Prepares a popover and, on old systems, decides whether the user may close it.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The last moment to say where it points.
+    /// The last moment to set the anchor.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     /// Asked when the user taps outside and the delegate lacks `presentationControllerShouldDismiss(_:)` (deprecated
     /// in iOS 13).
@@ -33,17 +33,17 @@ extension UIPopoverPresentationControllerDelegate {
     }
 }
 
-/// Shows a controller in a bubble that points to a view or a bar button. In a compact width it becomes a sheet unless
-/// the delegate says `.none`.
+/// Shows a controller in a bubble that points to a view or a bar button. In a compact width the presentation becomes a sheet unless
+/// the delegate returns `.none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the arrow points to. This or `barButtonItem` must be set before the presentation, or it raises
+    /// The view that the arrow points to. This or `barButtonItem` must be set before the presentation, else it raises
     /// `NSGenericException`.
     open var sourceView: UIView?
     /// In `sourceView`; null for the view's bounds.
     open var sourceRect: CGRect = .null
     /// The bar button that the arrow points to, when there is no `sourceView`.
     open var barButtonItem: UIBarButtonItem?
-    /// What it points to: a view or a bar button, whichever was given last.
+    /// The view or bar button that the arrow points to, whichever was set last.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { barButtonItem ?? sourceView }
         set {
@@ -51,11 +51,11 @@ extension UIPopoverPresentationControllerDelegate {
             sourceView = newValue as? UIView
         }
     }
-    /// Sides that may be used; of those the one with room is taken. Default any.
+    /// The permitted sides; the popover uses one with enough room. Default any.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// Known once the popover is placed.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// Whether the bubble may cover its source where it has no room beside it.
+    /// Whether the bubble may cover its source if there is no room beside it.
     open var canOverlapSourceViewRect: Bool = false
     /// Colours the bubble and its arrow; nil for the system's background.
     open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
@@ -96,7 +96,7 @@ extension UIPopoverPresentationControllerDelegate {
         Diagnostics.raise(.generic, "UIPopoverPresentationController (\(Diagnostics.identity(self))) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
     }
 
-    /// What it points to, in the container.
+    /// The anchor's rectangle in the container.
     private var anchor: CGRect {
         if let view = sourceView, view.window != nil {
             return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
@@ -208,7 +208,7 @@ extension UIPopoverPresentationControllerDelegate {
     func reasonForMissingAnchor(source: UIViewController) -> String?
     /// The content's own size in a popover.
     func popoverSize(height: CGFloat) -> CGSize?
-    /// A touch beside the popover means something else than to dismiss it.
+    /// Handles a touch beside the popover that does not dismiss it.
     func cancelByTouchOutside() -> Bool
 }
 

@@ -1,11 +1,11 @@
-// How the system's presentations move: in, out, and out under a finger. ModalMotion has the three ways.
+// The motion of the system's presentations: in, out, and out under a finger. ModalMotion has the three motions.
 import CoreGraphics
 
 extension UIPresentationController {
     /// Durations of the system's cover-vertical transition: not documented, listed in Docs/DIVERGENCES.md.
     static let modalDuration: TimeInterval = 0.5
 
-    /// A controller that defines the context may give its own transition style to what is presented in it (Apple,
+    /// The transition style. A controller that defines the context may give its style to controllers presented in it (Apple,
     /// UIViewController.providesPresentationContextTransitionStyle).
     private var transitionStyle: UIModalTransitionStyle {
         let context = presentingViewController

@@ -1,5 +1,5 @@
 // The views of one presentation: the container in the window or in the presenter's place, the presented view in it,
-// and the presenter's view that leaves and comes back. The transitions call it in their order.
+// and the presenter's view, which leaves and returns. The transitions call it in their order.
 import CoreGraphics
 
 extension UIPresentationController {
@@ -18,7 +18,7 @@ extension UIPresentationController {
         place.addSubview(container)
     }
 
-    /// The presenter's place belongs to a container of UIKit's, which moves it.
+    /// Whether the presenter's place belongs to one of UIKit's containers, which moves it.
     private var standsInContainer: Bool { !shouldPresentInFullscreen && presentingViewController.appearance.isManaged && !takesOwnPlace }
 
     func installPresentedViewItself() {
@@ -50,7 +50,7 @@ extension UIPresentationController {
         presenterFrame = shouldPresentInFullscreen ? nil : view.frame
     }
 
-    /// Back to its place: after the removal, or because an app's animator took it into the container.
+    /// Puts the presenter's view back: after its removal, or because an app's animator took it into the container.
     func restorePresenterView() {
         guard let view = presentingViewController.viewIfLoaded, presenterIsRemoved || view.superview === container else { return }
         presenterIsRemoved = false
@@ -81,7 +81,7 @@ extension UIPresentationController {
         contextView.end(giving: presenter.controller.viewIfLoaded)
     }
 
-    /// The presented controller wants another size.
+    /// Called when the presented controller wants another size.
     func contentSizeChanged() {
         guard container.superview != nil, !isMoving else { return }
         container.setNeedsLayout()
@@ -89,7 +89,7 @@ extension UIPresentationController {
 
     // MARK: Adaptation
 
-    /// Told to the one in force, while traits flow down the views: these change once they have.
+    /// Called on the controller in use while traits flow down the views: the views change once they have arrived.
     func environmentChanged() {
         let presented = presentedViewController
         guard let own = presented.presentation.presentationControllerStorage, own.inForce === self else { return }

@@ -5,35 +5,35 @@ import CoreGraphics
 
 /// Manages the views of one presentation from its start to the end of its dismissal.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, PartOwner {
-    /// Before anybody owns it, it keeps the controller; then the controller keeps it.
+    /// The presented controller, retained until it retains this presentation controller.
     private var presentedBeforeOwned: UIViewController?
     private weak var presentedStorage: UIViewController?
     private weak var presentingStorage: UIViewController?
-    /// Who called `present`.
+    /// The controller on which `present` was called.
     private(set) weak var source: UIViewController?
-    /// Told of and asked about dismissals by the user and about adapting to other widths. Not retained.
+    /// The delegate for dismissals by the user and for adaptation to other widths. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// What the files beside this one keep.
+    /// The state of the files beside this one.
     var parts = Parts()
     var traitState: TraitState?
     /// Traits that replace the inherited ones in the presented controller.
     open var overrideTraitCollection: UITraitCollection? { didSet { UpdateCycle.shared.setNeedsTraitUpdate() } }
-    /// What runs the presentation in another style.
+    /// The presentation controller that runs the presentation in another style.
     var adaptation: UIPresentationController?
-    /// What the app has presented, while another controller stands in its place in an adapted style.
+    /// The controller that the app presented, while another one takes its place in an adapted style.
     var original: UIViewController?
     /// The style of an adapted presentation.
     var styleInForce: UIModalPresentationStyle?
     var styleWhenMade: UIModalPresentationStyle?
     weak var presenterPlace: UIView?
     var presenterIndex = 0
-    /// Where it was inside its place; nil for all of it.
+    /// The presenter's frame inside its place; nil for the whole place.
     var presenterFrame: CGRect?
     var presenterIsRemoved = false
-    /// Its views move: layout leaves them alone.
+    /// Whether its views are moving, so that layout leaves them alone.
     var isMoving = false
 
-    /// Called by UIKit, or by a transitioning delegate that answers with a class of its own.
+    /// Creates a presentation controller. UIKit calls it, or a transitioning delegate that returns its own class.
     /// `presentingViewController` may be nil until the presentation begins.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presentedBeforeOwned = presentedViewController
@@ -48,46 +48,46 @@ import CoreGraphics
         self.source = source
     }
 
-    /// The controller holds it from now on, so it must not hold the controller.
+    /// Called when the controller retains this object, which from then on must not retain the controller.
     func belongs(to controller: UIViewController) {
         presentedStorage = controller
         presentedBeforeOwned = nil
     }
 
-    /// The controller on top. For one that is gone this is an empty controller: the app kept the presentation
-    /// controller longer than what it presented.
+    /// The presented controller. If it is gone, an empty controller: the app kept the presentation
+    /// controller longer than the presented one.
     open var presentedViewController: UIViewController {
         if let controller = presentedBeforeOwned ?? presentedStorage { return controller }
         let empty = UIViewController()
         presentedBeforeOwned = empty
         return empty
     }
-    /// The controller below, which may be a container of the one that called `present`.
+    /// The presenting controller, which may be a container of the controller on which `present` was called.
     open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
     var inForce: UIPresentationController { adaptation ?? self }
 
     /// The view in which the presentation happens; nil before it begins and after it ends.
     open var containerView: UIView? { container.superview == nil ? nil : container }
-    /// The view that is placed and moved: the controller's own, or one around it.
+    /// The view that is placed and moved: the controller's own view, or a view around it.
     open var presentedView: UIView? { presentedViewController.view }
-    /// The style in which it is presented, `.automatic` resolved and adapted to the width.
+    /// The style of the presentation, with `.automatic` resolved and adapted to the width.
     open var presentationStyle: UIModalPresentationStyle { styleInForce ?? (original == nil ? nil : styleWhenMade) ?? presentedViewController.modalPresentationStyle.resolved }
     /// The style in the environment of now.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presentingViewController.traitCollection) }
     /// The style that a compact or regular width brings about.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { standardAdaptation(to: traitCollection) }
-    /// Where the presented view ends up, in points of the container.
+    /// The final frame of the presented view, in points of the container.
     open var frameOfPresentedViewInContainerView: CGRect { container.bounds }
     /// Whether the presented view fills the screen.
     open var shouldPresentInFullscreen: Bool { presentationStyle != .currentContext && presentationStyle != .overCurrentContext }
     /// Whether the presenter's view leaves the window; then the presenter gets appearance callbacks.
     open var shouldRemovePresentersView: Bool { presentationStyle.hidesPresenter }
-    /// Whether the keyboard of the screen below goes while this is presented.
+    /// Whether the keyboard of the screen below is hidden during the presentation.
     var sendsKeyboardAway: Bool { presentationStyle != .popover }
 
-    /// Called before the views move in; subclasses add theirs to `containerView` here.
+    /// Called before the views move in; subclasses add their views to `containerView` here.
     open func presentationTransitionWillBegin() {}
-    /// Called when they have moved in; false when the transition was cancelled, and what was added must go.
+    /// Called when the views have moved in; false if the transition was cancelled, and added views must be removed.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// Called before the views move out.
     open func dismissalTransitionWillBegin() {}
@@ -100,25 +100,25 @@ import CoreGraphics
 
     /// Called in the trait pass. Overrides call super, which adapts the style to the new width.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { environmentChanged() }
-    /// What the presented controller would like, in points.
+    /// The size that the presented controller prefers, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// Places the presented view again. UIKit here does not call it: a controller's new `preferredContentSize` tells
+    /// Places the presented view again. UIKit here does not call it: a controller's new `preferredContentSize` is reported to
     /// its parent only.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { contentSizeChanged() }
     /// Never called by UIKit here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size that the presented view will have in a container of `parentSize`: a card's or popover's own, else all of it.
+    /// The size of the presented view in a container of `parentSize`: a card's or popover's own size, else the whole container.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { presentedSize(inContainerOf: parentSize) }
-    /// Called when the presenter's size changes. Overrides call super, which asks
+    /// Called when the presenter's size changes. Overrides call super, which calls
     /// `size(forChildContentContainer:withParentContainerSize:)` and tells the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
     /// Called when the presenter's traits change. Overrides call super, which tells the presented controller.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { presentedViewController.tellTraitChange(newCollection, coordinator) }
 
     // MARK: For the kinds of UIKit
-    /// The size that the presented view will have when the container has this one.
+    /// The size of the presented view in a container of this size.
     func presentedSize(inContainerOf size: CGSize) -> CGSize { size }
-    /// Another presentation controller for the same controller; nil when this one stays in force.
+    /// Another presentation controller for the same controller; nil if this one stays in use.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { standardAdapted(to: style) }
     /// The transition begins: last questions to the delegate.
     func willPresent(_ coordinator: TransitionCoordinator) { tellDelegateOfStyle(coordinator) }
@@ -130,15 +130,15 @@ import CoreGraphics
     /// Content upon the window's main content is elevated: colours of the dark appearance are lighter there (Apple,
     /// UIUserInterfaceLevel).
     var raisesLevel: Bool { Behaviour.sheetByDefault.isOn && (dimsBackground || presentationStyle == .popover) }
-    /// Whether what lies below is dimmed now.
+    /// Whether the views below are dimmed now.
     var showsBackdrop: Bool { true }
-    /// Whether touches beside the presented view reach what lies below.
+    /// Whether touches beside the presented view reach the views below.
     func passesTouch(at point: CGPoint) -> Bool { false }
     func touchedOutside() {}
     var motionDuration: TimeInterval { UIPresentationController.modalDuration }
     func animatePresentation(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveIn(animated: animated, coordinator: coordinator, completion: completion) }
     func animateDismissal(animated: Bool, coordinator: TransitionCoordinator, completion: @escaping () -> Void) { moveOut(animated: animated, coordinator: coordinator, completion: completion) }
     func motionEnded() { settleMotion() }
-    /// Whether it puts its view into its presenter's place by itself, also in a container of UIKit's.
+    /// Whether it puts its view into its presenter's place itself, also in one of UIKit's containers.
     var takesOwnPlace: Bool { false }
 }

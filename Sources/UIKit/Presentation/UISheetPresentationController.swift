@@ -21,20 +21,20 @@ extension UISheetPresentationControllerDelegate {
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     /// nil for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { if selectedDetentIdentifier != oldValue { placeNow() } } }
-    /// Up to this detent what lies below is not dimmed and stays alive.
+    /// The largest detent at which the views below are not dimmed and still take touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
-    /// A scroll view at its edge grows the sheet before it scrolls.
+    /// Whether scrolling at the content's edge grows the sheet before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is a card from below on a phone held sideways too; false fills the screen there.
+    /// Whether the sheet is attached to the bottom also on a phone in landscape; false fills the screen there.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
-    /// Whether a card attached to the bottom is as wide as the content's `preferredContentSize` wants; false for the
+    /// Whether a card attached to the bottom has the width of the content's `preferredContentSize`; false for the
     /// full width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
     /// Whether the sheet has a grabber at its top edge. Default false.
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
     /// Points; nil for the system's 10.
     open var preferredCornerRadius: CGFloat? { didSet { roundCorners() } }
-    /// What the sheet grows out of on a wide screen.
+    /// The view out of which the sheet grows on a wide screen.
     open weak var sourceView: UIView?
 
     private var grabber: UIView?
@@ -87,7 +87,7 @@ extension UISheetPresentationControllerDelegate {
 
     var fullHeight: CGFloat { container.bounds.height - (container.window?.safeAreaInsets.top ?? 0) - UISheetPresentationController.topGap }
 
-    /// How much higher the sheet stands while one types in it, in points, so that as much of it is seen (Docs/DIVERGENCES.md).
+    /// The points by which the sheet is raised while the user types in it, so that as much of it stays visible (Docs/DIVERGENCES.md).
     private var keyboardRise: CGFloat {
         guard let view = presentedView, let window = container.window, let keyboard = view.keyboardTypingBelow else { return 0 }
         let top = container.convert(CGPoint(x: 0, y: keyboard.minY), from: window).y
@@ -155,7 +155,7 @@ extension UISheetPresentationControllerDelegate {
         if !isMoving { updateDimming() }
     }
 
-    /// After a change that the finger or the app made. Inside `animateChanges` the animation places it.
+    /// Places the sheet after a change by the finger or the app. Inside `animateChanges` the animation places it.
     func placeNow() {
         guard !isInAnimatedChanges, !isMoving, let view = presentedView, view.superview === container else { return }
         view.frame = frameOfPresentedViewInContainerView
@@ -179,6 +179,6 @@ extension UISheetPresentationControllerDelegate {
     override var showsBackdrop: Bool { isDimmed }
 
     override func passesTouch(at point: CGPoint) -> Bool { isEdgeAttached && !isDimmed }
-    /// Like a swipe, and as little as one when `isModalInPresentation` keeps it.
+    /// Handles a touch outside like a swipe: it has no effect if `isModalInPresentation` is set.
     override func touchedOutside() { dismissByTouch() }
 }

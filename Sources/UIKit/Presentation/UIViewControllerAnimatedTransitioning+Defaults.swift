@@ -1,4 +1,4 @@
-// What stands in for the members that an app's animator leaves out.
+// Defaults for the members that an app's animator does not implement.
 import CoreGraphics
 
 extension UIViewControllerAnimatedTransitioning {

@@ -1,31 +1,31 @@
-// The protocols of custom transitions: who animates, who follows the finger, who supplies both, what they may ask.
+// The protocols of custom transitions: the animator, the interaction controller, their supplier, and the context for both.
 // TransitionContext runs them; presentations, navigation and tab bars start it.
 import CoreGraphics
 import ObjectiveC
 
-/// Which controller of a transition.
+/// Identifies a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What is on screen when it begins.
+    /// The controller on screen when the transition begins.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// What is on screen when it has ended.
+    /// The controller on screen when the transition has ended.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition.
+/// Identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The view to take away; none where it stays.
+    /// The view to remove; none if it stays.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view to bring in; none where it is there already.
+    /// The view to add; none if it is already there.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
 /// Moves the views of a transition; calls `completeTransition` when done.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// Seconds, asked before `animateTransition`; the blocks alongside take the same time.
+    /// The duration in seconds, read before `animateTransition`; the blocks alongside take the same time.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Adds the incoming view to the container, starts the animation, and calls `completeTransition(_:)` at its end,
     /// also when it was cancelled.
@@ -40,9 +40,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Called instead of `animateTransition(using:)` when the transition starts under a finger.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest runs, 1 for the transition's own pace.
+    /// The speed of the rest; 1 is the transition's own pace.
     var completionSpeed: CGFloat { get }
-    /// The timing of what is left when the finger has gone. Default `.easeInOut`.
+    /// The timing of the rest after the finger has left. Default `.easeInOut`.
     var completionCurve: UIView.AnimationCurve { get }
     /// False lets the transition begin on the clock; a finger may take over later.
     var wantsInteractiveStart: Bool { get }
@@ -86,15 +86,15 @@ extension UIViewControllerTransitioningDelegate {
     }
 }
 
-/// What an animator knows of the transition it animates, and how it reports on it.
+/// Gives an animator the facts of its transition, and takes its reports.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// Where the animation happens: the animator adds the incoming view to it.
+    /// The view in which the animation happens: the animator adds the incoming view to it.
     var containerView: UIView { get }
     /// False when the change is made without an animation.
     var isAnimated: Bool { get }
     /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
-    /// Whether the transition goes back to where it began; read it before `completeTransition(_:)`.
+    /// Whether the transition goes back to its start; read it before `completeTransition(_:)`.
     var transitionWasCancelled: Bool { get }
     /// The presentation's style; `.none` in a navigation or tab bar controller.
     var presentationStyle: UIModalPresentationStyle { get }
@@ -102,21 +102,21 @@ extension UIViewControllerTransitioningDelegate {
     var targetTransform: CGAffineTransform { get }
     /// The finger has brought the transition to `percentComplete`, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The finger has left; the transition goes on to its end.
+    /// The finger has left; the transition continues to its end.
     func finishInteractiveTransition()
     /// The finger has left; the transition goes back.
     func cancelInteractiveTransition()
     /// A finger takes a running transition over.
     func pauseInteractiveTransition()
-    /// The views stand where they stay; false when that is where they began.
+    /// Reports that the views are in their final places; false if these are the places where they began.
     func completeTransition(_ didComplete: Bool)
     /// The controller that goes (`.from`) or comes (`.to`).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// nil for a view that the animator must not touch.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the controller's view is when the transition begins, in points of the container; zero when it is not
+    /// The frame of the controller's view when the transition begins, in points of the container; zero if it is not
     /// there yet.
     func initialFrame(for viewController: UIViewController) -> CGRect
-    /// Where the controller's view must be when the transition has ended; zero when it goes.
+    /// The frame that the controller's view must have when the transition has ended; zero if it goes.
     func finalFrame(for viewController: UIViewController) -> CGRect
 }

@@ -1,5 +1,5 @@
 // Lets a controller grow out of a view and shrink back into it (`preferredTransition = .zoom`). Apple's curve, corner and blur are
-// not public: the view's frame is scaled, its corners go, and a colour dims what lies behind (Docs/DIVERGENCES.md).
+// not public: the view's frame is scaled, its corners go, and a colour dims the views behind (Docs/DIVERGENCES.md).
 // UIViewController+PreferredTransition makes it; transitions run it like an app's own animator.
 import CoreGraphics
 

@@ -1,11 +1,11 @@
 // The appearance state machine of one view controller: the only place that calls viewWillAppear, viewIsAppearing,
 // viewDidAppear, viewWillDisappear and viewDidDisappear, so they cannot be unbalanced silently.
-// Choreographies call begin and end; a window move does through ImplicitAppearance, apps through begin/endAppearanceTransition;
-// layout delivers viewIsAppearing. What callbacks do is not its business: it survives anything they start.
+// Choreographies call begin and end; a window move does so through ImplicitAppearance, apps through begin/endAppearanceTransition;
+// layout delivers viewIsAppearing. The machine does not depend on what callbacks do: it survives anything they start.
 
 import ObjectiveC
 
-/// Where a view controller stands between invisible and visible.
+/// The appearance state of a view controller between invisible and visible.
 enum AppearanceState: String {
     case disappeared, appearing, appeared, disappearing
 }
@@ -15,16 +15,16 @@ extension UIViewController {
     package var appearanceWord: String { appearance.state.rawValue }
     /// The object's number in the trace; 0 before its first event.
     package var numberInTrace: Int { traceProcess === ProcessState.current ? traceNumber : 0 }
-    /// The controllers that live, as the trace names them.
+    /// The living controllers, by their names in the trace.
     package static var livingInTrace: [ObjectAddress: String] { ProcessState.current.livingControllers }
 }
 
 @MainActor final class AppearanceMachine {
-    /// Who began a transition, and so who ends it.
+    /// The code that began a transition and therefore ends it.
     enum Driver {
-        /// A choreography, a container or the app: ends it by name.
+        /// A choreography, a container or the app, which ends the transition explicitly.
         case container
-        /// The view entered or left a window; the next commit or the move itself ends it.
+        /// A view that entered or left a window; the next commit or the move itself ends the transition.
         case window
         /// The parent's own transition, passed on.
         case parent
@@ -48,12 +48,12 @@ extension UIViewController {
     private var knowsManager = false
     private weak var manager: UIViewController?
     private(set) var owesIsAppearing = false
-    /// Counts beginnings and ends: code after a callback sees whether the callback started something else.
+    /// Counts begins and ends: code after a callback sees by it whether the callback started something else.
     private(set) var turn = 0
     /// Why this transition runs; the controller's flag is set from will to did.
     private var movement: UIViewController.Movement = []
     private var hadFirstLayout = false
-    /// Children whose transition follows this one.
+    /// The children whose transition follows this one.
     private var followers: [UIViewController] = []
 
     init(_ controller: UIViewController) { self.controller = controller }
@@ -61,7 +61,7 @@ extension UIViewController {
     var isVisible: Bool { state == .appeared || state == .appearing }
     var isInTransition: Bool { state == .appearing || state == .disappearing }
 
-    /// Whether a child that comes now is animated: with a container on its way in or out as that is, else as `own` says.
+    /// Whether a child that comes now is animated: like its container's running transition, else as `own` says.
     func childIsAnimated(_ own: Bool) -> Bool { isInTransition ? animated : own }
 
     // MARK: Beginning and ending
@@ -92,8 +92,8 @@ extension UIViewController {
         if turn == mine, owesIsAppearing { askForIsAppearing() }
     }
 
-    /// viewIsAppearing comes with the next walk of layout; a view that is laid out already is not laid out for it: a pop
-    /// lays out nobody (log2-pop-layout, tw26-pop).
+    /// Requests viewIsAppearing in the next walk of layout. A view that is already laid out is not laid out again for it: a pop
+    /// lays out no view (log2-pop-layout, tw26-pop).
     private func askForIsAppearing() {
         guard let layer = controller.viewIfLoaded?.layer else { return }
         layer.onLayoutVisit = { [weak controller] in MainActor.assumeIsolated { controller?.appearance.deliverIsAppearing() } }
@@ -142,7 +142,7 @@ extension UIViewController {
         ImplicitAppearance.didLeave(controller)
     }
 
-    /// Sent from the layout of the controller's view once it is in a window (tw26-isappearing-stack, iOS 13+).
+    /// Sends viewIsAppearing from the layout of the controller's view, once the view is in a window (tw26-isappearing-stack, iOS 13+).
     func deliverIsAppearing() {
         guard owesIsAppearing, state == .appearing, let view = controller.viewIfLoaded, view.window != nil else { return }
         owesIsAppearing = false
@@ -160,7 +160,7 @@ extension UIViewController {
         return container.appearance.state == .appearing
     }
 
-    /// A child whose view came into the parent's view after the parent had begun: it ends with the parent.
+    /// Lets a child whose view was added to the parent's view after the parent had begun end together with the parent.
     func follow(_ parent: AppearanceMachine) {
         parent.followers.append(controller)
         begin(appearing: true, animated: parent.animated, by: .parent)
@@ -179,8 +179,8 @@ extension UIViewController {
 
     // MARK: Children
 
-    /// A plain parent's children follow after its own override returned (rns-push-nested, vc-parent-before-child-did),
-    /// and so does what it presents in its own context.
+    /// Whether the machine forwards: a plain parent's children follow after its own override returned (rns-push-nested,
+    /// vc-parent-before-child-did), and so does the controller presented in its own context.
     private var passesOn: Bool {
         !controller.children.isEmpty && controller.shouldAutomaticallyForwardAppearanceMethods || controller.presentedInContext != nil
     }
@@ -236,7 +236,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Whether this child's view is part of its parent's view tree, or presented upon it, so that the parent's appearance is its own.
+    /// Whether this child's view is part of its parent's view tree, or presented on it, so that the child has the parent's appearance.
     func isShown(in parent: UIViewController) -> Bool {
         if presentation.presenting != nil {
             // Unless what it presents itself has taken its view away.

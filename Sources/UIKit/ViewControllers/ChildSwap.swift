@@ -1,6 +1,6 @@
-// The order of transition(from:to:duration:…): child A gives way to child B in a container that an app wrote.
+// The order of transition(from:to:duration:…): child A is replaced by child B in a container that an app wrote.
 // Evidence: Docs/EVIDENCE.md 5 (tangqiao-transition, apple-transition-fromto). UIViewController+Containment checks the rules.
-// What else happens to the children meanwhile goes before: it ends only what it began.
+// Other changes of the children meanwhile take precedence: the swap ends only the transitions that it began.
 
 @MainActor final class ChildSwap {
     private let container: UIViewController
@@ -12,7 +12,7 @@
     private let completion: ((Bool) -> Void)?
     private let runner = TransitionRunner()
     private var isFinished = true
-    /// Where the children's appearances stood when this one had begun.
+    /// The appearance counters of the children after this swap had begun.
     private var turns: (old: Int, new: Int)?
 
     /// A container that forwards by hand begins and ends its children's appearance itself.
@@ -58,14 +58,14 @@
         })
     }
 
-    /// Unless another swap brought it back meanwhile.
+    /// Removes the old view, unless another swap brought it back meanwhile.
     private func removeOld() {
         let machine = old.appearance
         let cameBack = machine.turn != turns?.old && machine.isVisible && machine.driver == .container
         if !cameBack { old.viewIfLoaded?.removeFromSuperview() }
     }
 
-    /// A container that went away before its child's view was in it could not take it along.
+    /// Ends the new child's appearance. A container that went away before its child's view was in it has not ended it.
     private func endNew() {
         guard new.appearance.turn == turns?.new else { return }
         if new.appearance.state == .appearing, !container.appearance.isVisible, container.shouldAutomaticallyForwardAppearanceMethods {

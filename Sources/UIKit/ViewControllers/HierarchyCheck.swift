@@ -1,5 +1,5 @@
-// Whether views and controllers have the same parents: what UIViewControllerHierarchyInconsistency is about.
-// addSubview and addChild ask; the texts are MESSAGES.md 16. It changes nothing.
+// Checks whether views and controllers have the same parents, the subject of UIViewControllerHierarchyInconsistency.
+// addSubview and addChild call it; the texts are MESSAGES.md 16. It changes nothing.
 
 @MainActor enum HierarchyCheck {
     static func viewControllerOf(_ view: UIView, addedTo superview: UIView) {
@@ -17,7 +17,7 @@
         return text(controller, owner, "actual parent is", parent)
     }
 
-    /// A view that already lies in another controller's view says who the parent should be.
+    /// The text for a child whose view already lies in the view of a controller other than the new parent.
     static func inconsistency(of child: UIViewController, joining parent: UIViewController) -> String? {
         guard let place = child.viewIfLoaded?.superview, let owner = owner(of: place), owner !== parent, child.parent !== owner else { return nil }
         guard parent.viewIfLoaded.map({ !place.hasAncestor($0) }) ?? true else { return nil }

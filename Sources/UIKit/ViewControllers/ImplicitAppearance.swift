@@ -1,10 +1,10 @@
-// Appearance that nobody asked for by name: a controller's view enters or leaves a window by addSubview or
+// Appearance without an explicit transition: a controller's view enters or leaves a window by addSubview or
 // removeFromSuperview (urho-appear-in-addsubview, tw26-container-no-addchild), or its window is shown or hidden.
 // WindowMove and UIWindow call it. Controllers that a container or a presentation drives are left alone.
 
 @MainActor enum ImplicitAppearance {
-    /// Called for each view of the subtree just before its willMove(toWindow:); true when a transition began here.
-    /// - Parameter root: what moves, with all its subviews.
+    /// Called for each view of the subtree just before its willMove(toWindow:); returns true if a transition began here.
+    /// - Parameter root: the view that moves, with all its subviews.
     static func begin(_ controller: UIViewController, entering window: UIWindow?, with root: UIView) -> Bool {
         // A search stays active when a push covers what is searched, and its results with it (qmui-searchcontroller).
         if let parent = controller.parent, parent.presentation.presenting != nil, parent.viewIfLoaded?.hasAncestor(root) ?? false { return false }
@@ -50,8 +50,8 @@
         return controller.appearance.state == .disappearing
     }
 
-    /// viewDidAppear waits for the commit that shows the view (main-viewdidappear-after-commit). Until then the
-    /// appearance keeps a controller alive that nothing else holds (tw26-container-no-addchild).
+    /// Lets viewDidAppear wait for the commit that shows the view (main-viewdidappear-after-commit). Until then the
+    /// appearance retains a controller that nothing else holds (tw26-container-no-addchild).
     static func didEnter(_ controller: UIViewController) {
         let turn = controller.appearance.turn
         UpdateCycle.shared.perform(afterCommit: {
@@ -67,12 +67,12 @@
         controller.appearance.end()
     }
 
-    /// It stands in a context that goes, and came too late to go along with it.
+    /// Whether the controller is presented in a context that goes, and came too late to go with it.
     private static func isLeftInContext(_ controller: UIViewController) -> Bool {
         controller.presentation.presenting?.presentedInContext === controller
     }
 
-    /// Nobody else drives it: no container of ours, no presentation, no parent that forwards by hand.
+    /// Whether nothing else drives the controller: no UIKit container, no presentation, no parent that forwards by hand.
     private static func isFree(_ controller: UIViewController) -> Bool {
         guard !controller.appearance.isManaged, controller.presentation.presenting == nil else { return false }
         return controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
@@ -80,7 +80,7 @@
 
     // MARK: Windows shown and hidden
 
-    /// The window is shown again with its views still in it. Not recorded: Docs/DIVERGENCES.md.
+    /// Called when the window is shown again with its views still in it. Not recorded: Docs/DIVERGENCES.md.
     static func windowShown(_ window: UIWindow) {
         for controller in chain(of: window) where controller.appearance.state == .disappeared && controller.viewIfLoaded?.window === window {
             controller.appearance.begin(appearing: true, animated: false, by: .window)
@@ -95,7 +95,7 @@
         }
     }
 
-    /// The root and what is presented over it, from below; not what stands in the place of a child, which goes with that.
+    /// The root and the controllers presented over it, from below, without those presented in the place of a child, which follow the child.
     private static func chain(of window: UIWindow) -> [UIViewController] {
         (window.rootViewController?.tree ?? []).filter { controller in
             guard controller !== window.rootViewController else { return true }

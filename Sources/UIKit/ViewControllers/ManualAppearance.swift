@@ -1,9 +1,9 @@
-// beginAppearanceTransition and endAppearanceTransition: containers of the app that forward appearance themselves.
-// UIViewController's members call it. Misuse prints UIKit's text (MESSAGES.md 15) and leaves the state as it was.
+// beginAppearanceTransition and endAppearanceTransition: for containers of the app that forward appearance themselves.
+// UIViewController's members call it. Misuse prints UIKit's text (MESSAGES.md 15) and leaves the state unchanged.
 
 extension UIViewController {
-    /// A second begin the other way cancels (a status of Douglas Hill, 2019: begin twice, end once); one the same way is unbalanced.
-    /// Of a child that is covered in its own context, what covers it comes and goes.
+    /// Begins a transition. A second begin the other way cancels (a status of Douglas Hill, 2019: begin twice, end once); a second begin the
+    /// same way is unbalanced. For a child that is covered in its own context, the covering controller comes and goes.
     func beginManualAppearance(_ isAppearing: Bool, animated: Bool) {
         let machine = seen
         if machine.isInTransition, machine.isVisible == isAppearing { return reportUnbalancedAppearance() }

@@ -1,5 +1,5 @@
-// Tells whether a controller's class overrides viewWillTransition(to:with:), by comparing vtable entries: from iOS 8 on the
-// old callbacks of a rotation go to those that do not (log2-old-rotation). RotationTransition asks.
+// Tells whether a controller's class overrides viewWillTransition(to:with:), by comparing vtable entries: from iOS 8 on, a
+// rotation sends the old callbacks only to controllers that do not (log2-old-rotation). RotationTransition calls it.
 
 @_silgen_name("uikit_size_transition_implementation")
 private func uikit_size_transition_implementation(_ cls: UnsafeRawPointer) -> UnsafeRawPointer?
@@ -18,7 +18,7 @@ private func uikit_size_transition_implementation(_ cls: UnsafeRawPointer) -> Un
         uikit_size_transition_implementation(unsafeBitCast(cls, to: UnsafeRawPointer.self))
     }
 
-    /// The nearest class of UIKit's own: those have names without a module. What it overrides itself does not count.
+    /// The nearest of UIKit's own classes (their names have no module). Its own overrides do not count.
     private static func frameworkClass(above cls: AnyClass) -> AnyClass {
         var found: AnyClass = cls
         while Diagnostics.className(of: found).contains("."), let above = _getSuperclass(found) { found = above }

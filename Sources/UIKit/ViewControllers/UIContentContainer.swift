@@ -1,27 +1,27 @@
-// What controllers and presentation controllers have in common: content whose size and traits change.
+// The common protocol of controllers and presentation controllers: content whose size and traits change.
 import CoreGraphics
 
 /// Adapts content to new sizes and traits.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// Points that the content would like to have; zero where it has no wish. Containers may ignore it.
+    /// The size in points that the content wants; zero means no wish. Containers may ignore it.
     var preferredContentSize: CGSize { get }
     /// Called on the container when a child's `preferredContentSize` was set. The default passes nothing on.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// For containers whose children are sized by constraints. UIKit here calls it for none of its own.
+    /// For containers whose children are sized by constraints. UIKit does not call it for its own containers here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Asked of a container for each child before that child's `viewWillTransition(to:with:)`, which gets the answer,
     /// in points. The default answers `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-    /// Called before the view takes another size (rotation, another split of the screen), while it still has the old
-    /// one. Overrides call super, which tells the children and what is presented.
+    /// Called before the view gets another size (rotation, another split of the screen), while it still has the old
+    /// size. Overrides call super, which tells the children and the presented controller.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     /// Called before `traitCollection` changes with a rotation or a resize, and before
-    /// `viewWillTransition(to:with:)`. Overrides call super, which passes it on.
+    /// `viewWillTransition(to:with:)`. Overrides call super, which forwards the call.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {
-    /// Who shows it is told: the parent, and the presentation controller that gives it its size.
+    /// Tells the parent, and the presentation controller that sizes this content.
     func preferredContentSizeChanged() {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         if presentation.presenting != nil { presentation.controllerInForce?.preferredContentSizeDidChange(forChildContentContainer: self) }

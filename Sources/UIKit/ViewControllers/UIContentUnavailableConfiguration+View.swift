@@ -1,4 +1,4 @@
-// The view that shows a UIContentUnavailableConfiguration. UIViewController asks for it.
+// The view for a UIContentUnavailableConfiguration. UIViewController makes it.
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
     /// A `UIContentUnavailableView`.

@@ -1,11 +1,11 @@
-// UIContentUnavailableConfiguration: what a screen says that has nothing to show, as a value. UIContentUnavailableView
+// UIContentUnavailableConfiguration: the texts of a screen that has nothing to show, as a value. UIContentUnavailableView
 // shows it; UIViewController.contentUnavailableConfiguration puts it over the controller's view (iOS 17).
 import CoreGraphics
 
 /// Image, texts and buttons in the middle of an empty screen.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration {
-    /// Where the content stands.
+    /// The position of the content.
     public enum Alignment: Int, Sendable {
         /// In the middle.
         case center
@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration {
         case natural
     }
 
-    /// How the image is shown.
+    /// The display of the image.
     @preconcurrency @MainActor
     public struct ImageProperties {
         /// For symbols; larger than text by default.
@@ -24,39 +24,39 @@ public struct UIContentUnavailableConfiguration {
         public var cornerRadius: CGFloat = 0
         /// Points; larger images shrink in proportion. Zero is no limit.
         public var maximumSize: CGSize = .zero
-        /// Whether inverted colours leave the image as it is.
+        /// Whether inverted colours leave the image unchanged.
         public var accessibilityIgnoresInvertColors: Bool = false
     }
 
-    /// How a text is shown.
+    /// The display of a text.
     @preconcurrency @MainActor
     public struct TextProperties {
         /// Bold and 22 points for the first text, 15 for the second.
         public var font: UIFont
         /// `label`, or `secondaryLabel` for the second text.
         public var color: UIColor
-        /// How a text ends that does not fit.
+        /// The line break mode for a text that does not fit.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// 0, the default, for as many as needed.
         public var numberOfLines: Int = 0
-        /// Whether a text that does not fit its line becomes smaller.
+        /// Whether a text that does not fit its line is shrunk.
         public var adjustsFontSizeToFitWidth: Bool = false
         /// The smallest size, as a part of the font's.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may move together before a text is cut.
+        /// Whether letters may move together before a text is truncated.
         public var allowsDefaultTighteningForTruncation: Bool = false
     }
 
-    /// What a button does.
+    /// The action and role of a button.
     @preconcurrency @MainActor
     public struct ButtonProperties {
-        /// Runs at a tap; without it and without a menu the button is not shown as one that can be tapped.
+        /// The action of a tap; without an action and without a menu the button is not shown as tappable.
         public var primaryAction: UIAction?
         /// Opens at a tap.
         public var menu: UIMenu?
         /// Whether the button can be tapped.
         public var isEnabled: Bool = true
-        /// What the button means.
+        /// The meaning of the button's action.
         public var role: UIButton.Role = .normal
     }
 
@@ -76,17 +76,17 @@ public struct UIContentUnavailableConfiguration {
     public var secondaryAttributedText: NSAttributedString?
     /// Of the second text.
     public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
-    /// Shown when it has a title or an image.
+    /// The button; shown if it has a title or an image.
     public var button = UIButton.Configuration.plain()
     /// Of the button.
     public var buttonProperties = ButtonProperties()
-    /// Below the button; shown when it has a title or an image.
+    /// The button below the first one; shown if it has a title or an image.
     public var secondaryButton = UIButton.Configuration.plain()
     /// Of the second button.
     public var secondaryButtonProperties = ButtonProperties()
     /// In the middle of the view by default.
     public var alignment: Alignment = .center
-    /// Axes along which the content stays inside the margins of the view around it.
+    /// The axes along which the content stays inside the margins of the surrounding view.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points around the content.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
@@ -105,10 +105,10 @@ public struct UIContentUnavailableConfiguration {
 
     private init() {}
 
-    /// Nothing in it yet.
+    /// A configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// A spinner in place of the image, and a text that says so.
+    /// A spinner in place of the image, with the text for loading.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isLoading = true
@@ -117,7 +117,7 @@ public struct UIContentUnavailableConfiguration {
         return configuration
     }
 
-    /// A search without results. `updated(for:)` names what was searched for.
+    /// A search without results. `updated(for:)` adds the searched text.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isSearch = true
@@ -129,7 +129,7 @@ public struct UIContentUnavailableConfiguration {
 
     private var isSearch = false
 
-    /// A search says which text was not found; every other configuration stays as it is.
+    /// Adds the searched text to a search configuration; every other configuration stays unchanged.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard isSearch, let text = (state as? UIContentUnavailableConfigurationState)?.searchText, !text.isEmpty else { return self }
         var named = self

@@ -1,5 +1,5 @@
-// UIContentUnavailableView: shows a UIContentUnavailableConfiguration: image or spinner, two texts and two buttons below
-// each other. Made by the configuration, placed by UIViewController+ContentUnavailable or by the app.
+// UIContentUnavailableView: shows a UIContentUnavailableConfiguration with image or spinner, two texts and two buttons, one below
+// the other. The configuration makes it; UIViewController+ContentUnavailable or the app places it.
 import CoreGraphics
 
 /// The view of a screen that has nothing to show.

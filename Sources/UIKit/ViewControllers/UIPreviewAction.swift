@@ -1,4 +1,4 @@
-// What could be done below a preview, on devices that measure force.
+// An action below a preview, on devices that measure force.
 import Foundation
 
 /// Something below a preview.
@@ -11,19 +11,19 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 /// Something that can be done below a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
-    /// How the word looks.
+    /// The look of the title.
     public enum Style: Int, Sendable {
         /// As any, with a mark, or red.
         case `default` = 0, selected, destructive
     }
     /// The word on its button.
     open private(set) var title: String
-    /// How the word looks.
+    /// The look of the title.
     open private(set) var style: Style
-    /// Called when it is chosen: with itself and what was previewed.
+    /// Called when the action is chosen, with the action and the previewed controller.
     open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-    /// An action with what it does.
+    /// Creates an action with its handler.
     public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
         self.title = title
         self.style = style

@@ -6,9 +6,9 @@ import Foundation
 open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
     /// The word on its button.
     open private(set) var title: String
-    /// How the word looks.
+    /// The look of the title.
     open private(set) var style: UIPreviewAction.Style
-    /// What the button leads to.
+    /// The actions behind the button.
     open private(set) var actions: [UIPreviewAction]
 
     /// A group of actions.

@@ -16,14 +16,14 @@ extension UIViewController {
         if child.parent === self, !children.contains(where: { $0 === child }) { children.append(child) }
     }
 
-    /// From here to `didMove(toParent:)` the appearance callbacks of a child of the app's own containers can ask why
-    /// (`isMovingToParent`, `isMovingFromParent`). UIKit's containers say it for the transition that shows it.
+    /// Notes the reason of a move (`isMovingToParent`, `isMovingFromParent`) for the appearance callbacks until `didMove(toParent:)`,
+    /// for a child of the app's own containers. UIKit's containers note it for the transition that shows the child.
     func movesToParent(_ parent: UIViewController?) {
         guard !appearance.isManaged, parent?.showsChildrenByTransitions != true else { return }
         if parent != nil { movement.insert(.toParent) } else if self.parent != nil { movement.insert(.fromParent) }
     }
 
-    /// A container of the app's is taking it out.
+    /// Whether a container of the app is removing the controller.
     var isLeavingOwnContainer: Bool { movement.contains(.fromParent) && !appearance.isManaged }
 
     func hasMovedToParent() { movement.subtract([.toParent, .fromParent]) }
@@ -59,14 +59,14 @@ extension UIViewController {
         return nil
     }
 
-    /// `show(_:sender:)` asks one controller after the other upwards: a navigation or split view controller, or one of the
-    /// app's with an override, shows it; without any it is presented.
+    /// `show(_:sender:)` tries one controller after the other upwards: a navigation or split view controller, or a controller of the
+    /// app with an override, shows the controller; without any it is presented.
     func showInAncestor(_ controller: UIViewController, sender: Any?) {
         if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: UIView.areAnimationsEnabled)
     }
 
-    /// `showDetailViewController(_:sender:)` goes to the split view controller around; without one it presents.
+    /// `showDetailViewController(_:sender:)` uses the split view controller around; without one it presents.
     func showDetailInAncestor(_ controller: UIViewController, sender: Any?) {
         guard let split = splitViewController else { return present(controller, animated: UIView.areAnimationsEnabled) }
         split.showDetailViewController(controller, sender: sender)

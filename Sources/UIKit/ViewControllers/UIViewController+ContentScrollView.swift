@@ -1,5 +1,5 @@
-// The scroll view that bars observe: the one an app names, else the one that a look at the view finds. Bars are told by
-// UIScrollView+Insets while it moves, and by their containers when another controller shows.
+// The scroll view that bars observe: the one an app sets, else one that is found in the view. UIScrollView+Insets tells the bars
+// while it moves, and their containers tell them when another controller shows.
 
 @MainActor private final class ContentScrollViews {
     weak var top: UIScrollView?
@@ -7,9 +7,9 @@
 }
 
 extension UIViewController {
-    /// Names the scroll view that bars observe at the top, at the bottom or, with `.all`, at both.
+    /// Sets the scroll view that bars observe at the top, at the bottom or, with `.all`, at both.
     ///
-    /// - Parameter scrollView: nil lets the controller find one by itself.
+    /// - Parameter scrollView: nil lets the controller search for one.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         let named = part { ContentScrollViews() }
         if edge.contains(.top) { named.top = scrollView }
@@ -20,8 +20,8 @@ extension UIViewController {
     /// The same for all edges.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    /// The scroll view that bars observe at an edge, `.top` or `.bottom`: what was set, else what is found in the view. Another edge raises an
-    /// exception.
+    /// The scroll view that bars observe at an edge, `.top` or `.bottom`: the one that was set, else one found in the view. Another edge raises
+    /// an exception.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         guard edge == .top || edge == .bottom else {
             Diagnostics.raise(.invalidArgument, "contentScrollView(for:) takes one edge, top or bottom")
@@ -31,8 +31,8 @@ extension UIViewController {
         return viewIfLoaded.flatMap { found(in: $0, at: edge) }
     }
 
-    /// The view itself, or the one at the bottom of it, level by level; else one that reaches the edge (Docs/DIVERGENCES.md: Apple says that
-    /// the hierarchy is analysed, not how).
+    /// Searches the view itself, or the lowest view in it, level by level; else a view that reaches the edge (Docs/DIVERGENCES.md: Apple says
+    /// that the hierarchy is analysed, not how).
     private func found(in root: UIView, at edge: NSDirectionalRectEdge) -> UIScrollView? {
         var view: UIView? = root
         while let candidate = view {
@@ -44,7 +44,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether a bar below this controller's content has nothing to stand out from.
+    /// Whether the content is at its end, so that a bar below it needs no background.
     var contentStandsAtItsEnd: Bool {
         guard Behaviour.clearBottomBars.isOn else { return false }
         return contentScrollView(for: .bottom)?.standsAtItsEnd ?? true
@@ -54,7 +54,7 @@ extension UIViewController {
 extension UIScrollView {
     var standsAtItsEnd: Bool { contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5 }
 
-    /// Bars are clear while the content stands at their edge, and a large title goes with the content.
+    /// Tells the bars about the content's edges: they are clear while the content is at their edge, and a large title scrolls with it.
     func tellBarsAboutEdges() {
         guard window != nil, let controller = owningViewController else { return }
         barAbove?.scrollDistance = contentOffset.y + adjustedContentInset.top + collapsedBarHeight

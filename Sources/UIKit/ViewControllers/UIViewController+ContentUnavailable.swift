@@ -1,5 +1,5 @@
-// The configuration for a screen that has nothing to show, and the view that it puts over the controller's own (iOS 17).
-// LayoutPass asks for updates before the controller's layout.
+// The configuration for a screen that has nothing to show, and the view that shows it over the controller's own (iOS 17).
+// LayoutPass requests updates before the controller's layout.
 
 @MainActor final class ContentUnavailableState {
     var configuration: (any UIContentConfiguration)?
@@ -8,8 +8,8 @@
 }
 
 extension UIViewController {
-    /// Shown over the view while it is not nil, as large as the view. Setting it takes effect at once when the view is loaded,
-    /// else when the view is laid out for the first time.
+    /// The configuration; while it is not nil, a view as large as the controller's view shows it. Setting it takes effect at once if the view
+    /// is loaded, else when the view is laid out for the first time.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { contentUnavailable?.configuration }
         set {

@@ -1,6 +1,6 @@
-// The Edit/Done button of a view controller. Made when first asked for, kept by its controller.
+// The Edit/Done button of a view controller. Made on first use and kept by its controller.
 
-/// Switches its controller's editing and shows which way it would go.
+/// Switches its controller's editing; its title is the next state.
 final class EditButtonItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 

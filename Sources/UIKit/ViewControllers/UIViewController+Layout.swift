@@ -1,5 +1,5 @@
 // A controller's callbacks around the passes of its view: layout, and properties (iOS 26).
-// Pass 5 and PropertyPass call them; the class body declares what apps override.
+// Pass 5 and PropertyPass call them; the class body declares the methods that apps override.
 
 extension UIViewController {
     func callViewWillLayoutSubviews() {
@@ -17,7 +17,7 @@ extension UIViewController {
         viewIfLoaded?.announcePropertyUpdates()
     }
 
-    /// Runs this controller's updateProperties now if it is marked, then that of its view's subtree.
+    /// Runs this controller's updateProperties now if it is marked, then the one of its view's subtree.
     func updatePropertiesNow() {
         guard let view = viewIfLoaded else { return }
         PropertyPass.update(view)

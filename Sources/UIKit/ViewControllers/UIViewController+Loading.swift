@@ -1,6 +1,6 @@
-// When and how a controller's view comes to be: lazily, from a storyboard, a nib or an empty view; how it is assigned,
-// taken away and loaded again (Docs/EVIDENCE.md 7). The public members in the class body hand over here.
-// Decoding itself is Resources/'; the view's own life in the hierarchy is UIView's.
+// Makes a controller's view: lazily, from a storyboard, a nib or an empty view; assigns it, removes it and loads it
+// again (Docs/EVIDENCE.md 7). The public members in the class body call this file.
+// Resources/ decodes nibs; UIView handles the view's life in the hierarchy.
 import CUIKit
 
 extension UIViewController {
@@ -25,7 +25,7 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// A controller that a nib makes together with its view: nobody calls `loadView`, yet it hears viewDidLoad once.
+    /// For a controller that a nib makes together with its view: `loadView` is not called, but viewDidLoad is, once.
     func viewCameWithNib() {
         guard viewStorage != nil, !viewCameFromLoading, !isLoadingView else { return }
         viewCameFromLoading = true
@@ -43,8 +43,8 @@ extension UIViewController {
         installView(view)
     }
 
-    /// Setting nil unloads; the next read loads again (tw26-view-nil-reload). Nothing is called by the setter itself.
-    /// A view that is assigned while the old one is on screen stands in its place, as apps that swap views in a rotation
+    /// Replaces the view. nil unloads it; the next read loads it again (tw26-view-nil-reload). The setter calls no callback.
+    /// A view that is assigned while the old one is on screen takes its place, as apps that swap views in a rotation
     /// rely on (informit.com 2015112, "Swapping Views on Rotation": they set its bounds themselves).
     func replaceView(_ new: UIView?) {
         let old = viewStorage
@@ -82,7 +82,7 @@ extension UIViewController {
     }
 }
 
-/// Runs while a controller is being destroyed, so it may only name it.
+/// Runs while a controller is being destroyed, so it may only use the controller's name.
 extension UIViewController {
     nonisolated func reportTeardown() {
         guard MainQueue.isCurrent else { return }
@@ -92,7 +92,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// What a tab bar shows of a controller that nobody gave an item.
+    /// The default tab bar item of a controller.
     func makeTabBarItem() -> UITabBarItem {
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         tabBarItemStorage = item

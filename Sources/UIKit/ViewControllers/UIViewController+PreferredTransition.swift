@@ -1,9 +1,9 @@
-// How a controller would like to come and go (iOS 18): one of the styles of presentations, or a zoom out of a view.
-// ModalTransition and navigation controllers ask for it where no delegate supplies an animator.
+// The transition that a controller prefers (iOS 18): one of the styles of presentations, or a zoom out of a view.
+// ModalTransition and navigation controllers read it if no delegate supplies an animator.
 import CoreGraphics
 
 extension UIViewController {
-    /// A way to come onto the screen and to leave it.
+    /// A transition that brings a controller onto the screen and removes it.
     @preconcurrency @MainActor public final class Transition: NSObject {
         enum Kind {
             case style(UIModalTransitionStyle)
@@ -21,27 +21,27 @@ extension UIViewController {
         public static var flipHorizontal: Transition { Transition(.style(.flipHorizontal)) }
         /// Faded in.
         public static var crossDissolve: Transition { Transition(.style(.crossDissolve)) }
-        /// Under a curled page; it moves like `coverVertical` here.
+        /// The page curl; it moves like `coverVertical` here.
         public static var partialCurl: Transition { Transition(.style(.partialCurl)) }
-        /// Out of a view and back into it. The provider is asked at each transition; nil moves the standard way.
+        /// A zoom out of a view and back into it. Each transition calls the provider; nil uses the standard motion.
         public static func zoom(options: ZoomOptions? = nil, sourceViewProvider: @escaping @MainActor (ZoomSourceViewProviderContext) -> UIView?) -> Transition {
             Transition(.zoom(options, sourceViewProvider))
         }
 
-        /// How a zoom looks.
+        /// The look of a zoom.
         @preconcurrency @MainActor public final class ZoomOptions: NSObject {
-            /// Lies over what the controller comes out of; nil is black, half seen through.
+            /// The colour over the views behind; nil is black, half transparent.
             public var dimmingColor: UIColor?
-            /// Lies over what the controller comes out of, under the colour.
+            /// The effect over the views behind, under the colour.
             public var dimmingVisualEffect: UIVisualEffect?
-            /// Which part of the controller's view covers the source, in its coordinates; nil takes all of it.
+            /// The part of the controller's view that covers the source, in the view's coordinates; nil is the whole view.
             public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
-            /// Asked when a finger would begin to take the controller away: no finger does here, so it is not called.
+            /// Would decide whether a finger may begin to dismiss the controller. No finger does here, so it is not called.
             public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
             /// The standard look.
             public override init() { super.init() }
         }
-        /// Which controllers a source view is asked for.
+        /// The controllers for which a source view is needed.
         @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
             /// The controller that the zoomed one comes out of.
             public let sourceViewController: UIViewController
@@ -53,7 +53,7 @@ extension UIViewController {
                 super.init()
             }
         }
-        /// What an alignment rectangle is asked for.
+        /// The views for which an alignment rectangle is needed.
         @preconcurrency @MainActor public final class ZoomAlignmentRectContext: NSObject {
             /// The view that the controller comes out of.
             public let sourceView: UIView
@@ -65,13 +65,13 @@ extension UIViewController {
                 super.init()
             }
         }
-        /// How a finger begins to take a zoomed controller away.
+        /// The start of a finger's dismissal of a zoomed controller.
         @preconcurrency @MainActor public final class ZoomInteractionContext: NSObject {
             /// In the controller's view.
             public let location: CGPoint
             /// Points a second.
             public let velocity: CGVector
-            /// Whether it would begin without being asked.
+            /// Whether the dismissal would begin by default.
             public let willBegin: Bool
             init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
                 (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)

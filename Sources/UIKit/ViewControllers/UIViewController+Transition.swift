@@ -1,4 +1,4 @@
-// How a controller hears of a new size or new traits, and passes the news on: children first, then what it presents,
+// Tells a controller of a new size or new traits, and forwards the call: children first, then the presented controller,
 // each asked for its child's size before the child is told (lifecycle/ wwdc14-228-size, apple-rotation-root-first).
 // RotationTransition starts it at the root; the open members of UIViewController continue it.
 import CoreGraphics
@@ -44,7 +44,7 @@ extension UIPresentationController {
 
 // MARK: The callbacks of iOS 7 and before
 extension UIViewController {
-    /// This controller and those inside it; from iOS 8 on not those that hear of their new size instead.
+    /// Visits this controller and those inside it; from iOS 8 on without those that are told of their new size instead.
     private func eachInside(_ body: (UIViewController) -> Void) {
         if Behaviour.rotationCallbacks.isOn || !SizeTransitionOverride.exists(in: type(of: self)) { body(self) }
         for child in children { child.eachInside(body) }

@@ -1,5 +1,5 @@
 // UIViewController's stored state and every member that apps override: the table of contents of the class.
-// Loading, appearance, containment and presentation each have a file of their own beside this one.
+// Loading, appearance, containment and presentation each have their own file beside this one.
 import CoreGraphics
 import ObjectiveC
 
@@ -10,7 +10,7 @@ import ObjectiveC
     /// As given to `init(nibName:bundle:)`; with nil, `loadView` looks for a nib by the class's name.
     open var nibName: String? { givenNibName }
     var givenNibName: String?
-    /// Where the nib is looked for; nil is the main bundle.
+    /// The bundle in which the nib is searched; nil is the main bundle.
     open internal(set) var nibBundle: Bundle?
     /// The storyboard that made this controller; nil when code made it.
     open internal(set) var storyboard: UIStoryboard?
@@ -19,14 +19,14 @@ import ObjectiveC
     var externalNibObjects: [String: Any] = [:]
     /// In the order in which they were added. Adding and removing is `addChild(_:)` and `removeFromParent()`.
     open internal(set) var children: [UIViewController] = []
-    /// The container it is a child of, already set inside `willMove(toParent:)`. A presenter is no parent.
+    /// The container of this child controller, already set inside `willMove(toParent:)`. A presenter is no parent.
     open internal(set) weak var parent: UIViewController?
     private var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false
     var viewCameFromLoading = false
     final var traceNumber = 0
-    /// The app that the number counts in; nil before the first event.
+    /// The process in which the trace number is valid; nil before the first event.
     final var traceProcess: ProcessState?
     var needsUpdatePropertiesFlag = true
     var movement: Movement = []
@@ -38,23 +38,23 @@ import ObjectiveC
     open var title: String? { didSet { titleChanged(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// The size this controller would like in a popover, sheet or container, in points.
     open var preferredContentSize: CGSize = .zero { didSet { preferredContentSizeChanged(); notifyValueChange(self, "preferredContentSize", old: oldValue, new: preferredContentSize) } }
-    /// How it is presented. Automatic is a page sheet since iOS 13, full screen before. Read when it is presented.
+    /// The style of the controller's presentation, read when it is presented. Automatic is a page sheet since iOS 13, full screen before.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// How the view moves in and out. `.partialCurl` moves like `.coverVertical` here.
+    /// The motion of the view at presentation and dismissal. `.partialCurl` moves like `.coverVertical` here.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// How the controller would like to come and go where no delegate supplies an animator (iOS 18). A style sets
-    /// `modalTransitionStyle`; a zoom counts in presentations and navigation controllers.
+    /// The transition that the controller prefers if no delegate supplies an animator (iOS 18). A style sets
+    /// `modalTransitionStyle`; a zoom applies in presentations and navigation controllers.
     open var preferredTransition: Transition? { didSet { if case .style(let style)? = preferredTransition?.kind { modalTransitionStyle = style } } }
-    /// True stops the user's swipe or tap outside from dismissing; the delegate then hears
+    /// Whether the user's swipe or tap outside cannot dismiss the controller; if true, the delegate gets
     /// `presentationControllerDidAttemptToDismiss(_:)`. `dismiss(animated:)` still works.
     open var isModalInPresentation = false
     /// Whether a `.currentContext` or `.overCurrentContext` presentation from a child covers this controller, not the
     /// whole window.
     open var definesPresentationContext = false
-    /// With `definesPresentationContext`: whether this controller's `modalTransitionStyle` replaces that of what is
+    /// With `definesPresentationContext`: whether this controller's `modalTransitionStyle` replaces the style of controllers
     /// presented in it.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether a presentation that is not full screen decides about the status bar all the same.
+    /// Whether a presentation that is not full screen still decides about the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Supplies the animators of its presentation and dismissal, and the presentation controller of style `.custom`.
     /// Not retained.
@@ -63,9 +63,9 @@ import ObjectiveC
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Whether the content also reaches under bars that are not translucent.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Kept for code written before iOS 11: scroll views here go by `contentInsetAdjustmentBehavior` and never ask.
+    /// Kept for code written before iOS 11: scroll views here follow `contentInsetAdjustmentBehavior` and never read it.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Hides a tab bar and a toolbar while this controller or one above it is on the navigation stack.
+    /// Whether a tab bar and a toolbar are hidden while this controller or one above it is on the navigation stack.
     open var hidesBottomBarWhenPushed = false
     /// The items of the navigation controller's toolbar while this controller is on top. See
     /// `setToolbarItems(_:animated:)`.
@@ -74,9 +74,9 @@ import ObjectiveC
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.layoutState.safeAreaSourceChanged() } }
     /// Whether the root view's layout margins are at least the system's side margins (16 or 20 points).
     open var viewRespectsSystemMinimumLayoutMargins = true
-    /// Names the controller for state preservation; nil or empty keeps it and its children out of it.
+    /// Identifies the controller for state preservation; nil or empty excludes it and its children.
     open var restorationIdentifier: String?
-    /// Makes this controller again at a launch that restores; nil leaves it to the application delegate or the storyboard.
+    /// The class that makes this controller again at a restoring launch; nil leaves this to the application delegate or the storyboard.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// Called when the state is preserved; overrides call super.
     open func encodeRestorableState(with coder: NSCoder) {}
@@ -119,9 +119,9 @@ import ObjectiveC
     }
     /// The view, or nil while it is not loaded. Unlike `view` it loads nothing.
     open var viewIfLoaded: UIView? { viewStorage }
-    /// Whether `view` has been created. Asking does not load it.
+    /// Whether `view` has been created. Reading this property does not load the view.
     open var isViewLoaded: Bool { viewStorage != nil }
-    /// Loads the view (`loadView`, then `viewDidLoad`) unless it is loaded.
+    /// Loads the view (`loadView`, then `viewDidLoad`) if it is not loaded.
     open func loadViewIfNeeded() { loadViewOnce() }
     /// Creates the view: from the nib if there is one, else an empty view. Overrides set `view` and don't call super.
     open func loadView() { loadDefaultView() }
@@ -141,12 +141,12 @@ import ObjectiveC
     /// Called when the view is on screen and the transition has ended. Not called for an appearance that was
     /// cancelled.
     open func viewDidAppear(_ animated: Bool) { forwardAppearance(.didAppear, animated: animated) }
-    /// Called before the view leaves the screen or is covered by a presentation that hides it. A swipe back that is
-    /// given up calls `viewWillAppear` next.
+    /// Called before the view leaves the screen or is covered by a presentation that hides it. After a cancelled swipe
+    /// back, `viewWillAppear` comes next.
     open func viewWillDisappear(_ animated: Bool) { forwardAppearance(.willDisappear, animated: animated) }
     /// Called when the view has left the window.
     open func viewDidDisappear(_ animated: Bool) { forwardAppearance(.didDisappear, animated: animated) }
-    /// Containers that call their children from inside their own callbacks do it here (AppearanceCallback).
+    /// Overridden by containers that call their children from inside their own callbacks (AppearanceCallback).
     func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
     /// Whether a container wants this child on screen, now or at the end of the change that runs.
     func wants(_ child: UIViewController) -> Bool { true }
@@ -155,31 +155,31 @@ import ObjectiveC
     func decodeOwnKeys(from coder: NSCoder) {}
     /// A nib has given the view; a class that needs a certain one raises its exception.
     func viewDidCome(fromNib name: String) {}
-    /// What a container shows in front; nil for a controller without children of its own choice.
+    /// The child that a container shows in front; nil for a controller that does not choose among children.
     var childInFront: UIViewController? { nil }
     /// A container that shows its first child in the layout after its own view has come.
     var showsChildInNextLayout: Bool { false }
     /// Its bars lie over its children, whose scroll views keep their content clear of them.
     var insetsContentOfChildren: Bool { false }
-    /// Presented in its presenter's own place, and no change of what is seen there.
+    /// Whether the controller is presented in its presenter's own place without a change of the visible controllers.
     var isSearch: Bool { false }
     /// A child has left by `removeFromParent`, the app's or the container's own.
     func childHasLeft(_ child: UIViewController) {}
-    /// Whether its children come and go by transitions of a stack, which say why they move and lay the first one out twice.
+    /// Whether its children come and go by transitions of a stack, which give the reason of a move and lay the first child out twice.
     var showsChildrenByTransitions: Bool { false }
     /// False for containers that call `beginAppearanceTransition` and `endAppearanceTransition` on their children
     /// themselves. Read at each change.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// For containers that forward themselves: starts a child's appearance or disappearance.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginManualAppearance(isAppearing, animated: animated) }
-    /// Ends what `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
+    /// Ends the transition that `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
     /// `viewDidDisappear`.
     open func endAppearanceTransition() { endManualAppearance() }
     /// A container's transition that waits for its view's layout (navigation: NavigationStack.startDeferredTransition).
     func deferredTransition() {}
-    /// True in the appearance callbacks of its own presentation, false when it comes back from under another one.
+    /// True in the appearance callbacks of the controller's own presentation, false when it returns from under another controller.
     open var isBeingPresented: Bool { movement.contains(.presenting) }
-    /// True in the disappearance callbacks of its own dismissal; false when it is covered.
+    /// True in the disappearance callbacks of the controller's own dismissal; false when it is covered.
     open var isBeingDismissed: Bool { movement.contains(.dismissing) }
     /// True in the appearance callbacks of a push or of joining a container.
     open var isMovingToParent: Bool { movement.contains(.toParent) }
@@ -194,24 +194,24 @@ import ObjectiveC
     /// Called in the constraint pass for the view's `setNeedsUpdateConstraints()`. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     final var wasAskedForContentUnavailable = false
-    /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`: decide here what an empty
-    /// screen says. The default decides nothing (iOS 17).
+    /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`: overrides decide here about the
+    /// text of an empty screen. The default does nothing (iOS 17).
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-    /// iOS 26: the place to set what views show from the model; runs before layout and independently of it.
+    /// iOS 26: the place to update views from the model; runs before layout and independently of layout.
     open func updateProperties() {}
     /// Asks for `updateProperties()` in the next update pass (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
-    /// Runs `updateProperties()` now if it was asked for (iOS 26).
+    /// Runs `updateProperties()` now if an update was requested (iOS 26).
     open func updatePropertiesIfNeeded() { updatePropertiesNow() }
-    /// Called after the root view's `safeAreaInsets` changed, first when it enters a window.
+    /// Called after the root view's `safeAreaInsets` changed, for the first time when it enters a window.
     open func viewSafeAreaInsetsDidChange() {}
     /// Called after the root view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Called before the view takes another size, while it still has the old one. Overrides call super, which tells
-    /// the children and then what is presented.
+    /// Called before the view gets another size, while it still has the old size. Overrides call super, which tells
+    /// the children and then the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { passOnSizeChange(size, coordinator) }
     /// Called before the traits change with a rotation or resize, and before `viewWillTransition(to:with:)`.
-    /// Overrides call super, which passes it on.
+    /// Overrides call super, which forwards the call.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { passOnTraitChange(newCollection, coordinator) }
     /// The size that a child will have in a view of `parentSize`, in points. The default answers `parentSize`.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
@@ -224,11 +224,11 @@ import ObjectiveC
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The traits that the controller's view has, or would have in its parent.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// Traits that replace the inherited ones in one child and below; nil ends it.
+    /// Sets traits that replace the inherited ones in one child and its descendants; nil removes them.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { imposeTraits(collection, on: childViewController) }
-    /// What `setOverrideTraitCollection(_:forChild:)` set for this child.
+    /// The traits that `setOverrideTraitCollection(_:forChild:)` set for this child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { traitState?.childOverrides[ObjectIdentifier(childViewController)] }
-    /// Asks the controllers on screen again what the status bar shows.
+    /// Reads the status bar's values from the controllers on screen again.
     open func setNeedsStatusBarAppearanceUpdate() { statusBarMayChange() }
     /// Asked when the status bar is updated, of the controller that `childForStatusBarStyle` leads to.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -238,9 +238,9 @@ import ObjectiveC
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child whose `prefersStatusBarHidden` is used instead; nil for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// How the status bar comes and goes. The host is told; nothing is drawn of the motion.
+    /// The animation of status bar changes. The host gets it; no motion is drawn.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the line at the bottom of phones without a home button goes away.
+    /// Whether the home indicator at the bottom of phones without a home button is hidden.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child whose `prefersHomeIndicatorAutoHidden` is used instead; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -252,12 +252,12 @@ import ObjectiveC
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Asks `preferredScreenEdgesDeferringSystemGestures` again, at once.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { statusBarMayChange() }
-    /// Asked before a rotation up to iOS 15; later versions ask `supportedInterfaceOrientations` only.
+    /// Read before a rotation up to iOS 15; later versions read `supportedInterfaceOrientations` only.
     open var shouldAutorotate: Bool { true }
-    /// Orientations in which the interface may stand, asked of the root or of what covers the window. Default: all on
+    /// The possible orientations of the interface, read from the root or the controller that covers the window. Default: all on
     /// an iPad, all but upside down on a phone.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
-    /// The orientation to turn to when it is presented full screen, if it is a supported one.
+    /// The orientation to turn to when the controller is presented full screen, if it is a supported one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// Tells the system that `supportedInterfaceOrientations` would answer differently now.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { orientationSupportChanged() }
@@ -284,14 +284,14 @@ import ObjectiveC
     /// Leaves the parent and calls `didMove(toParent: nil)`. The container calls `willMove(toParent: nil)` and
     /// removes the view before.
     open func removeFromParent() { leaveParent() }
-    /// Called before it joins a parent (by `addChild`) or leaves it (nil, by the container). From here on it is moving
+    /// Called before the controller joins a parent (by `addChild`) or leaves it (nil, by the container). From here on it is moving
     /// to or from its parent; overrides call super.
     open func willMove(toParent parent: UIViewController?) { movesToParent(parent) }
-    /// Called after it joined a parent (by the container) or left it (nil, by `removeFromParent`). It is moving no longer;
+    /// Called after the controller joined a parent (by the container) or left it (nil, by `removeFromParent`). The move has ended;
     /// overrides call super.
     open func didMove(toParent parent: UIViewController?) { hasMovedToParent() }
-    /// Exchanges the views of two children of this controller, with their appearance callbacks, in `duration` seconds.
-    /// Both must be children, else it raises; the old one is removed from its parent by the app, in `completion`.
+    /// Exchanges the views of two children of this controller, with their appearance callbacks, in `duration` seconds. Controllers
+    /// that are not children raise an exception; the app removes the old one from its parent in `completion`.
     open func transition(from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil) {
         swapChildren(from, to, duration: duration, options: options, animations: animations, completion: completion)
     }
@@ -299,24 +299,24 @@ import ObjectiveC
     // MARK: Presentation
     /// Shows a controller over this one or over the container that defines the context. `completion` runs after its
     /// `viewDidAppear`.
-    /// When it cannot be (something is presented already, no window), a line on the console says so and `completion`
+    /// If the presentation is impossible (another controller is already presented, no window), the console says so and `completion`
     /// is not called.
-    /// A controller that is presented already, a child or the root raises `NSInvalidArgumentException`.
+    /// A controller that is already presented, is a child or is the root raises `NSInvalidArgumentException`.
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { startPresentation(of: viewController, animated: animated, completion: completion) }
-    /// Dismisses what this controller presents, with all above it; when it presents nothing, its presenter dismisses
-    /// it. `completion` runs after `viewDidDisappear`; without a presentation it is not called.
+    /// Dismisses the presented controller with all controllers above it. If this controller presents none, its presenter dismisses
+    /// this controller. `completion` runs after `viewDidDisappear`; without a presentation it is not called.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { startDismissal(animated: animated, completion: completion) }
-    /// Asks the parents upwards to show a controller: a navigation controller pushes it, a split view shows it in a
-    /// column. Without any it is presented.
+    /// Searches the parents upwards for one that shows a controller: a navigation controller pushes it, a split view shows it in a
+    /// column. Without any the controller is presented.
     open func show(_ viewController: UIViewController, sender: Any?) { showInAncestor(viewController, sender: sender) }
     /// Shows a controller in the split view controller's detail column; without a split view it is presented.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { showDetailInAncestor(viewController, sender: sender) }
-    /// What this controller or its nearest container presents.
+    /// The controller that this controller or its nearest container presents.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
-    /// Who presented this controller or its nearest container.
+    /// The controller that presented this controller or its nearest container.
     open var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
-    /// Manages the presentation of this controller, or of the container it is in. Made on first use, before `present`
-    /// too, and anew when the style has changed since.
+    /// Manages the presentation of this controller, or of its container. Made on first use, also before `present`,
+    /// and made again if the style has changed since.
     open var presentationController: UIPresentationController? { presentation.controllerForPresentation() }
     /// The presentation controller when the style in force is a sheet; nil otherwise.
     open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
@@ -325,18 +325,18 @@ import ObjectiveC
     /// Runs the storyboard segue of this name without asking `shouldPerformSegue`. Raises
     /// `NSInvalidArgumentException` for a name that the storyboard does not have.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performStoryboardSegue(identifier: identifier, sender: sender) }
-    /// Asked before a segue that a control triggers; false stops it. Default true.
+    /// Called before a segue that a control triggers; false stops the segue. Default true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called with the made but not yet shown destination, whose view is not loaded. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Asked of each controller on the way back whether an unwind segue may end here. Default: whether it implements
+    /// Called for each controller on the way back: whether an unwind segue may end here. Default: whether the controller implements
     /// the action.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { objcResponds(self, action) }
     /// Containers bring `subsequentVC`, a child, forward on the way of an unwind segue.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { bringForward(subsequentVC, for: unwindSegue) }
     /// The children among which an unwind segue may look for its target, in that order.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { childrenToUnwind(from: source) }
-    /// The child that the unwind segue comes from, nil when it comes from elsewhere.
+    /// The child from which the unwind segue comes; nil if it comes from elsewhere.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source) }
 
     // MARK: Containers
@@ -346,16 +346,16 @@ import ObjectiveC
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
     /// The nearest split view controller among the parents.
     open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-    /// Where a popover points; nil unless the controller is presented as one.
+    /// The presentation controller of a popover; nil unless the controller is presented as one.
     open var popoverPresentationController: UIPopoverPresentationController? { popoverController }
-    /// The coordinator of the transition that this controller, a container around it or what it presents takes part
-    /// in; nil between transitions.
+    /// The coordinator of the running transition of this controller, a container around it or the controller it presents;
+    /// nil between transitions.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
     /// A bar button that turns editing on and off through `setEditing(_:animated:)`.
     open var editButtonItem: UIBarButtonItem { editButton }
 
     // MARK: Containers' items
-    /// What a navigation bar shows for this controller; made on first use with its title.
+    /// The content of a navigation bar for this controller; made on first use with its title.
     open var navigationItem: UINavigationItem {
         if let item = navigationItemStorage { return item }
         let item = UINavigationItem(title: title ?? "")
@@ -364,7 +364,7 @@ import ObjectiveC
     }
     func setNavigationItem(_ item: UINavigationItem) { navigationItemStorage = item }
     var hasNavigationItem: Bool { navigationItemStorage != nil }
-    /// What a tab bar shows for this controller; made on first use with its title.
+    /// The content of a tab bar for this controller; made on first use with its title.
     open var tabBarItem: UITabBarItem! {
         get { tabBarItemStorage ?? makeTabBarItem() }
         set { tabBarItemStorage = newValue }
@@ -382,7 +382,7 @@ import ObjectiveC
     open func didReceiveMemoryWarning() {}
 
     // MARK: Focus (nothing has it on a phone without a keyboard)
-    /// Where focus goes first: the view.
+    /// The environments that focus prefers: the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     /// The group that the view's items are in.
     open var focusGroupIdentifier: String?

@@ -1,4 +1,4 @@
-// Peek and pop, for devices that measure force: none does here, so registering is kept and nobody is asked.
+// Peek and pop, for devices that measure force: no device here does, so a registration is stored and no delegate is called.
 // Context menus replaced it in iOS 13.
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ import ObjectiveC
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
     /// Fails always: no finger presses hard here.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-    /// Whom a device asks.
+    /// The delegate that a device calls.
     var delegate: any UIViewControllerPreviewingDelegate { get }
     /// The view.
     var sourceView: UIView { get }
@@ -51,7 +51,7 @@ extension UIViewController {
         return made
     }
 
-    /// Registers a view for previews. Apps ask `traitCollection.forceTouchCapability` first, which is `unavailable` here.
+    /// Registers a view for previews. Apps read `traitCollection.forceTouchCapability` first, which is `unavailable` here.
     @discardableResult public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing {
         let context = PreviewingContext(delegate, sourceView)
         previews.contexts.append(context)
